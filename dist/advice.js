@@ -18,75 +18,51 @@ var tree = __webpack_require__(96344);
 const checkoutFailures = {
     'no-checkout': {
         cause: 'workflow',
-        messages: ['The workspace contains no checkout, so there is nothing to judge.'],
         first: 'Put `uses: actions/checkout` before the gate, or omit `source`: the gate then reads the commit through the API.',
     },
     'checkout-unreadable': {
         cause: 'workflow',
-        messages: ['The checkout cannot be read: \u2026.'],
         first: 'In a job with `container:`, install git 2.25 or later before actions/checkout. Otherwise, check out the repository again.',
     },
     'commit-unreadable': {
         cause: 'workflow',
-        messages: [
-            'The files of commit \u2026 cannot be read from the checkout: \u2026.',
-            'GitHub does not have the commit of the event.',
-            '\u2026 has no commit \u2026.',
-        ],
         first: 'Run the job for the newest commit. If the clone is partial or sparse, let actions/checkout fetch everything: `fetch-depth: 0`, without `filter`.',
     },
     'unsupported-event': {
         cause: 'workflow',
-        messages: [
-            'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.',
-        ],
         first: 'Run the gate under `pull_request_target`, as shown in [senders.md](senders.md), not under `workflow_run`.',
     },
     'unsupported-source': {
         cause: 'workflow',
-        messages: [
-            'Under pull_request_target the workspace contains the base branch, or unreviewed code.',
-        ],
         first: "Omit `source`: the gate then reads the change through GitHub's API.",
     },
     'no-folder': {
         cause: 'file',
-        messages: ['\u2026 is not a folder of the checkout: \u2026.', '\u2026 is not a readable folder: \u2026.'],
         first: "Check the path, including upper and lower case. `working-directory` is relative to the repository root; a command's folder is relative to the current folder.",
     },
     'folder-outside': {
         cause: 'file',
-        messages: ['\u2026 is not a folder of the checkout: \u2026.'],
         first: 'Use a real folder inside the repository. The gate does not follow symbolic links.',
     },
     'file-unreadable': {
         cause: 'file',
-        messages: ['The file \u2026 cannot be read: \u2026.'],
         first: 'Check the path. A path in an input is relative to the workspace; a path on the command line is relative to the current folder. A file on GitHub is `owner/repository/path@ref`, at most 50 MB. If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
     },
     'too-much-work': {
         cause: 'files',
-        messages: [
-            'Reading the declared servers takes more work than any real project needs; the limit was reached at \u2026.',
-        ],
         first: 'Find out why the file in the message is so large, or exclude it with `ignore-paths` if no client reads it.',
     },
     'endless-files': {
         cause: 'files',
-        messages: [
-            'The declared servers start a chain of more than \u2026 files, each of which leads to the next.',
-        ],
         first: 'Declare the server with the command that starts it. Here, scripts start other scripts.',
     },
     'no-runner': {
         cause: 'unreviewed',
-        messages: ['RUNNER_TEMP is not set: the action was not started by a runner.'],
         first: 'Outside a workflow, use the [command line](command-line.md).',
     },
     internal: {
         cause: 'elsewhere',
         isOfPolicy: true,
-        messages: ['The action has a bug: \u2026.'],
         first: 'Run the job again with debug logging, and report the bug with the log attached. The log does not contain the key, but it may contain names and grades.',
     },
 };
@@ -96,61 +72,34 @@ const checkoutFailures = {
 const commandFailures = {
     'no-base': {
         cause: 'unreviewed',
-        messages: ['--base: \u2026.'],
         first: 'Check the name. If it is a remote branch, fetch it: `git fetch origin main`, then `--base origin/main`.',
     },
     'output-unwritable': {
         cause: 'unreviewed',
-        messages: [
-            'The \u2026 output cannot be written: \u2026.',
-            'The files cannot be written to \u2026: \u2026.',
-            'The tables cannot be written to \u2026: \u2026.',
-            'The history cannot be written to \u2026: \u2026.',
-            'Nothing was written: \u2026.',
-        ],
         first: 'Choose a file in a folder that exists, or another folder with `--out`. Paths are relative to the current folder.',
     },
     'no-commit': {
         cause: 'unreviewed',
-        messages: [
-            'A dependency snapshot requires a commit, but none is known. The folder is not in a checkout with a commit, and GITHUB_SHA is not set.',
-        ],
         first: 'Run the command in a clone, or in a GitHub Actions job.',
     },
     'no-branch': {
         cause: 'unreviewed',
-        messages: [
-            'A dependency snapshot requires a branch, but the branch of \u2026 is unknown. No branch is checked out, and GITHUB_SHA and GITHUB_REF do not identify one.',
-        ],
         first: 'Check out the branch, or run the command in a job that checked out its own commit.',
     },
     'launches-unreadable': {
         cause: 'unreviewed',
-        messages: [
-            'The launches in \u2026 cannot be read: \u2026.',
-            'The report \u2026 does not have the format of this tool: \u2026.',
-            '\u2026 is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.',
-            'The state \u2026 contains files of \u2026 that another version of this tool read.',
-        ],
         first: 'Pass a folder, a JSON report or a sweep state, created by this version.',
     },
     'export-refused': {
         cause: 'unreviewed',
-        messages: ['The policy rejects the whole export: \u2026'],
         first: 'Do what the message says, or use a newer export.',
     },
     'no-repository': {
         cause: 'unreviewed',
-        messages: [
-            '\u2026 is not in a Git repository. GitHub reads workflows only at the root of a repository.',
-            '--staged: \u2026 is not a readable Git repository (\u2026).',
-            '--base: the folder is not in a readable Git repository.',
-        ],
         first: 'Use a folder in a checkout, or create a repository with `git init`.',
     },
     'staged-conflict': {
         cause: 'unreviewed',
-        messages: ['--staged: \u2026 has files with conflicts, which git cannot commit.'],
         first: 'Resolve the conflicts and stage the files; `git status` lists them.',
     },
 };
@@ -160,97 +109,69 @@ const commandFailures = {
 const githubFailures = {
     'api-unavailable': {
         cause: 'elsewhere',
-        messages: ["GitHub's API \u2026 (\u2026 attempts)."],
         first: 'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [runners.md](runners.md).',
         effect: 'warning',
     },
     'api-limited': {
         cause: 'elsewhere',
-        messages: [
-            "GitHub's API answered \u2026 to \u2026, which means too many requests.",
-            "The \u2026 minutes for requests to GitHub's API are over.",
-            '\u2026, until \u2026.',
-        ],
         first: 'Run the job again after the time given in the message. A [GitHub App](organisation.md) has its own limit.',
         effect: 'warning',
     },
     'api-token-refused': {
         cause: 'workflow',
-        messages: ["GitHub's API answered 401 to \u2026."],
         first: 'Omit `github-token`, or replace it: the token is wrong or has expired.',
         effect: 'warning',
     },
     'api-forbidden': {
         cause: 'workflow',
-        messages: ["GitHub's API answered 403 to \u2026.", "GitHub's API refused \u2026."],
         first: "Add the permission in the message to the job's `permissions`. Judging needs `contents: read`, the comment needs `pull-requests: write`, and a sweep's issue needs `issues: write`.",
         effect: 'warning',
     },
     'api-not-found': {
         cause: 'workflow',
-        messages: ["GitHub's API answered 404 to \u2026.", "GitHub's API does not return pull request #\u2026."],
         first: "Check the name and the token's permissions: GitHub answers 404 both if something does not exist and if the token cannot read it.",
         effect: 'warning',
     },
     'api-gone': {
         cause: 'elsewhere',
-        messages: ["GitHub's API answered 410 to \u2026."],
         first: 'Enable issues in the repository, or use a sweep without its issue.',
         effect: 'warning',
     },
     'api-refused': {
         cause: 'elsewhere',
-        messages: ["GitHub's API answered \u2026 to \u2026.", "GitHub's API refused \u2026."],
         first: 'Run the job again. If GitHub refuses the request again, report a bug and attach the log.',
         effect: 'warning',
     },
     'api-wrong-content': {
         cause: 'elsewhere',
-        messages: [
-            "GitHub's API answered with unexpected content instead of \u2026.",
-            "GitHub's API answered with the wrong content for the file \u2026.",
-            "GitHub's API answered with more than 32 MB.",
-        ],
         first: 'Run the job again, if possible without a proxy: usually a proxy changes or truncates the answers.',
     },
     'api-too-much': {
         cause: 'files',
-        messages: [
-            "Reading the commits takes more than \u2026 requests to GitHub's API.",
-            'Reading the repository takes more than \u2026.',
-        ],
         first: 'Judge a checkout: put `uses: actions/checkout` before the gate, or use `mcp-grade-gate check` in a clone.',
         effect: 'one',
     },
     'tree-too-large': {
         cause: 'files',
-        messages: ["The tree \u2026 is too large to be listed by GitHub's API."],
         first: 'Judge a checkout: put `uses: actions/checkout` before the gate.',
         effect: 'one',
     },
     'no-token': {
         cause: 'workflow',
-        messages: [
-            "The token for GitHub's API is missing: github-token is empty.",
-            "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.",
-        ],
         first: "In a workflow, omit `github-token`: the default is the job's token. On the command line, set `GITHUB_TOKEN=$(gh auth token)`.",
     },
     'pull-locked': {
         cause: 'elsewhere',
-        messages: ['Pull request #\u2026 is locked.'],
         first: 'Unlock the conversation and run the job again. Until then, see the verdict in the job summary.',
         effect: 'warning',
     },
     'issue-locked': {
         cause: 'unreviewed',
-        messages: ['Issue #\u2026 is locked.'],
         first: "Unlock the sweep's issue and run the job again. Until then, see the report in the job summary.",
         effect: 'warning',
     },
     'too-many-issues': {
         cause: 'unreviewed',
-        messages: ['\u2026 has more than \u2026 issues and pull requests by \u2026.'],
         first: 'Run the sweep in its own repository.',
         effect: 'warning',
     },
@@ -261,49 +182,36 @@ const githubFailures = {
 const organisationFailures = {
     'organisation-unreadable': {
         cause: 'unreviewed',
-        messages: ['GitHub does not show an organisation named \u2026 to this token.'],
         first: "Check the name, which must be that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
     },
     'properties-unreadable': {
         cause: 'unreviewed',
-        messages: ['GitHub does not show the custom properties of \u2026 to this token.'],
         first: "Give the App or token the permission `organization_custom_properties: read`, and accept the request in the organisation's settings.",
     },
     'repository-unreadable': {
         cause: 'unreviewed',
-        messages: [
-            'Either \u2026 does not exist, or the token cannot read it. GitHub gives the same answer in both cases.',
-        ],
         first: 'Check the name, and check that the token has `contents: read` for the repository.',
     },
     'clock-wrong': {
         cause: 'elsewhere',
-        messages: ['\u2026. Nothing was judged or written, because the state would keep these wrong dates.'],
         first: "Correct the machine's clock. A caching proxy must not cache the API's answers.",
     },
     'too-much-declared': {
         cause: 'unreviewed',
-        messages: ['The repository declares more than 4 MB of servers.'],
         first: 'Find out why the client files are so large, or exclude them with `ignore-paths`.',
         effect: 'one',
     },
     'base-unknown': {
         cause: 'unreviewed',
-        messages: ['GitHub does not report the commit of the base branch before the merge.'],
         first: 'Compare the pull request in a clone with `mcp-grade-gate check --base`.',
         effect: 'one',
     },
     'state-unwritable': {
         cause: 'unreviewed',
-        messages: ['The state \u2026 cannot be written: \u2026.'],
         first: 'Choose a file in an existing, writable folder. The report of the run was still written.',
     },
     'history-unusable': {
         cause: 'unreviewed',
-        messages: [
-            'The history \u2026 cannot be used, because \u2026.',
-            'The history \u2026 belongs to \u2026, but this run judges \u2026.',
-        ],
         first: 'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the damaged day. Unpack an artifact first.',
     },
 };
@@ -313,34 +221,23 @@ const organisationFailures = {
 const policyFailures = {
     'invalid-settings': {
         cause: 'workflow',
-        messages: ['A setting is not valid.', '\u2026 settings are not valid.'],
         first: 'Correct the settings listed below the message; [inputs.md](inputs.md) describes every input. An invalid setting never falls back to its default, because a misspelt minimum must not let everything pass.',
     },
     'invalid-policy': {
         cause: 'file',
-        messages: [
-            'The policy in \u2026 has \u2026, so nothing was judged.',
-            'The policy file \u2026 cannot be read: \u2026.',
-        ],
         first: "Correct the annotated lines; [policy.md](policy.md) describes every key. Errors in a floor come from the organisation's policy, not from yours.",
     },
     'no-policy-file': {
         cause: 'file',
-        messages: ['The policy file \u2026 does not exist.', 'The policy file \u2026 cannot be read: \u2026.'],
         first: 'Give the path in `config-file` or `--config` relative to the repository root. Or omit the setting: the defaults then apply if there is no policy file.',
     },
     'no-base-policy': {
         cause: 'workflow',
         isOfPolicy: true,
-        messages: [
-            "\u2026 exists, but the effective policy is the base's, which cannot be read: \u2026. A change is never judged by its own policy.",
-            'The policy file \u2026 cannot be read from the checkout: \u2026.',
-        ],
         first: 'Set `fetch-depth: 2` for actions/checkout, or give the job `contents: read`, so that the gate can read the base.',
     },
     'org-policy-unreadable': {
         cause: 'workflow',
-        messages: ["The organisation's policy \u2026 cannot be read: \u2026"],
         first: "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [set `github-token` to a token that can](policy.md#an-organisations-floor).",
     },
 };
@@ -350,97 +247,56 @@ const policyFailures = {
 const serviceFailures = {
     'missing-key': {
         cause: 'workflow',
-        messages: [
-            'The API key is missing: the input api-key is empty.',
-            'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
-            'The API key is missing: Dependabot runs get only Dependabot secrets.',
-            'The API key is missing: MCP_GRADE_GATE_API_KEY is not set.',
-        ],
         first: "Compare the secret's name in the workflow with the name in the settings: for a wrong name, GitHub passes an empty value. Dependabot has its own secrets, and forks get none: see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.",
         effect: 'excusable',
     },
     'key-refused': {
         cause: 'workflow',
-        messages: ['\u2026 answered 402 Payment Required: the API key is missing, expired or refused.'],
         first: 'The key was replaced, has expired, or its subscription has ended. Save the current key in the secret that `api-key` uses, without quotes or spaces around it.',
     },
     'access-refused': {
         cause: 'workflow',
-        messages: [
-            '\u2026 answered \u2026: this runner or this key is not allowed to download the export.',
-            'The proxy in front of \u2026 answered 407: it does not accept this runner.',
-        ],
         first: 'Usually a proxy, firewall or login page blocks the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
     },
     'export-unavailable': {
         cause: 'workflow',
-        messages: ['The export could not be downloaded from \u2026: \u2026 (\u2026 attempts).'],
         first: 'Run the job again. If the problem persists, check that the runner can reach the address, and raise `timeout` on a slow connection. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
         effect: 'excusable',
     },
     'export-not-found': {
         cause: 'workflow',
-        messages: ['\u2026 answered \u2026 instead of sending the export.'],
         first: "Set `base-url` to the service's address without a path: the gate appends `/api/v1/scores.json`.",
     },
     'export-redirected': {
         cause: 'workflow',
-        messages: [
-            '\u2026 redirects the export to \u2026, but the API key is never sent to another origin.',
-            '\u2026 redirects the export more than \u2026 times.',
-        ],
         first: 'Set `base-url` to the address at which the redirects end. The gate never sends the key to another origin.',
     },
     'certificate-refused': {
         cause: 'workflow',
-        messages: ['The certificate of \u2026 is not trusted (\u2026).'],
         first: 'Set `NODE_EXTRA_CA_CERTS` to the certificate file of the authority that the proxy or service uses: see [runners.md](runners.md#certificates).',
     },
     'export-not-json': {
         cause: 'file',
-        messages: [
-            'The data from \u2026 is not JSON: it looks like a web page.',
-            'The data from \u2026 is not JSON: it does not begin like JSON.',
-            'The data from \u2026 is not JSON: it is empty.',
-            'The data from \u2026 is not JSON: it ends after \u2026 bytes.',
-            'The data from \u2026 is not JSON: it is compressed with \u2026.',
-            'The data from \u2026 is not JSON: it is in UTF-16.',
-        ],
         first: 'Open the address with curl from the same runner: usually a login page or a proxy answers. Decompress a local file first. Download it with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
     },
     'export-malformed': {
         cause: 'file',
-        messages: [
-            'The data from \u2026 is not an export: \u2026',
-            'The export from \u2026 does not say when it was generated: generated_at is not a timestamp.',
-            'The export from \u2026 has no \u2026, so nothing can be judged with it.',
-            'The export is unusable as a whole: very many of its findings share one id, and many servers refer to it.',
-        ],
         first: 'Check that a local file is the complete export. If it is, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
     },
     'invalid-review-list': {
         cause: 'file',
-        messages: ['The review list \u2026 has \u2026, so nothing was judged with it.'],
         first: 'Correct the places listed below the message, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists them without judging anything.',
     },
     'export-shrunken': {
         cause: 'elsewhere',
-        messages: [
-            'The export from \u2026 generated at \u2026 has \u2026 servers, but the one generated at \u2026 has only \u2026: more than half of the servers are missing.',
-        ],
         first: 'Ask the owner of the grading service whether servers were removed on purpose. If they were, wait: after two days, the gate accepts the smaller export. Until then, use an earlier export with `export-file`.',
     },
     'export-too-large': {
         cause: 'workflow',
-        messages: ['The export from \u2026 is larger than \u2026 MB, the size limit.'],
         first: 'Check `base-url`: no real export is as large as 16 GB.',
     },
     'store-unwritable': {
         cause: 'elsewhere',
-        messages: [
-            'The export could not be stored in \u2026: \u2026',
-            'The export was downloaded, but the copy on disk cannot be read.',
-        ],
         first: "Free up space in `RUNNER_TEMP`, or on the command line in the folder for temporary files. The gate needs about a quarter of the export's size.",
     },
 };
@@ -478,9 +334,10 @@ function canComeFromPolicy(code) {
 
 /**
  * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
- * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or
- * edits the policy and the failure can come from there. It is not the cause if none of its edits can lead to
- * the failure. If the edits are unknown, the change is the cause only if it edits the given place.
+ * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or if
+ * it edits the policy and the failure can result from the policy. It is not the cause if none of its edits
+ * can lead to the failure. If the edits are unknown, the change is the cause only if it edits the given
+ * place.
  *
  * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
  */
@@ -553,7 +410,10 @@ async function findEditOfFile(path, trees) {
         return 'unknown';
     }
 }
-/** Returns the change's certain edits to the gate itself: the file, and the edits to the gate's inputs. */
+/**
+ * Returns the edits that the change certainly makes to the gate itself: the file, and the edits to the gate's
+ * inputs.
+ */
 async function findGateEdits({ event, workflowFile, actionRepository, policyFile }, isOfPolicy, trees) {
     const isOfBase = event === 'pull_request_target' || workflowFile === null;
     const called = isOfBase ? [] : [workflowFile, ...(await calledFiles(workflowFile, trees))];
@@ -577,7 +437,7 @@ async function findGateEdits({ event, workflowFile, actionRepository, policyFile
 }
 /** A workflow or action in its own repository that a workflow uses. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
-/** Maximum number of such files that are read. */
+/** Maximum number of workflows and actions that are read. */
 const mostCalled = 20;
 /** Returns the files of workflows and actions in the same repository that a workflow uses. */
 async function calledFiles(path, trees) {
@@ -609,7 +469,7 @@ async function runsOwnCode(path, trees) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Creates an edit with a sentence about it. The effect of the edit is unknown. */
+/** Creates an edit with a sentence that describes it. The effect of the edit is unknown. */
 function createEdit(what, message, before = null, after = null) {
     return { effect: 'unknown', message, what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
 }

@@ -135,7 +135,7 @@ var terminal = __webpack_require__(69630);
 
 
 
-/** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
+/** Judges a folder, or shows its effective policy if `--show-policy` is given. Returns the exit status. */
 async function check(invocation, redact) {
     const { values, outputs } = invocation;
     if (values.replay !== undefined) {
@@ -182,7 +182,7 @@ async function check(invocation, redact) {
             throw error;
         });
         const { report: unredacted, save } = await (0,run/* withAttribution */.Of)(await started, findAttribution);
-        // The table shows no notices, and notices about reading are logged already.
+        // The table does not show notices, and notices about reading are already in the log.
         for (const notice of unredacted.run.notices)
             if (!logged.has(notice))
                 log(notice);
@@ -200,7 +200,8 @@ async function check(invocation, redact) {
     }
 }
 /**
- * Chooses the commit to compare with; null if there is none. Staged files are compared with the last commit.
+ * Chooses the commit to compare with; null if no commit is suitable. Staged files are compared with the last
+ * commit.
  */
 async function chooseBase(values, { commits }, log) {
     const { base = null, staged } = values;
@@ -220,7 +221,7 @@ async function showPolicy(settings, ports, redact) {
     process.stdout.write(redact((0,report_write_text/* writeText */.x)([lines], (0,terminal/* terminalOptions */.Z8)(process.stdout))));
     return 0;
 }
-/** Writes the outputs of a report. If the table is not printed, the log explains why there is no verdict. */
+/** Writes a report to its outputs. If the table is not printed, the log explains why there is no verdict. */
 async function writeReport(report, outputs, { folder, log }, redact) {
     const manual = report.failure === null ? null : await (0,commands_manual.manualAddress)(report.failure);
     const prefix = folder === '' ? '' : `${folder}/`;
@@ -251,7 +252,7 @@ async function writeReport(report, outputs, { folder, log }, redact) {
 
 
 /**
- * Reads and judges a whole tree, for commands that cannot report a missing verdict.
+ * Reads and judges a whole tree, for commands that cannot report that a verdict is missing.
  *
  * @param charge counts the work
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
@@ -338,7 +339,8 @@ const inputOptions = {
 };
 const inputOptionNames = Object.keys(inputOptions);
 /**
- * The options with one value or none. The options for outputs are generated from the formats of a command.
+ * The options that take one value or none. The options for outputs are generated from the formats of a
+ * command.
  */
 const options = {
     ...inputOptions,
@@ -464,7 +466,7 @@ const options = {
     force: { value: null, help: 'replace an existing workflow and policy', group: 'output' },
     'with-grades': { value: null, help: 'also write grades, scores and rules', group: 'output' },
 };
-/** The options from which the policy of a command over the whole export is built. */
+/** The options that define the policy of a command that judges the whole export. */
 const policyOptionNames = [
     'config',
     'preset',
@@ -473,7 +475,7 @@ const policyOptionNames = [
 ];
 /** `check` options that require `--replay`. */
 const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'];
-/** The error for an invalid command line, with one line for each further error. */
+/** The error for an invalid command line: one line for each problem. */
 class UsageError extends Error {
     details;
     constructor(fault = '', ...details) {
@@ -511,8 +513,8 @@ function splitCommandLine(args) {
     };
 }
 /**
- * The values of options by name. If an option occurs twice, the last value applies, unless the option is a
- * list.
+ * Returns the option values by name. If an option occurs twice, the last value applies, unless the option is
+ * a list.
  */
 function optionValues(written) {
     const values = {};
@@ -522,7 +524,7 @@ function optionValues(written) {
     }
     return values;
 }
-/** The error in an option's value, in words; null if there is none. */
+/** Describes the error in an option's value; null if the value is valid. */
 function valueFault({ name, written, value, isInline }) {
     const kind = kinds[name];
     if (kind === undefined)
@@ -537,7 +539,7 @@ function valueFault({ name, written, value, isInline }) {
  * Reads the outputs from the options.
  *
  * @param formats the formats of the command
- * @throws UsageError for an unknown format, and for outputs that would overwrite or follow one another
+ * @throws UsageError for an unknown format, and for outputs that would overwrite or follow each other
  */
 async function readOutputs(written, formats) {
     const outputs = [];
@@ -564,7 +566,7 @@ async function readOutputs(written, formats) {
     }
     return outputs;
 }
-/** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
+/** Describes an unknown name and suggests the most similar known one: `"jsn"; the nearest is json.` */
 async function describeUnknownName(name, knownNames) {
     const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(6743)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, knownNames);
@@ -587,20 +589,20 @@ async function describeUnknownName(name, knownNames) {
 /* harmony export */ });
 /** The environment variable that contains the API key. */
 const keyVariable = 'MCP_GRADE_GATE_API_KEY';
-/** The API key from the environment; empty if there is none. */
+/** Reads the API key from the environment; empty if it is not set. */
 function readApiKey() {
     return process.env[keyVariable]?.trim() ?? '';
 }
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
-/** The state keys of a sweep from the environment, one per line; empty if there are none. */
+/** Reads the state keys of a sweep from the environment, one per line; empty if none are set. */
 function readStateKeys() {
     return { keys: process.env[stateKeyName]?.trim() ?? '', keysName: stateKeyName };
 }
-/** The GitHub API token from the environment; empty if there is none. */
+/** Reads the GitHub API token from the environment; empty if it is not set. */
 function readGitHubToken() {
     return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
-/** The sources of keys for the command line, in words. */
+/** Where the command line finds its keys, for messages. */
 const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 async function explainMissingVariable() {
     return {
@@ -619,7 +621,7 @@ async function explainMissingVariable() {
 /* harmony export */   $: () => (/* binding */ exitStatus),
 /* harmony export */   s: () => (/* binding */ commonStatuses)
 /* harmony export */ });
-/** Exit statuses of the command line: one for each verdict, and `EX_USAGE` of sysexits.h. */
+/** Exit statuses of the command line: one for each verdict, and `EX_USAGE` from sysexits.h. */
 const exitStatus = {
     pass: 0,
     warn: 0,
@@ -627,7 +629,7 @@ const exitStatus = {
     error: 2,
     wrongCommandLine: 64,
 };
-/** The meanings of the statuses that all commands share. Each command describes the others itself. */
+/** The meanings of the statuses that all commands share. Each command describes its other statuses itself. */
 const commonStatuses = {
     [exitStatus.error]: 'error: there is no verdict, and the command prints the reason',
     [exitStatus.wrongCommandLine]: 'the command line is invalid',
@@ -668,10 +670,10 @@ var write_text = __webpack_require__(6370);
 
 
 /**
- * Renders the result of a validation as text: the contents, the broken rules with their first places, and the
- * rules that hold.
+ * Renders a validation result as text: the contents, the broken rules with the first places where each is
+ * broken, and the other rules.
  *
- * @param origin where the export came from: a path or an address
+ * @param origin source of the export: a path or an address
  */
 const renderValidation = (validation, origin, terminal) => (0,write_text/* writeText */.x)(validationBlocks(validation, origin), terminal);
 function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
@@ -692,7 +694,7 @@ function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
             : (0,report_document/* line */.n8) `The export does not match its contract: ${(0,report_document/* pluralLine */.ft)(broken.length, 'rule')} of ${contractRules.length}.`),
     ];
 }
-/** Renders the contents of a review list as text, with its contradictions. */
+/** Renders the contents of a review list and its contradictions as text. */
 const renderListSummary = (list, origin, terminal) => (0,write_text/* writeText */.x)(listBlocks(list, origin), terminal);
 function listBlocks({ rows, servers, reviewed, unreviewed, repeated, contradictions }, origin) {
     const total = contradictions.length;
@@ -704,7 +706,7 @@ function listBlocks({ rows, servers, reviewed, unreviewed, repeated, contradicti
             : (0,report_document/* line */.n8) `The gate can use the list, but it contradicts itself: ${(0,report_document/* pluralLine */.ft)(total, 'row')}.`),
     ];
 }
-/** The rules of the contract that do not hold. */
+/** Returns the rules of the contract that the export breaks. */
 function brokenRules(outcomes) {
     return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }
@@ -1264,11 +1266,12 @@ var stream_export = __webpack_require__(76730);
 
 
 /**
- * Validates an export against its contract while it is streamed. A review list has no contract except its
- * columns; its contents are returned.
+ * Validates an export against its contract while streaming it. A review list has no contract except its
+ * columns, so only its contents are returned.
  *
- * @param source path of a file, base URL of the service, or address of the export
- * @throws GateError if it cannot be downloaded or read, or is neither an export nor a list without faults
+ * @param source path of a file, base URL of the service, or URL of the export
+ * @throws GateError if the source cannot be downloaded or read, or is neither an export nor a valid review
+ * list
  */
 async function validate(source, service, ports) {
     let validator = createValidator();
@@ -1309,8 +1312,8 @@ async function validate(source, service, ports) {
 
 
 /**
- * Reports which rules of the contract an export keeps, or the contents of a review list. Returns the exit
- * status.
+ * Reports which rules of the contract an export follows, or shows the contents of a review list. Returns the
+ * exit status.
  */
 async function validateExport({ argument: source, values: { timeout = '' } }, redact) {
     const log = (line) => {
@@ -1381,18 +1384,18 @@ var judge_tree = __webpack_require__(37928);
 
 
 
-/** Maximum number of rounds, above the number of dependencies that block one another in real files. */
+/** Maximum number of rounds: more than the number of dependencies that block each other in real files. */
 const mostRounds = 5;
-/** Judges a tree in which the texts of some files are replaced. */
+/** Judges a tree after replacing the text of some files. */
 function judgeEdited(settings, ports, texts) {
     const editedPorts = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, texts) };
     return (0,judge_tree/* judgeTree */.g)(settings, editedPorts, (0,inventory/* createBudget */.yK)(mostSteps));
 }
-/** Maximum work for the proofs, ten times that of a run, because a user waits for them. */
+/** Maximum work for the proofs: ten times the limit of a run, because a user waits for them. */
 const mostSteps = 2_500_000_000;
 /**
- * Finds the edits that move all servers of a tree to passing versions, as far as they can be proved, and
- * judges the tree with them.
+ * Finds the edits that provably move the tree's servers to passing versions, and judges the tree with these
+ * edits.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -1434,12 +1437,13 @@ var disk = __webpack_require__(39365);
 
 const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 /**
- * Writes texts into files that have not changed since they were read, each completely or not at all. A file
- * keeps its mode and its byte order mark. The target of a link is written only under its own name.
+ * Writes text into files that have not changed since they were read; each file is written completely or not
+ * at all. A file keeps its mode and its byte order mark. The target of a symbolic link is written only under
+ * its own name.
  *
- * @param folder real path of the folder to which the paths are relative
- * @param isWritten false to report only the files that would be skipped
- * @returns the skipped files, with the reason
+ * @param folder real path of the folder that the paths are relative to
+ * @param isWritten false to only report the files that would be skipped
+ * @returns the skipped files, with reasons
  */
 async function writeTexts(folder, texts, isWritten) {
     const unwritten = new Map();
@@ -1463,7 +1467,7 @@ async function writeTexts(folder, texts, isWritten) {
     }
     return unwritten;
 }
-/** Writes one file. Returns why it was skipped; null once it is written. */
+/** Writes one file. Returns the reason why the file was skipped; null if it was written. */
 async function writeOne(path, { before, after }, isWritten) {
     const status = await (0,promises_.lstat)(path);
     if (status.isSymbolicLink() || (await (0,promises_.realpath)(path)) !== path)
@@ -1514,7 +1518,7 @@ var write_text = __webpack_require__(6370);
 
 
 /**
- * Renders the edits as text for a terminal: each with its versions, the lines that differ, and the remaining
+ * Renders the edits as text for a terminal: the versions and the changed lines of each, and the remaining
  * problems.
  */
 function renderFixes(outcome, terminal) {
@@ -1560,7 +1564,7 @@ function countLine({ fixes, texts, isWritten, unwritten }) {
         ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. Result of a check now:`
         : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
 }
-/** A failing server with its place and reasons; a reason contains the name. */
+/** Describes a failing server with its place and reasons; each reason contains the server's name. */
 function failingLine(nameWithPlace, { dependency, problems, verdict }) {
     const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
     return problem === undefined
@@ -1568,7 +1572,7 @@ function failingLine(nameWithPlace, { dependency, problems, verdict }) {
         : (0,report_document/* line */.n8) `${(0,report_messages.wordPlace)(dependency)}: ${problem.message}`;
 }
 const nameAndPlace = (dependency) => `${(0,verdict_words/* displayName */.QC)(dependency)} (${(0,report_messages.wordPlace)(dependency)})`;
-/** The lines of a file that differ, as in a patch without context. An edit adds no line. */
+/** Renders the changed lines of a file, as in a patch without context. Edits never add lines. */
 function renderDifference(file, { before, after }) {
     const [old, now] = [before, after].map((text) => text.split(/\r?\n/));
     const changedLines = old.flatMap((text, at) => text === now[at]
@@ -1580,9 +1584,9 @@ function renderDifference(file, { before, after }) {
 const shownLine = (text) => (0,secrets/* mayHoldSecret */.dV)(text)
     ? ' (not shown: the line may contain a secret)'
     : (0,report_text.escapeInvisible)(text, longestLine);
-/** Maximum length of a line, in characters. A longer one is cut, with a note. */
+/** Maximum length of a line, in characters. A longer line is cut, with a note. */
 const longestLine = 2000;
-/** The same as JSON. */
+/** Renders the edits as JSON. */
 function renderFixesJson(outcome) {
     const { fixes, leftOut, unwritten, isWritten, report } = outcome;
     return `${(0,report_text.safeJson)({
@@ -1622,8 +1626,8 @@ const dependencyEntry = (dependency) => ({
 
 
 /**
- * Shows edits that move the servers of a folder to versions that pass, or makes them with `--write`. Returns
- * the exit status that a check would have after the edits.
+ * Shows edits that move the servers in a folder to versions that pass; with `--write`, makes the edits.
+ * Returns the exit status that a check would have after the edits.
  */
 async function fix(invocation, redact) {
     const { values, outputs, argument } = invocation;
@@ -1643,7 +1647,7 @@ async function fix(invocation, redact) {
         const folder = await (0,promises_.realpath)((0,external_node_path_.resolve)(argument));
         const unwritten = await writeTexts(folder, fixedTree.texts, isWritten);
         const editedTexts = [...fixedTree.texts].flatMap(([file, { after }]) => unwritten.has(file) ? [] : [[(0,posix_.join)(ports.folder, file), after]]);
-        // If files cannot be written, their unchanged content is judged.
+        // Files that could not be written are judged with their unchanged content.
         const { report } = unwritten.size === 0
             ? fixedTree
             : await judgeEdited(settings, ports, new Map(isWritten ? [] : editedTexts));
@@ -1680,8 +1684,8 @@ const unknownAddress = {
     version: null,
 };
 /**
- * Third-party actions in the generated workflow: the newest release, pinned to its commit. Source: the tags
- * of the repository, read in November 2026.
+ * Third-party actions in the generated workflow: the newest release of each, pinned to its commit. Source:
+ * the tags of each action's repository, read in November 2026.
  */
 const otherActions = {
     checkout: {
@@ -1690,13 +1694,13 @@ const otherActions = {
         version: '7.0.1',
     },
 };
-/** The value after `uses:`, with the version as a comment if it is known. */
+/** Returns the value after `uses:`, with the version as a comment if known. */
 function usesLine({ repository, commit, version }) {
     return `${repository}@${commit}${version === null ? '' : ` # v${version}`}`;
 }
-/** `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name`, `git@host:owner/name`. */
+/** Matches `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name` and `git@host:owner/name`. */
 const remoteForm = /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-/** Parses the repository from a git address; null for a folder, and for any other form. */
+/** Parses the repository in a git address; null for a folder or any other form. */
 function parseRemoteRepository(address) {
     const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
     const writtenHost = host ?? shortHost;
@@ -1704,7 +1708,7 @@ function parseRemoteRepository(address) {
         return null;
     const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
     const lowercaseHost = writtenHost.toLowerCase();
-    // Another name of the same server, for networks that allow only HTTPS.
+    // An alternative host name of GitHub, for networks that allow only HTTPS.
     return isPlain
         ? {
             host: lowercaseHost === 'ssh.github.com' ? githubHost : lowercaseHost,
@@ -1713,7 +1717,7 @@ function parseRemoteRepository(address) {
         : null;
 }
 const githubHost = 'github.com';
-/** Parses an address from the user, `OWNER/REPOSITORY@COMMIT`; null for any other form. */
+/** Parses an action address from the user, `OWNER/REPOSITORY@COMMIT`; null for any other form. */
 function parseActionAddress(text) {
     const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
     return repository === undefined || commit === undefined
@@ -1778,9 +1782,9 @@ var dist = __webpack_require__(38815);
 const unknownService = 'https://grades.example.com';
 /** The path of the workflow, relative to the repository root. */
 const workflowPath = '.github/workflows/mcp-grades.yml';
-/** The name of the job, and therefore of the check that can be required. */
+/** The name of the job, and therefore of the check that a repository can require. */
 const checkName = 'grades';
-/** The workflow that judges pull requests, as YAML. */
+/** Renders the workflow that judges pull requests, as YAML. */
 function renderWorkflow({ action, baseUrl }) {
     return `# Judges the MCP servers that a pull request adds or changes.
 name: MCP grades
@@ -1817,7 +1821,7 @@ jobs:
 
 
 
-/** The values to fill in, and the remaining steps; `branch` is null if it is unknown. */
+/** Lists the values to fill in and the remaining steps; `branch` is null if it is unknown. */
 function nextSteps(missing, branch) {
     const target = branch ?? (0,report_document/* ownText */.U3)('the default branch');
     const steps = [
@@ -1853,14 +1857,14 @@ function* fillIn({ action, service }) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/init/policy.js
-/** The addresses in the comments of a policy: its schema, and the page about it. */
+/** The addresses in a policy's comments: its schema, and the page that documents it. */
 function policyLinks({ repository, commit }) {
     return [
         `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
         `https://github.com/${repository}/blob/${commit}/docs/policy.md`,
     ];
 }
-/** The first policy of a repository, as YAML. */
+/** Renders a repository's first policy as YAML. */
 function renderFirstPolicy(action, preset, minScore) {
     const [schema, page] = policyLinks(action);
     return `# yaml-language-server: $schema=${schema}
@@ -1919,7 +1923,7 @@ async function init({ argument, values }, redact) {
     const root = await repositoryRoot(argument);
     const origin = await readOrigin(root);
     const action = (await chooseAction(values.action, root, origin.host)) ?? init_address/* unknownAddress */.td;
-    // The address as given, because a parsed one would end in a slash.
+    // Uses the address as given, because a parsed address would end in a slash.
     const baseUrl = (settings['base-url'] && values['base-url']?.trim()) || unknownService;
     const isForced = values.force !== undefined;
     const minScore = policy/* policyKeys */.f8['min-score'].unset;
@@ -1951,7 +1955,7 @@ async function init({ argument, values }, redact) {
     return exit_status/* exitStatus */.$.pass;
 }
 /**
- * The root of the repository that contains a folder.
+ * Returns the root of the repository that contains a folder.
  *
  * @throws GateError `no-repository`
  */
@@ -1961,7 +1965,7 @@ async function repositoryRoot(dir) {
         return root;
     throw new failure/* GateError */.ue('no-repository', `${root} is not in a Git repository. GitHub reads workflows only at the root of a repository.`, 'Give a folder inside a checkout, or create a repository with git init.');
 }
-/** Reads the host and the branch from which the clone was made. */
+/** Reads the host that the repository was cloned from, and its branch. */
 async function readOrigin(root) {
     const git = await (0,io_git/* openGit */.z)(root);
     if ('reason' in git)
@@ -1977,18 +1981,18 @@ async function readOrigin(root) {
         git.close();
     }
 }
-/** Chooses the action for the workflow. Throws UsageError for an invalid form. */
+/** Chooses the action for the workflow. Throws UsageError if the option has an invalid form. */
 async function chooseAction(actionOption, root, ownHost) {
     const ownAction = await (0,own_action/* findOwnAction */._A)(process.argv[1] ?? '', root, ownHost, process.env);
     if (actionOption === undefined)
         return ownAction;
     const action = (0,init_address/* parseActionAddress */.qd)(actionOption);
-    // The version is only known for the commit of the code that runs.
+    // The version is known only for the commit of the running code.
     if (action !== null)
         return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
     throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT with a 40-digit commit.`);
 }
-/** Decides what happens to a file. An existing file is replaced only on request. */
+/** Decides whether to write a file. An existing file is replaced only if the user requests it. */
 async function planFile(root, path, text, isForced) {
     let before;
     try {
@@ -1996,7 +2000,8 @@ async function planFile(root, path, text, isForced) {
     }
     catch (error) {
         const { code = '' } = error;
-        // A file behind such a link or below a file cannot be written either. That error is reported then.
+        // A file behind a broken link, or below another file, cannot be written either. In that case, the writing
+        // error is reported.
         if (!['ENOENT', 'ENOTDIR'].includes(code))
             throw unwritable(`${path}: ${(0,failure/* describeError */.Uc)(error)}`);
         before = null;
@@ -2008,7 +2013,7 @@ async function planFile(root, path, text, isForced) {
         return { path, text, status: 'unchanged' };
     return { path, text, status: isForced ? 'replaced' : 'kept' };
 }
-/** Writes all files or none, and never outside the repository, wherever links lead. */
+/** Writes all files or none, and never writes outside the repository, even through links. */
 function writeFiles(root, files) {
     try {
         const folder = (0,output_folder/* createOutputFolder */.A)(root);
@@ -2140,7 +2145,7 @@ async function buildInventory(invocation, repository, { line, progress }) {
         line(caution);
     return taken;
 }
-/** The paths that the repository's policy ignores; none if the policy has errors. */
+/** Reads the paths that the repository's policy ignores; none if the policy has errors. */
 async function readIgnoredPaths(policy, line) {
     // Most repositories have no policy, and reading one takes time.
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(policy))
@@ -2169,8 +2174,8 @@ async function reportWithoutGrades({ values }, repository, { line, progress }) {
     return judgeWithoutGrades(commandSettings(values, false), ports);
 }
 /**
- * The subject of the bill of materials, and its time, which SOURCE_DATE_EPOCH may fix. Source:
- * https://reproducible-builds.org/specs/source-date-epoch/
+ * Determines the subject of the bill of materials, and its timestamp, which SOURCE_DATE_EPOCH may set.
+ * Source: https://reproducible-builds.org/specs/source-date-epoch/
  */
 async function readBillSubject({ argument, values: { repo } }) {
     const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
@@ -2211,8 +2216,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Finds the servers that a tree declares, and judges all of them, as a check without a base does. Paths that
- * the policy ignores are not listed.
+ * Finds the servers that a tree declares, and judges all of them like a check without a base. Paths that the
+ * policy ignores are not listed.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -2246,7 +2251,7 @@ async function takeGradedInventory(settings, withCandidates, ports) {
     };
 }
 /**
- * Judges the servers of a tree without their grades, as a check of all of them would.
+ * Judges the servers in a tree without their grades, as a check without a base would.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -2255,8 +2260,8 @@ async function judgeWithoutGrades(settings, ports) {
     return (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S4)(change.declared, null, change.tree, ports);
 }
 /**
- * Whether two dependencies of one declaration are the same one. Object identity is not enough, because
- * judging copies some of them.
+ * Whether two dependencies from one declaration are the same dependency. Object identity is not enough,
+ * because judging copies some dependencies.
  */
 const isSameDependency = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
 
@@ -2275,8 +2280,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Finds the origin of a dependency snapshot: the commit that is checked out, its branch, and the current job
- * of GitHub Actions. Values that the checkout lacks come from the job.
+ * Finds the origin of a dependency snapshot: the checked-out commit, its branch, and the current GitHub
+ * Actions job. Values that are missing in the checkout are taken from the job.
  *
  * @throws GateError `no-commit`, `no-branch`
  */
@@ -2293,8 +2298,8 @@ async function findSnapshotOrigin({ folder, commits, readHeadRef, }) {
     return { folder, sha, ref, ...describeJob(sha, folder), scanned: _io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p.now() };
 }
 /**
- * The current job; outside of GitHub Actions, an id from the commit. Snapshots of several folders do not
- * replace each other.
+ * Describes the current job; outside GitHub Actions, uses an id based on the commit. The folder is part of
+ * the id, so that snapshots of different folders do not replace each other.
  */
 function describeJob(sha, folder) {
     const readVariable = (name) => process.env[name] ?? '';
@@ -2303,7 +2308,7 @@ function describeJob(sha, folder) {
     const server = readVariable('GITHUB_SERVER_URL') || 'https://github.com';
     const repository = readVariable('GITHUB_REPOSITORY');
     const tool = readVariable('GITHUB_ACTION_REPOSITORY') || repository;
-    // A URL is required, and the tool does not know where it is published.
+    // GitHub requires a URL, but the tool does not know where it is published.
     const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
     if (run === '')
         return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
@@ -2324,12 +2329,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51006);
 /* harmony import */ var _ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21559);
-/*
- * Finds the manual of the running code.
+/** Finds the manual for the running code. */
+
+
+/**
+ * Returns the address of the section about a failure in the manual for the running version; null if unknown.
  */
-
-
-/** The address of the section about a failure, in the manual of the running version; null if unknown. */
 async function manualAddress(failure) {
     const program = process.argv[1] ?? '';
     const ownAction = await (0,_ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnAction */ ._A)(program, process.cwd(), null, process.env).catch(() => null);
@@ -2356,15 +2361,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The settings from the command-line options. */
+/** Reads the settings from the command-line options. */
 function commandSettings(values, needsExport) {
     const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, needsExport);
-    // The input must be a file in the repository, but the option may be any file.
+    // The input must name a file in the repository, but the option accepts any file.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 /** The options that locate the export. */
 const exportOptionNames = ['export-file', 'base-url', 'timeout'];
-/** The settings from some of the options, with the API key from the environment. */
+/** Reads the settings from some of the options, with the API key from the environment. */
 function exportSettings(values, names = exportOptionNames, needsExport = true) {
     const inputs = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
     return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ ...inputs, 'api-key': (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readApiKey */ .iZ)() }, 'command line', needsExport);
@@ -2396,17 +2401,17 @@ function exportSettings(values, names = exportOptionNames, needsExport = true) {
 
 
 /**
- * A command's time limits for the GitHub API, in milliseconds. They are shorter than those of a job, because
- * a person waits.
+ * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than in a
+ * job, because a person is waiting.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 /**
- * Opens a repository of GitHub at a commit, through the API.
+ * Opens a GitHub repository at a commit, through the API.
  *
- * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, a tag or a commit; without
- *   these, the default branch is used
+ * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, tag or commit; otherwise,
+ *   the default branch is used
  * @throws UsageError for any other form
- * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, those of the API
+ * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, and API errors
  */
 async function openGitHubRepository(repositoryArgument, log) {
     const [, owner, name, revision = 'HEAD'] = /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(repositoryArgument) ?? [];
@@ -2426,7 +2431,7 @@ async function openGitHubRepository(repositoryArgument, log) {
     return { folder: '', commits, files, readHeadRef: async () => null, close: () => { } };
 }
 /**
- * The commits of a repository of GitHub, with the token from the environment.
+ * Opens the commits of a GitHub repository, with the token from the environment.
  *
  * @param head the commit to which `HEAD` resolves
  * @throws GateError `no-token`
@@ -2436,7 +2441,7 @@ async function createGitHubCommits(repository, head, log) {
     return (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__.createRemoteCommits)(api, repository, head);
 }
 /**
- * The addresses of GitHub's API, and the token from the environment.
+ * Reads the GitHub API addresses and the token from the environment.
  *
  * @throws GateError `no-token`
  */
@@ -2482,12 +2487,12 @@ function githubAccess() {
 
 
 /**
- * Opens an export for a command: a file, which may be a review list, or a download from the service in a
- * temporary file that only this user can read.
+ * Opens an export for a command: a file, which may be a review list, or a download from the service.
+ * Downloads are stored in a temporary file that only this user can read.
  *
- * @param source path of a file, base URL of the service, or address of the export
- * @param timeout for the whole download, such as `5m`; empty for the default
- * @throws GateError if it cannot be downloaded, or is no export
+ * @param source path of a file, base URL of the service, or URL of the export
+ * @param timeout limit for the whole download, such as `5m`; empty for the default
+ * @throws GateError if the source cannot be downloaded, or is not an export
  */
 async function openLocalExport(source, timeout, redact) {
     const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .createTerminalLog */ .$V)(redact);
@@ -2512,9 +2517,9 @@ async function openLocalExport(source, timeout, redact) {
     return { name: source, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO)(path), close };
 }
 /**
- * Opens the file of grades from an argument: its path, or a reference to a repository on GitHub.
+ * Opens the grades file given as an argument: a path, or a reference to a repository on GitHub.
  *
- * @throws GateError as `openGrades` does
+ * @throws GateError under the same conditions as `openGrades`
  */
 async function prepareNamedGrades(argument, log) {
     return (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_3__.openGradesByName)((0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReference */ .F2)(argument) ?? argument, {
@@ -2528,7 +2533,7 @@ async function download(address, path, timeout, ports) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o600);
     try {
         await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_10__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_11__/* .readApiKey */ .iZ)(), timeout }, ports, () => {
-            // Every attempt starts from the beginning.
+            // Every attempt starts with an empty file.
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file);
             let fileOffset = 0;
             const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_2__.createSplitter)({ head() { }, element() { } });
@@ -2591,7 +2596,7 @@ async function download(address, path, timeout, ports) {
 
 
 
-/** The ports of a run on the command line, with the user's cache folder. */
+/** Creates the ports for a run on the command line, with the user's cache folder. */
 function localPorts({ base, config }, { folder, commits, files: head }, log, progress) {
     return {
         ...localExportPorts(log, progress),
@@ -2606,7 +2611,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         readHeadCommit: async () => (await commits?.commit('HEAD'))?.id ?? null,
     };
 }
-/** The ports of a command that loads an export, with the user's cache folder. */
+/** Creates the ports for a command that loads an export, with the user's cache folder. */
 function localExportPorts(log, progress) {
     return {
         ..._io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p,
@@ -2629,15 +2634,15 @@ function localExportPorts(log, progress) {
         explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .AZ,
     };
 }
-/** Opens a GitHub repository from a setting. The code for this is loaded only if needed. */
+/** Opens a GitHub repository that a setting refers to. The code for this is loaded only if needed. */
 async function createNamedCommits(repository, log) {
     const { createGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return createGitHubCommits(repository, 'HEAD', log);
 }
 /**
- * Opens the folder or repository from the command line, and logs the limits of what can be read.
+ * Opens the folder or repository given on the command line, and logs any limits on reading it.
  *
- * @throws Error if there is none
+ * @throws Error if the folder or repository does not exist
  */
 async function openRepository({ argument, values: { repo, staged } }, log) {
     if (repo === undefined)
@@ -2664,15 +2669,15 @@ async function openFolder(dir, isStaged, log) {
     };
 }
 /**
- * The staged files of a checkout. Git passes the path of the index to its hooks. In a commit of selected
- * files, that index is not the checkout's own.
+ * Opens the staged files of a checkout. Git tells its hooks the path of the index. If only selected files are
+ * committed, that index is not the checkout's own.
  *
  * @throws GateError `no-repository`, `staged-conflict`
  */
 async function stagedFiles(root, git) {
     const { GIT_INDEX_FILE: index = '' } = process.env;
     const indexPath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, index);
-    // Git treats a missing index as empty. A hook of another repository passes that repository's index.
+    // Git treats a missing index as empty. A hook in another repository passes that repository's index.
     const isNamed = index !== '' && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)(indexPath));
     const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? indexPath : undefined);
     if (files !== null)
@@ -2680,13 +2685,16 @@ async function stagedFiles(root, git) {
     const reason = 'reason' in git ? git.reason : 'its index is damaged';
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', `--staged: ${root} is not a readable Git repository (${reason}).`, 'Run the command in a checkout, or without --staged.');
 }
-/** The real path of a folder, and of the checkout that contains it; the same if there is none. */
+/**
+ * Returns the real paths of a folder and of the checkout that contains it; both are the same outside a
+ * checkout.
+ */
 async function locateFolder(dir) {
     const path = await existingFolder(dir);
     return { path, root: await findRepositoryRoot(path) };
 }
 /**
- * The real path of a folder.
+ * Returns the real path of a folder.
  *
  * @throws GateError `no-folder`
  */
@@ -2699,7 +2707,7 @@ async function existingFolder(dir) {
         return path;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it is a file.`, 'Give the folder that contains it.');
 }
-/** The checkout that contains a folder, or the folder itself if there is none. */
+/** Returns the checkout that contains a folder, or the folder itself if it is not in a checkout. */
 async function findRepositoryRoot(folder) {
     for (let candidate = folder;; candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(candidate)) {
         if (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(candidate, '.git')))
@@ -2708,7 +2716,7 @@ async function findRepositoryRoot(folder) {
             return folder;
     }
 }
-/** The path of a folder relative to the root of its checkout, with `/` between its parts. */
+/** Returns the path of a folder relative to the root of its checkout, with `/` as the separator. */
 const pathInCheckout = (root, folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 async function findBase(base, config, commits) {
     const localBase = await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_7__/* .findLocalBase */ .or)(base, commits);
@@ -2717,12 +2725,12 @@ async function findBase(base, config, commits) {
             ? new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', '--base: the folder is not in a readable Git repository.', 'Run the command in a checkout, or without --base.')
             : new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-base', `--base: ${localBase.missing}.`, 'Use a commit that exists in this repository.');
     }
-    // A policy from the user applies, whatever the base contains.
+    // A policy from the user applies regardless of the base.
     return config === null ? localBase : { ...localBase, policy: null, needsPolicy: false };
 }
-/** Reads a file of the repository, or the policy from the command line, which may be anywhere. */
+/** Reads a file in the repository, or the policy given on the command line, which may be anywhere. */
 const readFileOrPolicy = async (path, head, config) => path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .readPolicyText */ .O)(config) } : head.readFile(path);
-/** The user's cache folder, by the conventions of the operating system. */
+/** The user's cache folder, according to the operating system's conventions. */
 function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(XDG_CACHE_HOME || LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'mcp-grade-gate');
@@ -2749,13 +2757,13 @@ function cacheFolder() {
 
 
 /**
- * Finds the origin of the running code, so that a workflow can use the same code: the git repository from which
- * npm installed it, as with `npx github:OWNER/mcp-grade-gate`; the checkout that contains it; or the action
- * that a runner has downloaded.
+ * Finds the origin of the running code, so that a workflow can use the same code. The origin is the git
+ * repository from which npm installed it (as with `npx github:OWNER/mcp-grade-gate`), the checkout that
+ * contains it, or the action that a runner downloaded.
  *
  * @param program absolute path of the script that was started
- * @param user real path of the repository that will use it; its programs are not run
- * @param ownHost the server of that repository; null if unknown
+ * @param user real path of the repository that will use the action; no programs in that repository are run
+ * @param ownHost the host of that repository; null if unknown
  * @returns null if no origin can be found
  */
 async function findOwnAction(program, user, ownHost, env) {
@@ -2796,8 +2804,8 @@ async function headCommit(git) {
     return (await git.commit('HEAD'))?.id ?? null;
 }
 /**
- * The action that the runner reports for the current step, if the code is in its folder. The steps of any
- * composite action may start this code. Only a full commit id pins the code.
+ * Returns the action that the runner reports for the current step, if the code is in that action's folder.
+ * The steps of any composite action may run this code. Only a full commit id pins an action.
  */
 function downloadedAction(root, env) {
     const [server = '', repository = '', ref = ''] = [
@@ -2805,16 +2813,16 @@ function downloadedAction(root, env) {
         'ACTION_REPOSITORY',
         'ACTION_REF',
     ].map((name) => env[`GITHUB_${name}`] ?? '');
-    // The runner's folder: `_actions/OWNER/NAME/REF`.
+    // The runner's folder for the action: `_actions/OWNER/NAME/REF`.
     if (!root.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').endsWith(`/${repository}/${ref}`))
         return null;
     return createActionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
 }
 /**
- * The address of this action, from the repository and commit of its code.
+ * Builds the address of this action from the repository and the commit of its code.
  *
- * @param ownHost the server of the repository that is set up; null if unknown
- * @returns null if steps of that repository could not use it, because it is on another server
+ * @param ownHost the host of the repository that is set up; null if unknown
+ * @returns null if steps in that repository could not use the action, because it is on another host
  */
 function createActionAddress(remote, commit, ownHost) {
     const parsedRemote = (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRemoteRepository */ .af)(remote);
@@ -2824,14 +2832,15 @@ function createActionAddress(remote, commit, ownHost) {
         return null;
     return { repository: parsedRemote.repository, commit, version: null };
 }
-/** Whether a text is a full commit id, which cannot be moved to another commit. */
+/** Whether a string is a full commit id, which cannot be moved to another commit. */
 const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
 /**
- * The source from which npm installed a package. npm lists all packages in `node_modules/.package-lock.json`.
+ * Finds the source from which npm installed a package; npm lists all packages in
+ * `node_modules/.package-lock.json`.
  *
- * @param text of that file
- * @param path of the package, as in the list: `node_modules/mcp-grade-gate`
- * @returns the remote and the commit; null if it was not installed from git
+ * @param text contents of that file
+ * @param path of the package, as listed there: `node_modules/mcp-grade-gate`
+ * @returns the remote and the commit; null if the package was not installed from git
  */
 function readInstalledCommit(text, path) {
     const resolved = readResolved(text, path);
@@ -2872,7 +2881,7 @@ function readResolved(text, path) {
 
 
 
-/** The colours and the width of a stream. If the stream is not a terminal, COLUMNS sets the width. */
+/** The colours and the width for a stream. If the stream is not a terminal, COLUMNS sets the width. */
 function terminalOptions(stream) {
     return {
         // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
@@ -2880,7 +2889,7 @@ function terminalOptions(stream) {
         width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : plainWidth(),
     };
 }
-/** Columns of a file, or of a stream that is not a terminal. */
+/** The width, in columns, for a file or a stream that is not a terminal. */
 function plainWidth() {
     const [columns] = /^[1-9]\d{1,3}$/.exec(process.env['COLUMNS'] ?? '') ?? [];
     return columns === undefined ? _report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .D.width : Math.max(Number(columns), 60);
@@ -2895,16 +2904,16 @@ function createLineWriter(stream) {
         progress: (text) => stream.write(`${clear}${text}`),
     };
 }
-/** The log of a command, without secrets, on standard error. Its progress line is not redacted. */
+/** Creates a command's log on standard error, with secrets removed. The progress line is not redacted. */
 function createTerminalLog(redact) {
     const lines = createLineWriter(process.stderr);
     return { ...lines, log: (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.escapeForLog)(redact(text))) };
 }
 /**
- * Writes outputs. The one for standard output comes first: the table, unless another is given.
+ * Writes outputs. The output on standard output comes first: the table, unless the user requests another
+ * format.
  *
- * @param render renders a format, for standard output or a file; only the table uses the features of a
- *   terminal
+ * @param render renders a format for standard output or a file; only the table uses terminal features
  * @throws GateError `output-unwritable` if a file cannot be written
  */
 async function writeOutputs(outputs, render) {
@@ -2924,7 +2933,7 @@ async function writeOutputs(outputs, render) {
     }
 }
 /**
- * Replaces a file completely. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
+ * Replaces a file completely. If a file cannot be replaced, such as a device, a pipe or a mounted file, it is
  * written in place.
  */
 async function writeOutput(file, text) {
@@ -2953,16 +2962,16 @@ async function writeOutput(file, text) {
 /* harmony export */   P: () => (/* binding */ isAddress),
 /* harmony export */   Z: () => (/* binding */ streamExport)
 /* harmony export */ });
-/** Whether a command's argument is an address, rather than the path of a file. */
+/** Whether a command's argument is an address rather than a file path. */
 function isAddress(text) {
     return /^https?:\/\//i.test(text);
 }
 /**
  * Downloads an export as a stream.
  *
- * @param address the base URL of the service, or the address of its export
- * @param receive creates the receiver of a body; each attempt starts from the beginning
- * @throws GateError as the download does; SettingsError for an address or a time that cannot be used
+ * @param address the service's base URL, or the address of its export
+ * @param receive creates the receiver for a response body; each attempt starts from the beginning
+ * @throws GateError if the download fails; SettingsError for an invalid address or time limit
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { createServiceRequest }, { readSettings }] = await Promise.all([
@@ -2988,7 +2997,7 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
 /* harmony export */   z: () => (/* binding */ sweepOutputs)
 /* harmony export */ });
 /**
- * All formats, by the inputs for their paths and the outputs that return them. To add one, add a file beside
+ * All formats: the input that sets each path, and the output that returns it. To add one, add a file beside
  * this one and an entry here.
  */
 const sweepOutputs = {
@@ -3017,7 +3026,7 @@ const sweepOutputs = {
         render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4805)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
     },
 };
-/** The format with a name on the command line; undefined if there is none. */
+/** Returns the format with a given name on the command line; undefined if no format has that name. */
 function sweepOutput(format) {
     return Object.values(sweepOutputs).find((each) => each.format === format);
 }
@@ -3052,7 +3061,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
     does: 'writes lists of passing servers for clients to enforce',
     argument: '',
@@ -3105,14 +3114,14 @@ const checkUsage = {
 };
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/formats.js
-/** The formats of the difference between two exports, the default first. */
+/** The output formats for the difference between two exports; the first is the default. */
 const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/usage.js
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(170), __webpack_require__.e(9522), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(170), __webpack_require__.e(9522), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
     does: 'shows the differences between two exports',
     argument: 'OLD NEW',
@@ -3225,7 +3234,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
     group: 'servers',
     does: 'shows the grades of a server before you add it',
     argument: 'SERVER',
@@ -3249,7 +3258,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3296,7 +3305,7 @@ const commands = {
 };
 
 ;// CONCATENATED MODULE: ./build/commands/command-record.js
-/** The headings under which the overview lists the commands, in its order. */
+/** The headings under which the overview lists the commands, in order. */
 const commandGroups = {
     servers: 'Servers in a folder or repository',
     organisation: 'Servers in an organisation',

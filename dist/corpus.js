@@ -42,28 +42,28 @@ var temporary_folder = __webpack_require__(61496);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/addresses.js
-/*
- * Compares an address pattern with an address. Documentation leaves much open (default ports, encodings,
- * queries, paths), so there are several plausible ways to interpret both sides. A result counts as known only
- * if all interpretations agree.
+/**
+ * Compares an address pattern with an address. The documentation does not cover default ports, encodings,
+ * queries and some paths, so there are several plausible ways to interpret both sides. A result counts as
+ * known only if all interpretations agree.
  */
 /** Scheme, authority and the rest of an address or a pattern, as written. */
 const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
-/** The text with its scheme and host in lower case and without a trailing dot after the host. */
+/** Scheme and host in lower case, without a trailing dot after the host. */
 const asWritten = { address: lowercaseHost, pattern: lowercaseHost };
 /**
- * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment, as
- * GitHub's documentation describes.
+ * Scheme, host (in Punycode, without encoding) and port in canonical form, without a fragment, as GitHub's
+ * documentation describes.
  */
 const asNormalized = { address: normalize, pattern: normalize };
 /** The address to which a client connects. Patterns are converted to the same form. */
 const asConnected = { address: connectionAddress, pattern: connectionPattern };
-/** As `asConnected`, without the `?` and everything after it. */
+/** Like `asConnected`, but without the query and its `?`. */
 const withoutQuery = {
     address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
     pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
-/** The comparison in VS Code: the destination of a request against the pattern as written. */
+/** How VS Code compares: the destination of a request with the pattern as written. */
 const asFetched = {
     address: (text) => {
         const url = URL.parse(text);
@@ -73,14 +73,13 @@ const asFetched = {
     },
     pattern: (text) => text,
 };
-/** Matches an address against several patterns; one match is enough. */
+/** Returns a function that matches an address against several patterns; one match is enough. */
 function createAddressMatcher(patterns, comparison) {
     const { forms, crossing, caseless, pathless } = comparison;
     const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
     const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
     const wildcardPatterns = [];
-    // There may be thousands of patterns for one host, so patterns without wildcards are looked up by their
-    // text.
+    // One host may have thousands of patterns, so patterns without wildcards are looked up as strings.
     const byText = forms.map(() => new Map());
     for (const text of patterns) {
         const patternTexts = forms.map((form) => form.pattern(text));
@@ -113,13 +112,13 @@ function addPattern(map, key, pattern) {
     else
         existing.push(pattern);
 }
-/** Combines the results of several entries; one that matches is enough. */
+/** Combines the results for several entries; one matching entry is enough. */
 function anyTernary(truths) {
     if (truths.includes('yes'))
         return 'yes';
     return truths.includes('maybe') ? 'maybe' : 'no';
 }
-/** A host without trailing dots, which denote the root of the DNS. */
+/** Removes trailing dots, which denote the DNS root, from a host. */
 function withoutEndDots(host) {
     let end = host.length;
     while (host[end - 1] === '.')
@@ -127,8 +126,9 @@ function withoutEndDots(host) {
     return host.slice(0, end);
 }
 /**
- * Returns whether a text matches a pattern, in time at most proportional to the product of their lengths. `*`
- * matches anything; before the path it stays within the authority unless `crossing`.
+ * Returns a function that matches a string against a pattern, in time at most proportional to the product of
+ * their lengths. `*` matches anything, but before the path it cannot match beyond the authority unless
+ * `crossing`.
  */
 function compileGlob(glob, options) {
     if (glob === null)
@@ -170,8 +170,7 @@ function compileGlob(glob, options) {
 const meansEveryPath = (pattern, { pathless }) => pathless && urlPattern.test(pattern) && endOfAuthority(pattern) === pattern.length;
 const foldCase = (text, { caseless }) => caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 /**
- * The start of the path, or a character that leads to a host other than the one that the pattern seems to
- * refer to.
+ * Whether a character starts the path, or leads to a host other than the one the pattern seems to refer to.
  */
 const isEnd = (character) => character !== undefined && '/@\\?#'.includes(character);
 function endOfAuthority(text) {
@@ -195,7 +194,7 @@ function connectionAddress(text) {
     const port = url.port === '' ? '' : `:${url.port}`;
     return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
 }
-/** The form of `connected` for a pattern. */
+/** Converts a pattern to the same form as `connected`. */
 function connectionPattern(text) {
     const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
     if (scheme === undefined || authority === undefined || rest === undefined)
@@ -214,13 +213,13 @@ function normalize(text) {
     return start + authority.slice(0, hostStart) + origin + rest.replace(/#.*/s, '');
 }
 /**
- * The scheme with everything before the host, and the host with its port, in canonical form. Wildcards are
- * preserved.
+ * Returns the scheme with everything before the host, and the host with its port, both in canonical form.
+ * Wildcards are preserved.
  */
 function canonicalOrigin(scheme, authority) {
     const { host, port } = hostAndPort(authority);
     const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
-    // The documentation does not mention other spellings of numeric addresses, such as `127.1`.
+    // The documentation does not mention alternative notations for numeric addresses, such as `127.1`.
     const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
     const start = scheme.toLowerCase();
     const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);
@@ -232,13 +231,13 @@ function hostAndPort(authority) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/entries.js
-/*
- * Builds the entries that the tool writes. An entry is written only if every way of comparing interprets it
- * as one particular server.
+/**
+ * Builds the entries that the tool writes. An entry is written only if every known way to compare it matches
+ * one particular server.
  */
 
 
-/** Builds the entry that covers one server, by the client's own comparison. */
+/** Builds the entry that covers one server, as the client compares entries. */
 function createListEntry(server, limits, admits) {
     if (server.kind === 'command')
         return reasonAgainstCommand(server.argv) ?? { serverCommand: [...server.argv] };
@@ -252,7 +251,7 @@ function createListEntry(server, limits, admits) {
     const admitted = admits([{ allowedMcpServers: [entry] }])(server) === 'admitted';
     return admitted ? entry : { reason: notPlain };
 }
-/** The lists without repetitions, in an order that depends only on the entries. */
+/** The lists without duplicates, in an order that depends only on the entries. */
 function createListSettings(lists) {
     return {
         allowedMcpServers: sortEntries(lists.allowed),
@@ -291,7 +290,7 @@ function reasonAgainstAddress(text, url, limits) {
         return 'The address contains a user name or a password, which a list must not repeat.';
     if (text.includes('*'))
         return 'The address contains a \u201c*\u201d, which the client treats as a wildcard.';
-    // An empty query counts as a query too and stays in the address.
+    // Even an empty query is part of the address.
     if (url.href.includes('?') && !limits.queries)
         return 'The address contains a query (\u201c?\u2026\u201d), and the documentation does not say how the client compares it.';
     if (url.pathname === '/' && !limits.roots)
@@ -299,7 +298,7 @@ function reasonAgainstAddress(text, url, limits) {
     return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 const isPrinted = (text) => (0,report_text.escapeInvisible)(text, Number.POSITIVE_INFINITY) === text;
-/** Whether no interpretation can confuse the path with another: no encoding, no empty part, no brackets. */
+/** Whether the path has only one interpretation: no encoding, no empty segment, no brackets. */
 function isPlain(url) {
     return (/^[a-z\d.-]+$/.test(url.hostname) &&
         /^(?:\/[\w.~@:!,;=+-]+)*\/?$/.test(url.pathname) &&
@@ -337,7 +336,7 @@ function createEntryList(entries, { urls: matching, variable }) {
         identity: (server) => (server.kind === 'command' ? command(server.argv) : address(server.url)),
     };
 }
-/** Combines the results of several conditions, all of which must be met. */
+/** Combines the results of several conditions, all of which must be true. */
 function allTernary(truths) {
     if (truths.includes('no'))
         return 'no';
@@ -349,7 +348,7 @@ function decideAdmission(denied, allowed) {
         return 'refused';
     return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
 }
-/** Commands match word by word; a word with a variable may match any word. */
+/** Commands are compared word by word; a word with a variable may match any word. */
 function createCommandMatcher(commands, variable) {
     const exact = new Set(commands.map((words) => JSON.stringify(words)));
     const variableCommands = commands.filter((words) => words.some((word) => variable.test(word)));
@@ -364,7 +363,7 @@ function createCommandMatcher(commands, variable) {
             : 'no';
     };
 }
-/** A pattern or an address that contains a variable may match any other. */
+/** A pattern or an address that contains a variable may match any address. */
 function createUrlMatcher(patterns, matching, variable) {
     const literals = patterns.filter((pattern) => !variable.test(pattern));
     const matches = matching(literals);
@@ -390,20 +389,20 @@ const claudeCode = {
     },
     createEntry: (server) => createListEntry(server, { queries: false, roots: false }, admits),
     entryFamily: (entry) => JSON.stringify(entry),
-    // Without `allowManagedMcpServersOnly`, the lists in users' own settings would add to this one.
+    // Without `allowManagedMcpServersOnly`, the lists in users' own settings would extend this list.
     buildSettings: (lists) => ({ allowManagedMcpServersOnly: true, ...createListSettings(lists) }),
     admits,
 };
 const matching = {
-    // The host's case and trailing dot are ignored, paths are compared exactly, and a pattern without a path
-    // matches every path. The documentation does not mention ports, encodings and queries.
+    // The host's case and trailing dot are ignored. Paths are compared exactly, and a pattern without a path
+    // matches every path. The documentation does not mention ports, encodings or queries.
     urls: (patterns) => createAddressMatcher(patterns, {
         forms: [asWritten, asConnected, withoutQuery],
         crossing: true,
         caseless: 'no',
         pathless: 'yes',
     }),
-    // Entries and servers are both expanded: `${VAR}` and `${VAR:-default}`.
+    // The client expands `${VAR}` and `${VAR:-default}` in both entries and servers.
     variable: /\$\{/,
 };
 function admits(sources) {
@@ -417,33 +416,37 @@ function admits(sources) {
     const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
     const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
     const allowedList = allowed === null ? null : createEntryList(allowed, matching);
-    // The documentation does not say what happens if only managed lists may allow servers and there is none.
+    // The documentation does not say what happens if only managed lists may allow servers and no such list
+    // exists.
     const unlisted = merged.some(managedOnly) ? 'maybe' : 'yes';
     return (server) => {
         const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
         return decideAdmission(isDenied, allowedList === null ? unlisted : allowedBy(allowedList, server));
     };
 }
-/** A name counts only if the list contains no matching entry of the server's own kind. */
+/**
+ * An entry that matches by name applies only if the list contains no matching entry for the server's own
+ * kind.
+ */
 function allowedBy(list, server) {
     const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
     return strict ? list.identity(server) : list.name(server);
 }
-/** Whether a source contains a key that makes it the applicable one. */
+/** Whether a source contains a key that makes this source the applicable one. */
 function hasPolicy(settings) {
     return Object.keys(settings).some((key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior');
 }
 /** An invalid value counts as true. */
 const managedOnly = ({ allowManagedMcpServersOnly: value }) => value !== undefined && value !== false;
-/** The valid entries; a value that is not a list allows nothing. Null if the key is missing. */
+/** Returns the valid entries; a value that is not a list allows nothing. Null if the key is missing. */
 function readAllowedEntries({ allowedMcpServers: value, }) {
     if (value === undefined)
         return null;
     return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
 }
-/** The valid entries; a value that is not a list denies nothing. */
+/** Returns the valid entries; a value that is not a list denies nothing. */
 const readDeniedEntries = ({ deniedMcpServers: value, }) => Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
-/** Keeps an entry only if it is valid: an object with exactly one key. */
+/** Returns an entry only if it is valid: an object with exactly one key. */
 function validEntry(entry, names) {
     if (!isObject(entry) || Object.keys(entry).length !== 1)
         return [];
@@ -473,7 +476,7 @@ const copilot = {
     buildSettings: createListSettings,
     admits: copilot_admits,
 };
-/** Variables that a client may resolve. A client that does not resolve them blocks the server. */
+/** Variables that a client may expand. A client that does not expand them blocks the server. */
 const copilot_variable = /\$[\w{]/;
 function copilot_admits(sources) {
     const answers = [admitsAsDocumented(sources), admitsInVsCode(sources)];
@@ -488,13 +491,13 @@ function copilot_admits(sources) {
     };
 }
 /**
- * According to GitHub's documentation, every source has to allow a server, each may deny it, and malformed
- * settings block everything.
+ * According to GitHub's documentation, every source must allow a server, each source may deny it, and
+ * malformed settings block everything.
  */
 function admitsAsDocumented(sources) {
     const matching = {
-        // On both sides, scheme and host are in lower case, hosts are in Punycode without encoding or a trailing
-        // dot, and there is no default port and no fragment. `*` in the authority does not match a `/`.
+        // On both sides, scheme and host are in lower case. Hosts are in Punycode, without encoding or a trailing
+        // dot. Default ports and fragments are removed. `*` in the authority does not match a `/`.
         urls: (patterns) => createAddressMatcher(patterns, {
             forms: [asNormalized, asConnected],
             crossing: false,
@@ -515,7 +518,7 @@ function admitsAsDocumented(sources) {
     return (server) => decideAdmission(anyTernary(denied.map((list) => matchList(list, server))), allTernary(allowed.map((list) => matchList(list, server))));
 }
 /**
- * In VS Code, the strongest source that contains a list applies for that list. Values that are not lists and
+ * In VS Code, each list is taken from the strongest source that contains it. Values that are not lists and
  * malformed entries are ignored. A pattern is compared, as written, with the destination.
  */
 function admitsInVsCode(sources) {
@@ -542,7 +545,7 @@ const matchList = (list, server) => anyTernary([list.identity(server), list.name
 function isList(entries) {
     return typeof entries !== 'string';
 }
-/** A list from a source. It may be one that teams may override; in that case it applies unless they do. */
+/** Reads a list from a source. Teams may be allowed to override the list; it then applies unless they do. */
 function documentedList(source, key) {
     if (!isObject(source))
         return 'malformed';
@@ -574,7 +577,7 @@ function isText(value) {
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients.js
 
 
-/** The clients that enforce lists, by the word for `--for`. */
+/** The clients that enforce lists, keyed by their value for `--for`. */
 const enforcingClients = {
     'claude-code': claudeCode,
     copilot: copilot,
@@ -589,14 +592,14 @@ var purl = __webpack_require__(47962);
 function isAdmitted({ verdict }) {
     return (0,verdict_words/* passes */.WE)(verdict);
 }
-/** The package URL of a version; null if its ecosystem has none. */
+/** The package URL of a version; null if package URLs do not support its ecosystem. */
 function versionPurl(identity, version) {
     const { version: text, digest } = version;
     return (0,purl.purlOf)({ ...identity, specifier: text, pin: 'exact', version: text, digest });
 }
-/** Length of one piece of text, in characters. */
+/** Length of each piece of text, in characters. */
 const pieceLength = 65_536;
-/** Joins short texts into longer pieces. */
+/** Joins short strings into longer pieces. */
 function createTextBatcher(emit) {
     let parts = [];
     let length = 0;
@@ -623,7 +626,7 @@ const path = 'allowlist.csv';
 const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids', 'servers'];
 const gradeColumns = ['grade', 'score', 'rules'];
 /**
- * One row for each version of a package, and for each address, by RFC 4180. Every text except the package URL
+ * One row for each package version and for each address, according to RFC 4180. All text except package URLs
  * is percent-encoded as in `csvText`, so that no cell is a formula.
  */
 const csv = {
@@ -657,23 +660,23 @@ const gradeCells = ({ grade, score, rules }) => [
     joinTexts(rules),
 ];
 /**
- * Characters that are encoded anywhere: invisible ones and line breaks; the quotation mark and the separators
- * of other spreadsheet settings, because a line that is split there must not begin a cell with more than
- * plain text; and the percent sign.
+ * Characters that are encoded anywhere: invisible ones, line breaks, quotation marks, percent signs and the
+ * separators of other spreadsheet settings. A line that is split at a separator must not start a cell with
+ * anything but plain text.
  */
 const unsafe = String.raw `%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**
- * A cell begins with a letter or a digit, whatever a spreadsheet treats as the beginning of a formula. Signs
- * after white space or a comma count too, because some settings separate cells there. Some spreadsheets also
- * treat fullwidth and other variants as signs.
+ * Each cell starts with a letter or a digit, so that no spreadsheet treats it as a formula. Signs after white
+ * space or a comma are encoded too, because some settings separate cells there. Some spreadsheets also treat
+ * fullwidth and other variants as signs.
  */
 const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
-/** Encodes text for a cell; `decodeURIComponent` restores it. Halves of surrogate pairs become U+FFFD. */
+/** Encodes text for a cell; `decodeURIComponent` restores it. Unpaired surrogates become U+FFFD. */
 const csvText = (text) => percentEncode(text, unsafeInText);
-/** Encodes several texts for a cell. Split the cell at `, ` and decode each part. */
+/** Encodes several strings for one cell. To decode, split the cell at `, ` and decode each part. */
 const joinTexts = (texts) => texts.map((text) => percentEncode(text, unsafeInElement)).join(', ');
 function percentEncode(text, characters) {
     return text
@@ -688,7 +691,10 @@ const csvRow = (cells) => `${cells.map((cell) => (cell.includes(',') ? `"${cell}
 
 
 const json_path = 'allowlist.json';
-/** One document as `json-schema.ts` describes it: a line for each package, and one for each of its versions. */
+/**
+ * One document as described in `json-schema.ts`, with a line for each package and one for each of its
+ * versions.
+ */
 const jsonList = {
     name: 'json',
     async write(packages, { withGrades }, emit) {
@@ -743,7 +749,7 @@ function gradeFields({ judgedVersion, verdict, score, grade, rules, gradedAt }) 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats.js
 
 
-/** The forms in which all packages of an export are written, by the word for `--for`. */
+/** The formats for all packages of an export, keyed by their value for `--for`. */
 const listFormats = Object.fromEntries([csv, jsonList].map((each) => [each.name, each]));
 
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
@@ -759,8 +765,8 @@ var describe_package = __webpack_require__(92281);
 // EXTERNAL MODULE: ./build/commands/sweep/judge-repository.js
 var judge_repository = __webpack_require__(35984);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
-/*
- * Launches that only run code that is in their words or that they fetch as a file. No grade covers that code,
+/**
+ * Launches that only run code, either given in their words or fetched as a file. No grade covers that code,
  * and a list entry would admit it permanently.
  */
 const interpreters = /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
@@ -794,7 +800,7 @@ function runsCode(argv) {
 
 
 
-/** Builds the query for some launches; null if none of them can be in an export. */
+/** Builds the export query for some launches; null if none of them can be in an export. */
 function launchQuery(launches, policy) {
     const query = (0,steps/* createQuery */.VZ)();
     const changedDependencies = (0,judge_repository/* asChangedDependencies */.S)(launches.flatMap(({ dependencies }) => dependencies ?? []));
@@ -802,8 +808,9 @@ function launchQuery(launches, policy) {
     return query.isNeeded() ? query.all() : null;
 }
 /**
- * Judges launches by the gate's rules for everything that a repository declares, without a base. Disabled
- * entries are judged too, because a list admits the words of a launch whether or not an entry is disabled.
+ * Judges launches by the gate's rules, as if everything in the repository had been added: there is no base.
+ * Disabled entries are judged as well, because a list admits a launch by its words, whether or not an entry
+ * is disabled.
  *
  * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch
@@ -866,11 +873,10 @@ var secrets = __webpack_require__(32115);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/launches.js
 
 
-/** Replaces a word that may be a secret. */
 const mask = '***';
 /**
- * Returns the launches with the run's secrets removed from their visible words. If this changes a word of a
- * launch, no list may contain the launch.
+ * Returns the launches after removing the run's secrets from their displayed words. If this changes a word of
+ * a launch, no list may contain the launch.
  */
 function redactSource({ launches, notices }, redact) {
     const redactServer = (server) => server.kind === 'url'
@@ -891,8 +897,8 @@ function redactSource({ launches, notices }, redact) {
     };
 }
 /**
- * Groups dependencies by their declaration. Declarations in the lists themselves are skipped: an allowed
- * server is not necessarily in use.
+ * Groups dependencies by their declaration. Declarations in the list files themselves are skipped, because an
+ * allowed server is not necessarily in use.
  */
 function observedLaunches(dependencies, source) {
     const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
@@ -942,17 +948,17 @@ function unlistableReason(shown) {
         return 'The entry refers to a server that something else starts, such as a plugin or a registry, and contains no command or address.';
     }
     const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
-    // If another tool has removed secrets, the mask may be part of a word.
+    // If another tool has masked secrets, the mask may be only part of a word.
     return shownWords.some((word) => word.includes(mask))
         ? 'One of its words may be a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, because lists do not compare these.'
         : null;
 }
-/** A server as a client sees it, on one line for people. */
+/** Describes a server on one line, as a client sees it. */
 function serverText(server) {
     return server.kind === 'url' ? server.url : server.argv.map(quoteWord).join(' ');
 }
 const quoteWord = (word) => /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
-/** Compares places in the order in which a directory listing would show them. */
+/** Orders places as a directory listing would. */
 function comparePlaces(one, other) {
     const key = ({ source, file, line, alias }) => [
         source,
@@ -970,7 +976,7 @@ function comparePlaces(one, other) {
 
 /**
  * The possible outcomes of a launch: the section in the proof, and the advice that the command prints if
- * there is something to do.
+ * users have to act.
  */
 const outcomeParts = [
     {
@@ -1067,7 +1073,7 @@ function groupByOutcome(proofs) {
     };
 }
 const launchKey = ({ launch }) => JSON.stringify(launch.shown);
-/** Groups rows with equal words, in an order that depends on the words alone. */
+/** Groups rows with equal words, in an order that depends only on the words. */
 function groupRows(provedLaunches) {
     const groups = Map.groupBy(provedLaunches, ({ proved }) => launchKey(proved));
     return [...groups.values()]
@@ -1132,8 +1138,9 @@ var json = __webpack_require__(11593);
 
 
 
-/*
- * The parts of the JSON reports that contain launches. Reports of the same version may have more fields.
+/**
+ * The parts of JSON reports that contain launches. Reports with the same version may contain additional
+ * fields.
  */
 const launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
 const place = json/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
@@ -1168,11 +1175,11 @@ const sweepHead = schemas/* object */.Ikc({
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
 });
 /**
- * Reads the launches of a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
- * its words. If the result differs from the report, only the repository shows what it launches.
+ * Reads the launches in a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
+ * its words. If the result differs from the report, only the repository shows what the launch starts.
  *
  * @param name of the report, for messages
- * @throws GateError `launches-unreadable` if it is no such report, or lists no launches
+ * @throws GateError `launches-unreadable` if the text is not such a report, or lists no launches
  */
 async function readReportLaunches(text, name) {
     const { launches, notices } = readReport(text, name);
@@ -1234,7 +1241,7 @@ function readInventory(document, name) {
         notices: unreadFiles(files, name),
     };
 }
-/** A report in one document, or in lines with their kinds. */
+/** Reads a report that is either a single document or lines, each with its kind. */
 function readSweep([first, ...lines], name) {
     const head = parseWith(sweepHead, first, name);
     if (head.grades === 'withheld') {
@@ -1274,7 +1281,7 @@ function unreadFiles(files, name) {
     const fileNames = (0,phrase/* firstNames */.d9)(unread.map(({ path }) => (0,report_text.quoteValue)(path)), 1);
     return [`Launches may be missing: ${fileNames} in ${name} could not be read.`];
 }
-/** A report has an entry for each dependency of a declaration. */
+/** Reports contain one entry for each dependency of a declaration. */
 function groupByDeclaration(servers) {
     const groups = Map.groupBy(servers, ({ repository, file, line, alias, client, launch }) => JSON.stringify([repository, file, line, alias, client, launch?.command, launch?.url]));
     return [...groups.values()].flatMap((group) => {
@@ -1299,7 +1306,7 @@ function notReport(name) {
     return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Create a report with "inventory -o json=FILE", or give a folder.');
 }
 const noLaunches = (message, remedy) => new failure/* GateError */.ue('launches-unreadable', message, remedy);
-/** A project without files: only the words of a launch are parsed. */
+/** A project without files, because only the words of a launch are parsed. */
 const emptyTree = {
     paths: new Set(),
     links: new Set(),
@@ -1319,7 +1326,7 @@ async function rebuildLaunch({ repository, entry, namedDependencies }, name) {
     return observedLaunch(declaration, isKnown ? dependencies : null, repository);
 }
 function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
-    // Each word gets its own location, because words in the same location count as one.
+    // Each word has its own location, because words at the same location count as one.
     const spanAt = (column) => ({
         start: { line, column },
         end: { line, column: column + 1 },
@@ -1337,7 +1344,7 @@ function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
         launch: rebuiltLaunch,
     };
 }
-/** Whether the words alone lead to the names in the report. Libraries that no export lists are ignored. */
+/** Whether the words alone identify the names in the report. Libraries that no export lists are ignored. */
 function hasSameNames(dependencies, namedDependencies) {
     const keys = new Set(dependencies.map((each) => dependencyKey(nameDependency(each))));
     const namedKeys = new Set(namedDependencies.map(dependencyKey));
@@ -1359,11 +1366,11 @@ var sweep_contents = __webpack_require__(42540);
 
 
 /**
- * Returns the launches that a sweep has read, from its state.
+ * Returns the launches that a sweep has read and stored in its state.
  *
  * @param name of the state, for messages
- * @param reader identifies this program as a reader; records of another reader may have another meaning
- * @throws GateError `launches-unreadable` if the state has no launches that this program has read
+ * @param reader identifies this program's reader; records from another reader may have another meaning
+ * @throws GateError `launches-unreadable` if the state contains no launches read by this program
  */
 function stateLaunches({ repositories }, name, reader) {
     const launches = [];
@@ -1414,14 +1421,14 @@ function decodeIfReadBy(contents, reader) {
 
 
 
-/** Limit far above the size of any report. A report has at most 100 MB. */
+/** Maximum size of a report, in bytes. Reports are at most 100 MB long. */
 const maxReport = 200 * 1024 * 1024;
 /**
- * Reads the launches from a folder, a report, or the state of a sweep.
+ * Reads the launches from a folder, from a report, or from the state of a sweep.
  *
- * @param path of a folder or file; its content decides which it is
+ * @param path of a folder or a file; the type of a file is detected from its content
  * @param policy decides which files of a folder are ignored
- * @throws GateError if it cannot be read, or lists no launches
+ * @throws GateError if the source cannot be read, or contains no launches
  */
 async function readLaunchSource(path, policy, log) {
     const status = await (0,promises_.stat)(path).catch((error) => {
@@ -1515,7 +1522,8 @@ function createClientLists({ createEntry, entryFamily }, { launches, kept, addre
     for (const launch of launches) {
         for (const server of launch.servers) {
             addEvidence(server, (evidence) => {
-                // Words that may be secrets are never written. If such a launch fails, no entry may admit it either.
+                // Entries never contain words that may be secrets. If a launch with such a word fails, no entry may
+                // admit that launch either.
                 if (isPassing(launch))
                     evidence.hasPassing ||= launch.unlistable === null;
                 else if (launch.verdict === 'fail' && launch.unlistable === null)
@@ -1560,7 +1568,7 @@ function createClientLists({ createEntry, entryFamily }, { launches, kept, addre
         },
     };
 }
-/** Earlier launches that still pass in every place where they were declared. */
+/** Launches that were in use before and still pass everywhere they were declared. */
 function keepable(kept) {
     const serversKey = ({ servers }) => JSON.stringify(servers);
     const failing = new Set(kept.filter((each) => !isPassing(each)).map(serversKey));
@@ -1612,12 +1620,12 @@ const verdictOrder = ['pass', 'warn', 'fail', 'error'];
 
 
 /**
- * Builds the settings of a client, parses them as the client does, and tests everything in use against them.
+ * Builds the settings for a client, parses them as the client does, and tests everything in use against them.
  */
 function proveClient(name, client, sources) {
     const clientLists = createClientLists(client, sources);
     const settings = client.buildSettings(clientLists.lists);
-    // As the client reads the file.
+    // The settings are serialized and parsed, as the client reads them from the file.
     const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
     const faults = [];
     const proveLaunch = (launch) => {
@@ -1670,7 +1678,7 @@ function proveClient(name, client, sources) {
         faults: (0,phrase/* distinctBy */.ey)(faults),
     };
 }
-/** The outcome that is worst for the users of a launch comes first. */
+/** The outcomes, ordered from worst to best for the users of a launch. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'];
 function outcomeWithoutServers(launch) {
     return isPassing(launch)
@@ -1705,21 +1713,22 @@ var write_html = __webpack_require__(58588);
 
 
 /**
- * Maximum number of rows in a section, more than a reviewer can read. GitHub does not display much larger
- * files.
+ * Maximum number of rows in a section: more than a reviewer can read. GitHub does not display files that are
+ * much larger.
  */
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Maximum number of places for a launch that does not start. It is higher, because the people who work there
- * must be informed.
+ * Maximum number of places listed for a launch that will not start. This limit is higher, because the people
+ * who work there must be informed.
  */
 const maxBlockedPlaces = 20;
-/** Maximum length of a launch, in characters. A longer one is cut, with a note. */
+/** Maximum length of a launch, in characters. A longer launch is cut, with a note. */
 const longestLaunch = 2000;
 /**
- * Renders the proof as Markdown, for reviews. It contains nothing that depends on the day, so that it changes
- * only when its content does. It consists of HTML blocks, in which untrusted text is never markup.
+ * Renders the proof as Markdown for reviewers. The proof contains nothing that depends on the day, so it
+ * changes only when its content does. The proof consists of HTML blocks, in which untrusted text cannot act
+ * as markup.
  */
 function renderProof(page) {
     const { proofs, outcomes, notices } = page;
@@ -1727,7 +1736,7 @@ function renderProof(page) {
         (0,report_document/* title */.DD)((0,report_document/* line */.n8) `Servers that clients admit`),
         (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)(proofResult(proofs))),
         ...countBlocks(page),
-        // The same limit as for launches, because an organisation has many files.
+        // This section has the same limit as launches, because an organisation has many files.
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Possible gaps`, [
             (0,report_document/* list */.p_)(notices.map((each) => (0,report_document/* prose */.CS)(each)), { most: maxRows }),
         ]),
@@ -1745,7 +1754,7 @@ function renderProof(page) {
         whereRest: null,
     });
 }
-/** The result in a sentence. */
+/** Returns a sentence with the overall result. */
 function proofResult(proofs) {
     const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
     if (faults > 0) {
@@ -1825,14 +1834,14 @@ function placeLines(places, most) {
     const restCount = places.length - shownLines.length;
     return [...shownLines, ...(restCount === 0 ? [] : [(0,report_document/* line */.n8) `and ${(0,report_document/* moreLine */.g0)(restCount, 'place')}`])];
 }
-/** The version that passes and can replace one that fails. */
+/** Shows the passing version that can replace a failing one. */
 function remedyLines(server) {
     const { verdict, remedy } = server;
     if (verdict !== 'fail' || remedy === null)
         return [];
     return [(0,report_document/* line */.n8) `${(0,report_messages.serverName)(server)} passes in version ${remedy.version}`];
 }
-/** The grade in the export, for readers who may see grades. */
+/** Shows the grade in the export, for readers who may see grades. */
 function gradeLine(server) {
     const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
     const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
@@ -1857,11 +1866,11 @@ var write_text = __webpack_require__(6370);
 
 
 
-/** Size of settings, in characters, above which no client's behaviour is tested. */
+/** Size of settings, in characters, above which no client's behaviour has been tested. */
 const largeSettings = 1_000_000;
 /** Maximum number of listed paths. */
 const maxNamed = 5;
-/** The result as text: a few lines, and what to do next. */
+/** Renders the result as text: a few lines, including the next steps. */
 function renderAllowlistSummary(proofs, summary, terminal) {
     return (0,write_text/* writeText */.x)([(0,report_document/* paragraph */.FY)(...summaryLines(proofs, summary))], terminal);
 }
@@ -1907,11 +1916,11 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses })
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/share.js
 /**
- * Lets several readers read all of one source at the same time. The next item is taken when every active
- * reader has asked for it, so that no item is buffered.
+ * Allows several readers to read all items of one source at the same time. The next item is fetched only
+ * after every active reader has requested it, so that no item is buffered.
  *
- * @param readers take items at their own pace; a reader that ends early no longer counts
- * @throws the first error of the source or of a reader
+ * @param readers take items at their own pace; a reader that stops early is no longer active
+ * @throws the first error from the source or a reader
  */
 async function shareAmong(source, readers) {
     const items = source[Symbol.asyncIterator]();
@@ -1976,8 +1985,8 @@ async function shareAmong(source, readers) {
 /** The proof lists the others. */
 const maxShownNotices = 10;
 /**
- * Writes the servers that pass and fail under a policy as files that clients enforce, with the proof of what
- * they admit. Returns the exit status: 1 if the proof fails.
+ * Writes the servers that pass and fail under a policy as files that clients enforce, and a proof that shows
+ * which servers those files admit. Returns the exit status: 1 if the proof fails.
  */
 async function allowlist(invocation, redact) {
     const { values, valuesOf } = invocation;
@@ -2071,8 +2080,8 @@ function readExportSource(values) {
     return source;
 }
 /**
- * Judges the export and writes it in all formats. Returns its addresses if a client needs them, and the
- * number of admitted versions if a format covers the whole export.
+ * Judges the export and writes the results in all requested formats. Returns its addresses if a client needs
+ * them, and the number of admitted versions if a format includes the whole export.
  */
 async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append, log, }) {
     const addresses = [];
@@ -2124,7 +2133,7 @@ function refuseUndecided(problems) {
         return;
     throw new failure/* GateError */.ue('export-refused', `The policy rejects the whole export: ${(0,report_messages.plainText)(first.message)}`, (0,report_messages.plainText)(first.advice) || 'Use another export.');
 }
-/** Returns a function that judges launches, after one look-up of everything that they use. */
+/** Returns a function that judges launches, after a single lookup of all their dependencies. */
 async function createLaunchJudge({ open, origin }, policy, now, sources) {
     const collectLaunches = (of) => of.flatMap(({ launches }) => launches);
     const query = launchQuery(collectLaunches(sources), policy);
@@ -2174,15 +2183,15 @@ function writeProofs(proofs, notices, withGrades, { append }) {
 
 
 /**
- * Reads the policy by which a command judges the whole export: a file from the user, options that override
- * it, and the organisation's floors, as in `check`. Repositories do not take part: without `--config` the
+ * Reads the policy under which a command judges the whole export: the user's file, options that override it,
+ * and the organisation's floors, as in `check`. Repository policies are not used: without `--config`, the
  * options and defaults apply.
  *
  * @param values of `policyOptionNames`; all others are ignored
- * @param log receives settings without effect, and the commits to which names of branches resolve
+ * @param log receives settings without effect, and the commits to which branch names resolve
  * @throws SettingsError for options that cannot be used
- * @throws PolicyError if a policy has faults, with their places
- * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
+ * @throws PolicyError if a policy has errors, with their locations
+ * @throws GateError `no-policy-file`, `org-policy-unreadable`, and GitHub API errors
  */
 async function readCorpusPolicy(values, log) {
     const { config } = values;
@@ -2807,10 +2816,10 @@ var export_store = __webpack_require__(76950);
 
 
 /**
- * Copies an export into a file in which the records of each server are together, sealed under a random
- * key: a lookup reads little more than it needs, whatever the order of the document.
+ * Copies an export into a file that groups the records of each server, sealed with a random key. A lookup
+ * reads little more than it needs, whatever the order of the document.
  *
- * @throws GateError if the document is no export, or the folder cannot be written
+ * @throws GateError if the document is not an export, or the folder cannot be written
  */
 async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
     const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
@@ -2869,18 +2878,19 @@ var plan = __webpack_require__(85677);
 
 
 
-/** Bytes of records; in memory they take about five times as much. */
+/** Size of the records, in bytes; in memory they take about five times as much. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again takes a tenth of the time of a copy, and less memory. */
+/** Reading the document again takes a tenth of the time of making a copy, and less memory. */
 const maxScans = 8;
 const bytesPerScan = 4;
 /**
- * Judges everything that an export lists by the gate's rules for a newly added server, pinned to each
- * version. Memory is independent of the size of the export, except for the names of its servers. Time is
- * linear in the size.
+ * Judges everything that an export lists, by the gate's rules for a newly added server, pinned to each
+ * version. Memory use does not depend on the size of the export, except for the names of its servers. The
+ * time is linear in the size of the export.
  *
- * @param knownNames the names of its servers, if they were read before
- * @throws GateError if the document is no export, or the folder cannot be written; so does `packages`
+ * @param knownNames the names of the export's servers, if they are already read
+ * @throws GateError if the document is not an export, or the folder cannot be written; reading `packages`
+ * throws the same errors
  */
 async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes, maxOfServer, }, knownNames) {
     const names = knownNames ?? (await (0,plan/* readNames */.r6)(file));
@@ -2918,7 +2928,7 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
         packages: packages(),
     };
 }
-/** All identities that may be relevant to some identities, without duplicates. */
+/** Queries all identities that may be relevant to some identities, without duplicates. */
 function batchQuery(batch) {
     const identities = batch.flatMap((each) => {
         const dependency = (0,pinned_launch/* createUnpinnedLaunch */.x)(each);
@@ -2936,7 +2946,7 @@ function exportProblems(summary, policy, now) {
     const ageMs = now - header.generatedAt;
     const exportFacts = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
     const emptySubjects = { dependencies: [], files: [], relaxations: [], folder: '' };
-    // In the scope of a change, waivers that concern unjudged servers are not reported.
+    // With the scope `changed`, waivers for unjudged servers are not reported.
     const subjects = { ...emptySubjects, export: exportFacts, scope: 'changed', now };
     return (0,evaluation/* evaluate */._3)(subjects, policy, false).problems;
 }
@@ -2964,7 +2974,7 @@ function exportProblems(summary, policy, now) {
 
 /**
  * Maximum number of comparisons for one package. A version that is not a pin, such as a tag, may refer to any
- * other version and is compared with all. No honest package needs more.
+ * other version and is compared with all of them. No legitimate package needs more comparisons.
  */
 const maxComparisons = 1_000_000;
 /**
@@ -2973,11 +2983,12 @@ const maxComparisons = 1_000_000;
  */
 const maxVersionsOfServer = 100_000;
 /**
- * Returns a function that judges packages by the rules of the gate: each version separately, as if it were
+ * Returns a function that judges packages by the gate's rules: each version separately, as if it were
  * declared in a repository without a base.
  *
  * @param now milliseconds since the epoch
- * @param maxOfServer limit of judged versions of one server; its further packages are undecided
+ * @param maxOfServer limit on the judged versions of one server; the server's remaining packages are
+ * undecided
  */
 function createPackageJudge(policy, now, maxOfServer = maxVersionsOfServer) {
     const boundTo = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .createBindingLookup */ .Mv)(policy);
@@ -3057,7 +3068,7 @@ function undecided(version, rules) {
     const noGrade = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
     return { ...noGrade, version, verdict: 'error', rules };
 }
-/** Every version that the export lists for some servers, without duplicates, highest first. */
+/** Every version that the export lists for these servers, without duplicates, highest first. */
 function listVersions({ type }, servers) {
     const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const listedVersions = servers
@@ -3067,7 +3078,7 @@ function listVersions({ type }, servers) {
     const { ordered, rest } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .sortByVersion */ .wv)(type, unique, (each) => each);
     return [...ordered, ...rest];
 }
-/** Returns a function that finds the digest of an image's version; null if none or several are listed. */
+/** Returns a function that finds the digest of an image version; null if the export lists none or several. */
 function createDigestLookup({ type, name }, servers) {
     const digests = new Map();
     for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
@@ -3097,7 +3108,7 @@ function createDigestLookup({ type, name }, servers) {
 
 
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-/** An entry that belongs to no file. Policies match files and aliases by non-empty texts only. */
+/** A declaration that is not in any file. Policies match files and aliases only by non-empty strings. */
 const declaration = {
     ...{ file: '', client: '', folder: '', alias: '' },
     span: nowhere,
@@ -3105,19 +3116,19 @@ const declaration = {
     launch: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyLaunch */ .XF,
 };
 /**
- * The dependency of a newly added server by its identity, without a version.
+ * Creates the dependency of a newly added server from its identity, without a version.
  *
- * @returns null if nothing can be launched by that name, for example a package of another registry
+ * @returns null if nothing can be launched by that name, for example a package from another registry
  */
 function createUnpinnedLaunch(identity) {
     const { readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[identity.type];
     return createDependency(readPackage(identity.name, null), identity);
 }
 /**
- * The same with a version of the export, spelled as in the ecosystem's registry. A text that does not pin,
- * such as the tag `latest`, is interpreted as a launcher would interpret it.
+ * Creates the same dependency with a version from the export, spelled as in the ecosystem's registry. A
+ * version that is not a pin, such as the tag `latest`, is interpreted as a launcher would interpret it.
  *
- * @returns null if a launch with that text would fetch something else, or nothing
+ * @returns null if a launch with that version would fetch something else, or nothing
  */
 function createPinnedLaunch(unpinned, version) {
     const { writing, readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[unpinned.type];
@@ -3157,7 +3168,7 @@ function createDependency(spec, identity) {
 /* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38203);
 
 
-/** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
+/** The keys of the identities in a record: its packages, addresses and registry names. */
 function listedKeys(server) {
     return new Set([
         ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.listedRefs)(server).flatMap(({ type, name }) => type === null ? [] : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name })),
@@ -3168,7 +3179,7 @@ function listedKeys(server) {
  * Reads the names of an export's servers, in one pass over the document.
  *
  * @param visitor receives other records that the caller needs; scores are parsed only for it
- * @throws GateError if the document is no export
+ * @throws GateError if the document is not an export
  */
 async function readNames({ open, origin }, visitor = null) {
     const keys = [];
@@ -3220,11 +3231,10 @@ async function readNames({ open, origin }, visitor = null) {
     };
 }
 /**
- * Divides the identities of an export, ordered by their keys, into lists whose records fit into memory
- * together.
+ * Divides the identities of an export, ordered by key, into batches whose records fit into memory together.
  *
- * @param isWanted whether the identity with a key is of interest
- * @param batchBytes approximate size of the records of one list, in bytes
+ * @param isWanted whether the identity with a given key is needed
+ * @param batchBytes approximate size of the records of one batch, in bytes
  */
 function planBatches({ keys, carriers, estimateBytes }, isWanted, batchBytes) {
     const wantedIndexes = [...keys.keys()].filter((at) => isWanted(keys[at]));
@@ -3251,7 +3261,7 @@ function planBatches({ keys, carriers, estimateBytes }, isWanted, batchBytes) {
     }
     return batch.length === 0 ? batches : [...batches, batch];
 }
-/** Orders identities by their keys, as text. */
+/** Orders identity keys as strings. */
 function compareKeys(a = '', b = '') {
     return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -3272,12 +3282,13 @@ function compareKeys(a = '', b = '') {
 
 
 /**
- * Reads the policy by which the whole export is judged, from settings, a file and the organisation's floors.
+ * Reads the policy under which the whole export is judged, from settings, a file and the organisation's
+ * floors.
  *
- * @param settings the organisation's policy, and the layer that inputs or options set
- * @param log receives settings without effect, and the commits to which names of branches resolve
- * @throws PolicyError if a policy has faults, with their places
- * @throws GateError `org-policy-unreadable`, those of GitHub's API and of reading the file
+ * @param settings the organisation's policy, and the layer set by inputs or options
+ * @param log receives settings without effect, and the commits to which branch names resolve
+ * @throws PolicyError if a policy has errors, with their locations
+ * @throws GateError `org-policy-unreadable`, GitHub API errors, and errors from reading the file
  */
 async function corpusPolicy(settings, file, log, openRepository) {
     const [organisation, text] = await Promise.all([
@@ -3343,13 +3354,13 @@ var verdict_words = __webpack_require__(33862);
 /*
  * The outputs of the action in `export-diff/`.
  */
-/** The files that it writes, by the inputs for their paths and the outputs that return them. */
+/** The files that the action writes: the input that sets the path of each, and the output that returns it. */
 const diffFiles = {
     'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
     'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
 };
 const describePath = (name) => `Path of ${diffFiles[name].what}; empty if nothing was compared or grades are not shown.`;
-/** The outputs of the step with their descriptions. */
+/** The step's outputs with their descriptions. */
 const exportDiffOutputDescriptions = {
     differs: '`true` or `false`; empty if nothing was compared.',
     'old-generated-at': 'When the earlier export was generated (ISO 8601); empty if there is none.',
@@ -3365,7 +3376,7 @@ const exportDiffOutputDescriptions = {
     'report-file': describePath('report-file'),
     'summary-file': describePath('summary-file'),
 };
-/** The numbers of differences, as outputs. */
+/** The numbers of differences, for the step's outputs. */
 function countDifferences({ differs, packages, servers, versions, policy, }) {
     return {
         differs,
@@ -3380,7 +3391,7 @@ function countDifferences({ differs, packages, servers, versions, policy, }) {
         }),
     };
 }
-/** Whether something passed before and does not pass now: a version, a package, or every run. */
+/** Whether anything passed before and does not pass now: a version, a package, or all runs. */
 function failsUnderPolicy({ policy }) {
     if (policy === undefined)
         return false;
@@ -3396,14 +3407,14 @@ function hasCeasedToPass({ before, change }) {
 
 
 
-/*
- * The inputs of the action in `export-diff/`. The action judges no change, so a pull request that edits them
- * changes no verdict on itself.
+/**
+ * The inputs of the action in `export-diff/`. The action does not judge changes, so a pull request that edits
+ * these inputs does not affect its own verdict.
  */
-/** When the step fails although both exports were compared. */
+/** When the step fails if both exports were compared. */
 const failures = ['never', 'failing', 'any'];
 const judged = 'Also reports changed verdicts';
-/** Inputs with the same meaning as for the gate. */
+/** Inputs that have the same meaning as in the gate. */
 const sharedInputs = {
     'api-key': gate_settings.inputs['api-key'],
     'base-url': {
@@ -3434,7 +3445,7 @@ const sharedInputs = {
         description: "Whether to keep the newer export, encrypted, in the GitHub Actions cache for the next day's comparison. If `false`, `old-export-file` is required.",
     },
 };
-/** Inputs of this action alone. */
+/** Inputs that only this action has. */
 const ownInputs = {
     'old-export-file': {
         ...gate_settings.inputs['export-file'],
@@ -3479,9 +3490,9 @@ const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 /**
  * Reads the inputs of the action.
  *
- * @param raw text of each input by its name
+ * @param raw string value of each input, by name
  * @returns `isJudged`: whether both exports are judged under a policy
- * @throws SettingsError with every fault
+ * @throws SettingsError that lists every error
  */
 function readExportDiffSettings(raw) {
     const isJudged = policyInputs.some((name) => raw[name]?.trim());
@@ -3496,7 +3507,7 @@ function readExportDiffSettings(raw) {
     });
     return { ...settings, isJudged };
 }
-/** The reason why the earlier export must be a file, as a predicate; null if it comes from the cache. */
+/** Explains why the earlier export must be a file, as a predicate; null if it comes from the cache. */
 function whyNeeded(given) {
     if (given['export-file']?.trim()) {
         return 'is required with export-file, because a file is compared with a file';
@@ -3532,7 +3543,7 @@ var render_diff = __webpack_require__(82287);
 
 
 
-/** The title of annotations. */
+/** The title of the action's annotations. */
 const title = 'MCP Grade Gate: export diff';
 /**
  * Runs the action of `export-diff/`: reports the differences between two exports, and sets the exit status.
@@ -3574,7 +3585,7 @@ async function runExportDiffAction() {
         (0,action_steps/* annotateFailure */.pC)((0,action_steps/* stepFailure */.nK)(error, redact), redact);
     }
 }
-/** Why the step fails, as the beginning of a sentence; null if it does not fail. */
+/** Describes why the step fails, as the beginning of a sentence; null if it does not fail. */
 function failureMessage(diff, mode) {
     if (mode === 'any' && diff.differs)
         return 'The exports differ';
@@ -3584,7 +3595,7 @@ function failureMessage(diff, mode) {
 }
 /** Reads the policy under which both exports are judged. The YAML parser is loaded only if needed. */
 async function readPolicy({ own, shared }, log) {
-    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
     const remote = (0,action_steps/* createRemoteRepositories */.d7)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path. It is relative to the workspace, so the job needs a checkout.';
@@ -3597,9 +3608,7 @@ async function readPolicy({ own, shared }, log) {
     }
 }
 const inWorkspace = (path) => (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
-/**
- * Whether the published results are visible to the public. The GitHub API client is loaded only if needed.
- */
+/** Whether the public can see the published results. The GitHub API client is loaded only if needed. */
 async function isPublic(token, log) {
     const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(7780)]).then(__webpack_require__.bind(__webpack_require__, 87780));
     return isPublicRun(token, log);
@@ -3628,7 +3637,7 @@ async function loadSides(settings, log) {
         save: loadedDays.save,
     };
 }
-/** A file in the workspace or in a repository on GitHub; null if there is none. */
+/** Opens a file in the workspace or in a repository on GitHub; null if no file is given. */
 async function fileSide(source, { own, shared }, log) {
     if (source === null)
         return null;
@@ -3647,9 +3656,9 @@ async function fileSide(source, { own, shared }, log) {
     }
 }
 /**
- * Compares both exports, and saves the newer one once it proves to be an export.
+ * Compares both exports, and saves the newer one after verifying that it is an export.
  *
- * @param isToBeKept whether a later run expects the saved export
+ * @param isToBeKept whether a later run expects to find the saved export
  */
 async function compareSides({ newer, older, notices: knownNotices, save }, isToBeKept, policy) {
     const names = (0,export_diff_names/* createNames */.N)();
@@ -3688,7 +3697,7 @@ async function compareSides({ newer, older, notices: knownNotices, save }, isToB
     const notices = isFirst ? [...knownNotices, firstNotice] : knownNotices;
     return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
-/** Publishes the differences. If one output fails, the others are still published. */
+/** Publishes the differences to all outputs. If one output fails, the others are still published. */
 async function publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
     const warn = (0,action_steps/* outputWarning */.cX)(redact);
     for (const warning of warnings)
@@ -3752,7 +3761,7 @@ __webpack_require__.r(__webpack_exports__);
 /**
  * Compares two exports and, if a policy is given, the verdicts under it.
  *
- * @returns the exit status: 0 if nothing differs, else 1
+ * @returns the exit status: 0 if nothing differs, otherwise 1
  */
 async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
     const { log } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .createTerminalLog */ .$V)(redact);
@@ -3807,7 +3816,10 @@ var report_facts = __webpack_require__(51432);
 
 
 
-/** The names of servers by their ids. Each is looked up once, in the first export that contains it. */
+/**
+ * Returns a function that finds a server's name by its id. Each name is looked up once, in the first export
+ * that contains the server.
+ */
 function serverNames(first, second, names) {
     const cachedNames = new Map();
     return (id) => {
@@ -3854,7 +3866,7 @@ function compareVersions(old, now, names) {
     return lists;
 }
 const compareVersionNames = (a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.server, b.server) || (0,export_diff_corpus/* compareTexts */.qy)(a.version, b.version);
-/** All reports of a version in an order that does not depend on the document's; the worst score first. */
+/** All reports of a version, worst score first, in an order that does not depend on the document. */
 function sortedReports(version, { reports }, names) {
     return reports
         .of(version)
@@ -3862,7 +3874,7 @@ function sortedReports(version, { reports }, names) {
         .sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
         (0,export_diff_corpus/* compareTexts */.qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
 }
-/** Null if only irrelevant details differ, such as the case of a result. */
+/** Compares two reports; null if only irrelevant details differ, such as the case of a result. */
 function compareReports(reportsBefore, reportsAfter, names) {
     const [before, after] = [reportGrade(reportsBefore[0]), reportGrade(reportsAfter[0])];
     const [resultsBefore, resultsAfter] = [
@@ -3892,8 +3904,8 @@ function reportGrade(report) {
 }
 const damagedEvidence = 'damaged evidence';
 /**
- * The results of a version's checks in lower case, sorted: one for each finding, and one more if its evidence
- * has invalid UTF-8 or control characters.
+ * The check results of a version, in lower case and sorted: one for each finding, plus one if its evidence
+ * contains invalid UTF-8 or control characters.
  */
 function resultsByCheck(reports, names) {
     const results = new Map();
@@ -3913,7 +3925,7 @@ function resultsByCheck(reports, names) {
         each.sort();
     return results;
 }
-/** Number of versions in which each check began or stopped failing, the largest first. */
+/** Number of versions in which each check started or stopped failing, largest number first. */
 function checkTotals(changed) {
     const totals = new Map();
     for (const { cause, checks } of changed) {
@@ -3938,8 +3950,8 @@ function checkTotals(changed) {
 
 
 /**
- * Compares two exports. Everything is sorted, so that the order of records makes no difference. Equal facts
- * are compared as bytes: no hash decides what is equal.
+ * Compares two exports. Everything is sorted, so the order of records does not matter. Facts are compared
+ * byte by byte, not by hash.
  */
 function compareExports([oldName, old], [newName, now], names) {
     const versions = compareVersions(old, now, names);
@@ -3989,7 +4001,7 @@ function missingIn(corpus, other, names) {
         .map((server) => (0,export_diff_corpus/* nameServer */.B8)(server, corpus, names))
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
-/** Numbers of all servers that either export may contain. */
+/** Indexes of all servers that either export may contain. */
 const serverNumbers = ({ servers }) => Array.from({ length: servers.count() }, (_, server) => server);
 /** Servers in both exports that differ. Records that share an id are compared in order. */
 function findChangedPairs(old, now, names) {
@@ -4030,7 +4042,7 @@ function changedPublishers(pairs) {
         return [{ id, name: is.name, before, after }];
     });
 }
-/** Packages that another server now lists, instead of or in addition to the earlier one. */
+/** Packages now listed by another server, instead of or in addition to the earlier one. */
 function movedPackages(old, now, pairs, names) {
     const came = serverNumbers(names).filter((server) => old.servers.only(server) === number_lists/* none */.dv);
     const changed = new Set([...pairs.map(([server]) => server), ...came]);
@@ -4061,7 +4073,7 @@ function nameServers(servers, corpus, names) {
         .map((server) => (0,export_diff_corpus/* nameServer */.B8)(server, corpus, names))
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
-/** The servers that list some packages. */
+/** Maps packages to the servers that list them. */
 function serversByPackage(packages, corpus, names) {
     const owners = new Map();
     for (const server of serverNumbers(names)) {
@@ -4077,7 +4089,10 @@ function serversByPackage(packages, corpus, names) {
     }
     return owners;
 }
-/** Servers whose records list other versions, except versions whose scores were added or removed. */
+/**
+ * Servers whose records now list different versions, not counting versions whose scores were added or
+ * removed.
+ */
 function changedListings(pairs, old, now, names) {
     const isScored = (server, version, { reports }) => reports.only((0,export_diff_corpus/* scoredVersionNumber */._2)(server, version, names)) !== number_lists/* none */.dv;
     return pairs.flatMap(([server, id, was, is]) => {
@@ -4094,7 +4109,7 @@ function changedListings(pairs, old, now, names) {
         return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
     });
 }
-/** Servers in both exports whose number of records under the same id differs. */
+/** Servers in both exports that have a different number of records with the same id. */
 function changedRecordCounts(old, now, names) {
     const changes = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
@@ -4135,16 +4150,19 @@ var whole = __webpack_require__(8477);
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/damaged-evidence.js
 
-/*
- * Evidence that may differ from what the service wrote, because it contains invalid UTF-8, which becomes
- * U+FFFD, or control characters other than tabs and line endings.
+/**
+ * Evidence that may differ from the evidence that the service wrote. It contains control characters other
+ * than tabs and line endings, or invalid UTF-8, which becomes U+FFFD.
  */
-/** Finds the same as `damagedText`, as JSON may write it. */
+/** Finds the same characters as `damagedText`, in the forms that JSON allows. */
 const damagedJson = /\\[bf]|\\u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])|\\ufffd|[\u007f-\u009f\ufffd]/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const damagedText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/;
 const backslash = 0x5c;
-/** Whether evidence in the bytes of a document is damaged. The bytes are JSON without its outer quotes. */
+/**
+ * Whether evidence is damaged, given its bytes in the document. The bytes are a JSON string without the outer
+ * quotes.
+ */
 function isDamagedJson(bytes) {
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return true;
@@ -4154,7 +4172,7 @@ function isDamagedJson(bytes) {
     // An escaped backslash does not escape the next character.
     return damagedJson.test(new TextDecoder().decode(bytes).replaceAll('\\\\', ''));
 }
-/** Whether evidence that was parsed is damaged. */
+/** Whether parsed evidence is damaged. */
 function isDamagedValue(value) {
     if (typeof value === 'string')
         return damagedText.test(value);
@@ -4205,7 +4223,7 @@ function nameServer(server, corpus, names) {
     const [first] = readServerFacts(server, corpus, names);
     return { id: names.servers.textOf(server), name: first?.name ?? null };
 }
-/** The facts of all records with the id of a server, in an order that does not depend on the document's. */
+/** The facts from all records with a server's id, in an order that does not depend on the document. */
 function readServerFacts(server, { servers }, names) {
     return servers
         .of(server)
@@ -4224,12 +4242,12 @@ function versionNumber(server, word, { versions }) {
     return versions.ofBytes(versionKey, 0, versionKey.length);
 }
 /**
- * Reads the compared facts of an export. Memory grows by 8 bytes for each reference and 4 for each finding
- * while it is read. About 10 bytes remain for each score report and server, besides unique texts and facts
- * (names.ts).
+ * Reads the compared facts of an export. While the export is read, memory grows by 8 bytes for each reference
+ * and 4 for each finding. Afterwards, about 10 bytes remain for each score report and server, besides unique
+ * strings and facts (names.ts).
  *
- * @param names numbers that both exports share
- * @throws GateError if the document is no export
+ * @param names the numbering that both exports share
+ * @throws GateError if the document is not an export
  */
 async function readCorpus(open, origin, names) {
     const servers = (0,number_lists/* createNumberLists */.pY)();
@@ -4262,7 +4280,7 @@ async function readCorpus(open, origin, names) {
     const { reports, unnamed } = scores.reports(reading, outcomeAt);
     return { head, totals, servers, reports, unreadable: unreadable + unnamed };
 }
-/** The id and facts of a server; null if it cannot be compared. */
+/** The id and facts of a server; null if the server cannot be compared. */
 function serverFactsIn(raw) {
     const parsed = (0,records.readServerRecord)(raw);
     if ('reason' in parsed)
@@ -4280,10 +4298,10 @@ function serverFactsIn(raw) {
     };
     return [id, facts];
 }
-/** Collects scores in document order, until the findings to which they refer are known. */
+/** Collects scores in document order until the findings that they refer to are known. */
 function createScoreColumns(names) {
     const { servers, words } = names;
-    /** Numbers of scored versions; -1 for a score without one. */
+    /** Numbers of scored versions; -1 for a score without a version. */
     const keys = (0,whole/* createNumberList */.G4)(Int32Array);
     const values = (0,whole/* createNumberList */.G4)();
     const grades = (0,whole/* createNumberList */.G4)(Int32Array);
@@ -4311,7 +4329,7 @@ function createScoreColumns(names) {
             rubrics.add(wordIn(rubricVersion));
             return true;
         },
-        /** The reports of scored versions, and the number of scores without one. */
+        /** The reports of scored versions, and the number of scores without a version. */
         reports({ targets, referenceCounts }, outcomeAt) {
             const reports = (0,number_lists/* createNumberLists */.pY)();
             const encoder = (0,report_facts/* createReportEncoder */.FY)(names);
@@ -4331,7 +4349,7 @@ function createScoreColumns(names) {
         },
     };
 }
-/** The number of a member's text without escapes; -1 if there is no such member. */
+/** The number of a member's string without escapes; -1 if the record has no such member. */
 function numberIn(bytes, { places }, member, texts) {
     if (member < 0)
         return -1;
@@ -4356,7 +4374,7 @@ function parsedOutcome(raw, { words, outcomeNumber }) {
     const [check, result] = [(0,records.readCheck)(raw), (0,records.ownValue)(raw, 'result')];
     return outcomeNumber(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1, isDamagedValue((0,records.ownValue)(raw, 'evidence')));
 }
-/** Compares texts by their code units, which is the same on every system. */
+/** Compares strings by their code units, which gives the same order on every system. */
 function compareTexts(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -4377,7 +4395,7 @@ function createNames() {
     const words = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)();
     const numbers = new Map();
     const outcomes = [];
-    // A few combinations cover most findings, and a map is much slower.
+    // A few combinations account for most findings, and a map is much slower.
     const recentKeys = new Float64Array(256);
     const recentNumbers = new Int32Array(256);
     const wordText = (word) => (word < 0 ? null : words.textOf(word));
@@ -4491,10 +4509,10 @@ var whole = __webpack_require__(8477);
 
 
 /**
- * Finds the identities whose verdicts may differ: those of servers with any difference that the gate reads,
- * and so all packages that these share with others.
+ * Finds the identities whose verdicts may differ: those of servers with any difference that the gate reads.
+ * This includes all packages that these servers share with others.
  *
- * @throws GateError if one of the documents is no export
+ * @throws GateError if one of the documents is not an export
  */
 async function findDifferingKeys(older, newer, diff) {
     const sides = [await readSide(older), await readSide(newer)];
@@ -4509,7 +4527,7 @@ async function findDifferingKeys(older, newer, diff) {
         isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
     };
 }
-/** Hashes are summed, so that the order of records makes no difference. */
+/** Hashes are summed, so the order of records does not matter. */
 const modulus = 2 ** 52;
 async function readSide(file) {
     const ids = [];
@@ -4521,7 +4539,7 @@ async function readSide(file) {
     const names = await (0,plan/* readNames */.r6)(file, {
         server({ id, read }, keys) {
             ids.push(id ?? '');
-            // For an unreadable record, the gate uses the names by which it is found.
+            // The gate looks up an unreadable record by these names.
             addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
         },
         score(raw) {
@@ -4541,7 +4559,7 @@ function gradedIds({ servers, versions }) {
         ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
     ];
 }
-/** The keys of the identities that contain the identity with a key. */
+/** The keys of the identities that contain the identity with a given key. */
 function widerKeys(key) {
     const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
     const { partOf } = ecosystems/* ecosystems */.uU[type];
@@ -4555,10 +4573,10 @@ function widerKeys(key) {
 
 
 /**
- * Adds verdict changes under a policy to the difference between two exports. Both are judged with the same
- * clock, so that verdicts differ only because the exports do.
+ * Adds the verdict changes under a policy to the difference between two exports. Both exports are judged as
+ * of the same time, so that verdicts differ only because the exports do.
  *
- * @throws GateError if one of the documents is no export, or the folder for copies cannot be written
+ * @throws GateError if one of the documents is not an export, or the folder for copies cannot be written
  */
 async function withPolicyChanges(diff, older, newer, judging) {
     const { names, isWanted } = await findDifferingKeys(older, newer, diff);
@@ -4576,7 +4594,7 @@ async function withPolicyChanges(diff, older, newer, judging) {
 function describeProblem({ rule, level, message }) {
     return { rule, level, message: (0,report_messages.plainText)(message) };
 }
-/** Joins the packages of two exports. Both arrive in the order of their keys. */
+/** Joins the packages of two exports. Both lists are ordered by key. */
 async function* joinPackages(older, newer) {
     const next = async (from) => (await from.next()).value ?? null;
     try {
@@ -4649,14 +4667,14 @@ function createChangeLists() {
         }),
     };
 }
-/** The effect of a verdict on users of that version. */
+/** The effect of a verdict on users of the version. */
 const effects = {
     pass: 'passes',
     warn: 'passes',
     fail: 'fails',
     error: 'undecided',
 };
-/** Whether a version passed before, and none passes now. */
+/** Whether any version passed before and none passes now. */
 function isBlocked(before, after) {
     const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
     return hasPassing(before) && !hasPassing(after);
@@ -4666,8 +4684,8 @@ function versionOutcome({ verdict, score, grade, rules }) {
 }
 const changeCause = (was, is) => was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 /**
- * Omits the lines of a registry name that repeat those of a package of the same servers: a record has a name
- * besides its packages.
+ * Omits the lines for a registry name that repeat those for a package of the same servers, because a record
+ * has a name besides its packages.
  */
 function withoutEchoes(entries, contentOf) {
     const isName = (each) => each.package.startsWith('registry:');
@@ -4681,10 +4699,10 @@ function withoutEchoes(entries, contentOf) {
 
 
 /**
- * Adds verdict changes under a policy to a difference. Copies of the exports are in a temporary folder
- * meanwhile.
+ * Adds verdict changes under a policy to a difference. The exports are copied to a temporary folder in the
+ * meantime.
  *
- * @throws GateError if one of the documents is no export, or the folder cannot be written
+ * @throws GateError if one of the documents is not an export, or the folder cannot be written
  */
 async function withPolicy(diff, older, newer, policy) {
     const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
@@ -4727,7 +4745,7 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
 
 
-/** Maximum number of lines for each kind, in any output for people. The JSON output contains all lines. */
+/** Maximum number of lines for each kind, in all outputs except JSON. The JSON output contains every line. */
 const mostLines = 100;
 function listKind(title, all, lineFor) {
     return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
@@ -4745,8 +4763,8 @@ const gradesLine = ({ cause, before, after, }) => cause === 'rubric-changed'
         : (0,report_document/* line */.n8) `now ${scoreAndGrade(after)}`
     : (0,report_document/* line */.n8) `${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
 /**
- * Verdict changes under a policy. Packages without any passing version come first, and within each kind the
- * worst.
+ * Verdict changes under a policy. Packages without any passing version come first; within each kind, the
+ * worst changes come first.
  */
 function policyKinds({ blocked, changed, came, went }) {
     const nameLine = (each) => each.version === null ? (0,report_document/* line */.n8) `${each.package}` : (0,report_document/* line */.n8) `${each.package} ${each.version}`;
@@ -4770,7 +4788,7 @@ function policyKinds({ blocked, changed, came, went }) {
         listKind('Versions that did not pass and are no longer listed', went.filter((each) => !isLetIn(each)), gradedLine),
     ];
 }
-/** Problems with the new export as a whole, in sentences. */
+/** Problems with the newer export as a whole, as sentences. */
 function policyNotices({ problems }) {
     return problems.map(({ rule, level, message }) => {
         const effect = (0,report_document/* ownText */.U3)(level === 'warn' ? 'every run warns' : 'every run fails');
@@ -4785,7 +4803,10 @@ function policyNotices({ problems }) {
 
 
 
-/** Maximum number of lines for each kind of difference, for people. The JSON output contains all lines. */
+/**
+ * Maximum number of lines for each kind of difference, in all outputs except JSON. The JSON output contains
+ * every line.
+ */
 const maxLines = 20;
 /** Maximum numbers of lines for each kind in a job summary, tried in order until the summary fits. */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }));
@@ -4794,10 +4815,10 @@ const maxSummaryBytes = 1024 * 1024;
 /** Approximate length of each piece of text, in characters. */
 const pieceLength = 64 * 1024;
 /**
- * Renders a difference as text that ends with a line break, in pieces. If everything differs, for example
- * under a new rubric, the text may be longer than a string can be.
+ * Renders a difference, in pieces, as text that ends with a line break. If everything differs, for example
+ * under a new rubric, the text may exceed the maximum length of a string.
  *
- * @param redact removes secrets from texts; JSON remains valid
+ * @param redact removes secrets from text; JSON remains valid
  */
 function* renderDiff(diff, format, redact = (text) => text) {
     let piece = '';
@@ -4843,10 +4864,10 @@ function* jsonParts(value, encode, indent = '') {
     yield `${separator === '' ? '' : `\n${indent}`}${isList ? ']' : '}'}`;
 }
 /**
- * The job summary as GitHub-flavoured Markdown, within 1 MiB.
+ * Renders the job summary as GitHub Flavored Markdown, within 1 MiB.
  *
  * @param notices sentences about the comparison
- * @param isWithheld whether only counts may be shown: neither names nor grades
+ * @param isWithheld whether to show only counts, without names and grades
  */
 function renderDiffSummary(diff, notices, isWithheld) {
     return renderDiffMarkdown(diff, notices, {
@@ -4854,12 +4875,12 @@ function renderDiffSummary(diff, notices, isWithheld) {
         limit: maxSummaryBytes - 1024,
     });
 }
-/** @param most limit of lines for each kind */
+/** @param most maximum number of lines for each kind */
 function renderDiffMarkdown(diff, notices, { most, limit }) {
     const blocks = [heading, report_document/* limits */.Fy, ...diffBlocks(diff, most, notices)];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit, steps: summarySteps, whereRest: null });
 }
-/** The job summary if there was no earlier export to compare with. */
+/** Renders the job summary if there is no earlier export to compare with. */
 function renderSingleExport(generatedAt, notices) {
     const sentences = [
         (0,report_document/* line */.n8) `New: generated ${(0,report_document/* prose */.CS)((0,report_messages.instant)(generatedAt))}.`,
@@ -4868,7 +4889,7 @@ function renderSingleExport(generatedAt, notices) {
     const blocks = [heading, ...sentences.map((each) => (0,report_document/* paragraph */.FY)(each))];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: maxSummaryBytes });
 }
-/** One object with the two exports, then one for each difference. */
+/** One object for the two exports, then one for each difference. */
 function* diffLines(diff) {
     const { packages, publishers, servers, versions, checks, policy } = diff;
     const kinds = {
@@ -4899,14 +4920,14 @@ function* diffLines(diff) {
             yield { kind, ...each };
     }
 }
-/** Number of parts that a line shows; the rest is counted. */
+/** Maximum number of parts that a line shows; the remaining parts are only counted. */
 const maxParts = 20;
 function joinFirst(all, lineFor, between = (0,report_document/* line */.n8) `, `) {
     return all.length === 0 ? (0,report_document/* line */.n8) `none` : (0,report_document/* firstItems */.J9)(all.map(lineFor), maxParts, between);
 }
 /**
- * Puts the largest losses first, for readers of only the first lines. Grades that are not comparable are
- * ordered by score.
+ * Puts the largest losses first, because many readers see only the first lines. Grades that cannot be
+ * compared are ordered by score.
  */
 const scoreGain = ({ cause, before, after }) => (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
 const serverLine = ({ id, name }) => name === null ? (0,report_document/* line */.n8) `${id}` : (0,report_document/* line */.n8) `${name} (${id})`;
@@ -4971,7 +4992,7 @@ function headLines({ old, new: now, schema, rubric, differs, policy }) {
     ];
 }
 const heading = (0,report_document/* title */.DD)((0,report_document/* line */.n8) `Differences between two exports`);
-/** @param most limit of lines for each kind */
+/** @param most maximum number of lines for each kind */
 function* diffBlocks(diff, most = maxLines, notices = []) {
     yield* notices.map((each) => (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(each)));
     yield* headLines(diff).map((each) => (0,report_document/* paragraph */.FY)(each));
@@ -4996,7 +5017,7 @@ function* diffBlocks(diff, most = maxLines, notices = []) {
 /* harmony export */   dg: () => (/* binding */ missingOutcome),
 /* harmony export */   uo: () => (/* binding */ unreadScore)
 /* harmony export */ });
-/** The values for null and for an invalid score among scores. */
+/** The numbers that represent null and an invalid score. */
 const noScore = -1;
 const unreadScore = -2;
 /** The outcome of a reference without a finding. */
@@ -5023,11 +5044,11 @@ function createReportEncoder(names) {
             count += 1;
         },
         /**
-         * The number of a report with the added outcomes.
+         * Returns the number of a report with the added outcomes.
          *
          * @param score `noScore` for null, `unreadScore` if it is invalid
-         * @param grade a word (names.ts), or -1
-         * @param rubric a word, or -1
+         * @param grade a number from `words` (names.ts), or -1
+         * @param rubric a number from `words`, or -1
          */
         finishReport(score, grade, rubric) {
             sortOutcomes(outcomes, count);
@@ -5041,7 +5062,7 @@ function createReportEncoder(names) {
     };
 }
 function decodeReportFacts(number, { reportFacts, words }) {
-    // A copy, because numbers must be aligned.
+    // The bytes are copied, because the numbers must be aligned.
     const { buffer } = new Uint8Array(reportFacts.bytesOf(number));
     const view = new DataView(buffer);
     const score = view.getFloat64(0, true);
@@ -5057,7 +5078,8 @@ function decodeReportFacts(number, { reportFacts, words }) {
     };
 }
 /**
- * Sorts the first of some numbers. Most reports have too few to justify the overhead of the built-in sort.
+ * Sorts the first `count` numbers. Most reports have so few that the built-in sort would add more overhead
+ * than it saves.
  */
 function sortOutcomes(numbers, count) {
     if (count > 40) {
@@ -5173,13 +5195,15 @@ const tables = {
     },
 };
 const tableNames = Object.keys(tables);
-/** Compressions of the files, with the file name suffix. */
+/** Compression methods for the files, with their file name suffixes. */
 const compressions = { none: '', zstd: '.zst' };
-/** The path of a table's file in the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`. */
+/**
+ * The path of a table's file, relative to the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`.
+ */
 function tablePath(table, day, compression) {
     return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
 }
-/** The manifest's path, which is written when all files of the day are complete. */
+/** The path of the manifest, which is written when all files for the day are complete. */
 function dayManifestPath(day) {
     return `manifest-${day}.json`;
 }
@@ -5209,7 +5233,7 @@ function createTableFiles(folder) {
         remedy: 'Choose another folder with --out, or free about as much disk space as the size of the export.',
         mode: disk/* ownerOnly */.Mo,
     });
-    // A table without rows gets a file too.
+    // A table without rows also gets a file.
     for (const table of tableNames)
         files.append(table, Buffer.alloc(0));
     return {
@@ -5250,9 +5274,9 @@ var external_node_zlib_ = __webpack_require__(38522);
 /** Maximum size of a row that is written as bytes. */
 const maxRowBytes = 256 * 1024;
 const bufferBytes = 1024 * 1024;
-/** Maximum length of a row, in characters, because engines have limits: DuckDB's is 16 MB. */
+/** Maximum length of a row, in characters, because engines have limits: DuckDB's limit is 16 MB. */
 const maxRowLength = 8 * 1024 * 1024;
-/** Minimum length of the texts that are omitted from a longer row. */
+/** Minimum length of the strings that are omitted from a row above that limit. */
 const longText = 64 * 1024;
 /** @param append receives the bytes of the file; they are valid until it returns */
 function createTableWriter(compression, append) {
@@ -5303,7 +5327,7 @@ function createTableWriter(compression, append) {
     };
     return writer;
 }
-/** JSON without unpaired surrogates, for which engines reject the whole file. */
+/** Returns JSON without unpaired surrogates, which would make engines reject the whole file. */
 function jsonText(value) {
     const json = JSON.stringify(value);
     return json.includes('\\ud')
@@ -5314,7 +5338,7 @@ function withoutLongTexts(row) {
     const shortEntries = Object.entries(row).filter(([, value]) => typeof value !== 'string' || value.length <= longText);
     return { ...Object.fromEntries(shortEntries), unreadable: 'it is too large for a row' };
 }
-/** Writes a whole number that is not negative. Returns the position after it. */
+/** Writes a non-negative integer. Returns the position after the integer. */
 function writeInteger(buffer, start, number) {
     let digits = 1;
     for (let rest = number; rest >= 10; rest = Math.floor(rest / 10))
@@ -5337,9 +5361,9 @@ function copyBytes(bytes, target, start) {
 ;// CONCATENATED MODULE: ./build/commands/export-tables/plain-finding.js
 
 
-/*
- * Writes the row of a finding from its undecoded bytes: the same row as `findingRow` of the parsed one,
- * in a third of the time. Findings are nine tenths of an export.
+/**
+ * Writes the row of a finding from its undecoded bytes: the same row that `findingRow` creates from the
+ * parsed finding, in a third of the time. Findings make up nine tenths of an export.
  */
 const parts = {
     index: Buffer.from('{"finding_index":'),
@@ -5354,15 +5378,16 @@ const parts = {
     end: Buffer.from('}\n'),
 };
 /**
- * Writes the row of a finding. Members that are named like columns are copied together.
+ * Writes the row of a finding. Members with the same names as columns are copied together.
  *
- * @returns false if it must be parsed: it has nested values or unusual characters, or cannot be read
+ * @returns false if the finding must be parsed, because it contains nested values or unusual characters, or
+ * cannot be read
  */
 function writePlainFinding(writer, bytes, start, end, found, position) {
     const { members, id, check, result, weight, evidence } = found;
     const { buffer } = writer;
     const { places, kinds, count } = members;
-    // A byte takes at most two in the text of JSON in JSON, and the names of the columns take some more.
+    // In JSON embedded in JSON, each byte takes at most two bytes. The column names take some more.
     if (2 * (end - start) + 1024 > maxRowBytes)
         return false;
     if (result < 0 || kinds[result] !== whole/* memberKinds */.Aq.text)
@@ -5435,11 +5460,11 @@ function writePlainFinding(writer, bytes, start, end, found, position) {
 const comma = 0x2c;
 const quote = 0x22;
 const backslash = 0x5c;
-/** The bytes that may follow a backslash, besides `u`. Source: RFC 8259, section 7. */
+/** The bytes that may follow a backslash, except `u`. Source: RFC 8259, section 7. */
 const simpleEscapes = new Uint8Array(256);
 for (const byte of Buffer.from('"\\/bfnrt'))
     simpleEscapes[byte] = 1;
-/** Whether a member has its own column; the others share one. */
+/** Whether a member has its own column; all other members share one. */
 function isOfColumn({ id, check, result, weight, evidence }, member) {
     return (member === evidence ||
         member === id ||
@@ -5447,7 +5472,10 @@ function isOfColumn({ id, check, result, weight, evidence }, member) {
         member === result ||
         member === weight);
 }
-/** Copies a member into a text of JSON. Returns the position after it, or -1 if it must be parsed. */
+/**
+ * Copies a member into a JSON string. Returns the position after the copy, or -1 if the member must be
+ * parsed.
+ */
 function copyMember(bytes, { places, kinds }, member, target, at) {
     const [nameFrom, nameTo, from, to] = places.subarray(4 * member, 4 * member + 4);
     const kind = kinds[member];
@@ -5464,9 +5492,10 @@ function copyMember(bytes, { places, kinds }, member, target, at) {
     return end < 0 ? -1 : copyBytes(parts.otherQuote, target, end);
 }
 /**
- * Copies the inside of a text, and checks that it is JSON.
+ * Copies the contents of a string, and checks that they are valid JSON.
  *
- * @returns the position after it in `target`; -1 if it is no JSON, or may have half of a surrogate pair
+ * @returns the position after the copy in `target`; -1 if the string is not valid JSON, or may contain an
+ * unpaired surrogate
  */
 function copyText(bytes, from, to, target, start) {
     const view = viewBytes(bytes);
@@ -5485,10 +5514,10 @@ function copyText(bytes, from, to, target, start) {
             target[start + at] = bytes[from + at];
     return start + to - from;
 }
-/** The first byte that is a backslash or a control character; `to` if there is none. */
+/** The position of the first byte that is a backslash or a control character; `to` if no such byte occurs. */
 function plainEnd(view, from, to) {
     let offset = from;
-    // Four bytes at a time: in a word, a byte below 0x20 or a zero borrows from its highest bit.
+    // Checks four bytes at a time: each subtraction sets the highest bit of a byte that was below 0x20 or zero.
     for (; offset + 4 <= to; offset += 4) {
         const word = view.getInt32(offset, true);
         const other = word ^ 0x5c5c5c5c;
@@ -5513,7 +5542,7 @@ function viewBytes(bytes) {
     }
     return view;
 }
-/** The same for a JSON text inside JSON, where each backslash needs another one. */
+/** Does the same for a JSON string inside JSON, where each backslash needs another one. */
 function copyEscaped(bytes, from, to, target, start) {
     let offset = start;
     for (let place = from; place < to; place += 1) {
@@ -5537,7 +5566,7 @@ function copyEscaped(bytes, from, to, target, start) {
     }
     return offset;
 }
-/** Whether a backslash is followed by an escape of a single character. */
+/** Whether a backslash is followed by a single-character escape. */
 function isEscape(bytes, at, to) {
     const byte = bytes[at];
     if (at >= to)
@@ -5553,7 +5582,7 @@ function isEscape(bytes, at, to) {
 function isHexDigit(byte) {
     return (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66);
 }
-/** Whether a text is not empty and has only ASCII without capital letters. */
+/** Whether a string is not empty and contains only ASCII characters without capital letters. */
 function isLower(bytes, from, to) {
     for (let at = from; at < to; at += 1) {
         const byte = bytes[at];
@@ -5582,9 +5611,10 @@ const index = Buffer.from('{"score_index":');
 const plain_score_quote = 0x22;
 const end = Buffer.from('}\n');
 /**
- * Writes the row of a score from its undecoded bytes: the same row as `scoreRow` of the parsed one.
+ * Writes the row of a score from its undecoded bytes: the same row that `scoreRow` creates from the parsed
+ * score.
  *
- * @returns false if it must be parsed, because the gate may not be able to read it
+ * @returns false if the score must be parsed, because the gate may not be able to read it
  */
 function writePlainScore(writer, bytes, found, position) {
     const { places, kinds } = found.members;
@@ -5615,7 +5645,10 @@ function writePlainScore(writer, bytes, found, position) {
     writer.endRow(true);
     return true;
 }
-/** Limits within which `readScoreReport` accepts any text, in bytes; longer ones are parsed. */
+/**
+ * Lengths, in bytes, up to which `readScoreReport` accepts any string; records with longer strings are
+ * parsed.
+ */
 const maxVersionBytes = 64;
 const maxReferencesBytes = 30_000;
 function isReadable(bytes, found) {
@@ -5638,9 +5671,9 @@ function isReadable(bytes, found) {
 ;// CONCATENATED MODULE: ./build/commands/export-tables/rows.js
 
 
-/** Deeper values of a record are omitted, because some engines limit the depth of JSON. */
+/** Values nested more deeply are omitted, because some engines limit the depth of JSON. */
 const maxDepth = 64;
-/** The row of a server (section 2.2 of the contract). */
+/** Creates the row of a server (section 2.2 of the contract). */
 function serverRow(raw, position) {
     const members = takeMembers(raw);
     const publisher = takeMembers((0,records.ownValue)(raw, 'publisher'));
@@ -5654,14 +5687,14 @@ function serverRow(raw, position) {
     };
     if (publisher.isTaken())
         members.drop('publisher');
-    // These have their own tables.
+    // These members have their own tables.
     for (const list of ['package_refs', 'versions']) {
         if (Array.isArray((0,records.ownValue)(raw, list)))
             members.drop(list);
     }
     return finishRow(row, members.rest(), (0,records.readServerRecord)(raw));
 }
-/** The rows of the package references of a server. */
+/** Creates the rows of a server's package references. */
 function packageRefRows(raw, position) {
     return readList(raw, 'package_refs').map((each, index) => {
         const ref = (0,records.readPackageRef)(each);
@@ -5677,7 +5710,7 @@ function packageRefRows(raw, position) {
         return { row, isReadable: ref !== null };
     });
 }
-/** The rows of the versions that a server lists. */
+/** Creates the rows of the versions that a server lists. */
 function versionRows(raw, position) {
     return readList(raw, 'versions').map((each, index) => {
         const version = (0,records.readVersion)(each);
@@ -5691,7 +5724,7 @@ function versionRows(raw, position) {
         return { row, isReadable: version !== null };
     });
 }
-/** The row of a score report (section 2.3 of the contract). */
+/** Creates the row of a score report (section 2.3 of the contract). */
 function scoreRow(raw, position) {
     const members = takeMembers(raw);
     const row = {
@@ -5703,12 +5736,12 @@ function scoreRow(raw, position) {
         rubric_version: members.text('rubric_version'),
         generated_at: members.text('generated_at'),
     };
-    // Its references have their own table.
+    // The references to findings have their own table.
     if (Array.isArray((0,records.ownValue)(raw, 'findings')))
         members.drop('findings');
     return finishRow(row, members.rest(), (0,records.readScoreReport)(raw));
 }
-/** The row of a finding (section 2.4 of the contract). */
+/** Creates the row of a finding (section 2.4 of the contract). */
 function findingRow(raw, position) {
     const members = takeMembers(raw);
     const evidence = (0,records.ownValue)(raw, 'evidence');
@@ -5735,8 +5768,8 @@ function finishRow(row, rest, parsed) {
     };
 }
 /**
- * Takes members of a record for columns: values of the column's type, and nulls. The others remain as the
- * rest, so that nothing is lost.
+ * Takes members from a record for the columns: nulls, and values of the column's type. All other members
+ * remain in the rest, so that no data is lost.
  */
 function takeMembers(raw) {
     const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -5757,10 +5790,11 @@ function takeMembers(raw) {
             if (name !== undefined && (0,records.ownValue)(raw, name) !== undefined)
                 takenNames.push(name);
         },
-        /** Whether nothing remains of an object, or the value was null. */
+        /** Whether all members of an object were taken, or the value is null. */
         isTaken: () => (isRecord ? Object.keys(raw).length === takenNames.length : raw === null),
         /**
-         * The remaining members; undefined if there are none. A value that is no object is returned unchanged.
+         * Returns the remaining members; undefined if none remain. A value that is not an object is returned
+         * unchanged.
          */
         rest() {
             if (!isRecord)
@@ -5810,7 +5844,7 @@ const isId = (value) => isFilled(value) || typeof value === 'number';
  * @param origin where the document comes from, for errors
  * @param append receives the next bytes of a table's file; they are valid until it returns
  * @param windowSize see `readJoined`
- * @throws GateError if it is no export; errors of `append`
+ * @throws GateError if the document is not an export; also throws errors from `append`
  */
 async function writeTables(open, origin, compression, append, windowSize) {
     const writers = Object.fromEntries(tableNames.map((name) => [
@@ -5843,7 +5877,7 @@ async function writeTables(open, origin, compression, append, windowSize) {
         return { head: reading.head, tables: Object.fromEntries(sizes) };
     }
     catch (error) {
-        // The last bytes of a table are checked when they are written.
+        // The last bytes of a table are checked only when they are written.
         throw error instanceof records.StructureError ? (0,records.structureFailure)(error, origin) : error;
     }
 }
@@ -5854,7 +5888,7 @@ const scoreFinding = {
     minus: Buffer.from('-'),
     end: Buffer.from('}\n'),
 };
-/** Writes the references of each score to findings. */
+/** Writes each score's references to findings. */
 function writeScoreFindings(writer, { referenceCounts, targets }) {
     const { buffer } = writer;
     let next = 0;
@@ -5930,7 +5964,7 @@ function renderTablesSummary({ head, tables }, folder, day) {
     const lines = [`Tables of ${day} in ${folder}:`, ...rows];
     for (const kind of ['servers', 'scores', 'findings']) {
         const declaredCount = head.counts?.[kind] ?? null;
-        // Findings that are embedded in scores are rows too.
+        // Findings that are embedded in scores also count as rows.
         const actualCount = tables[kind].rows;
         if (declaredCount !== null && declaredCount !== actualCount) {
             lines.push(`The export declares ${declaredCount} ${kind} but contains ${actualCount}.`);
@@ -5939,10 +5973,10 @@ function renderTablesSummary({ head, tables }, folder, day) {
     return `${lines.map(report_text.escapeForLog).join('\n')}\n`;
 }
 /**
- * The manifest of a day's tables as JSON: the head of the export, and each table's file with the number of
- * its rows.
+ * Renders the manifest of a day's tables as JSON: the header of the export, and each table's file with its
+ * row count.
  *
- * @param day the UTC day of the export: `2026-11-20`
+ * @param day the UTC date of the export: `2026-11-20`
  */
 function renderManifest({ head, tables }, day, compression) {
     const manifest = {
@@ -5978,10 +6012,10 @@ function renderManifest({ head, tables }, day, compression) {
 
 
 /**
- * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside of
- * it, wherever links in it lead.
+ * Creates files under temporary names in a folder, which is created if needed. No file is written outside
+ * that folder, wherever links in it lead.
  *
- * @param hasGrades whether the files contain grades: then only their owner may read them
+ * @param hasGrades whether the files contain grades; if so, only their owner may read them
  * @throws GateError `output-unwritable`
  */
 function createOutputFolder(folder, hasGrades = false) {
@@ -6000,7 +6034,7 @@ function createOutputFolder(folder, hasGrades = false) {
             const paths = files.names().sort();
             for (const path of paths)
                 makeFolders(folder, path);
-            // Checked before the first file is replaced, so that all are replaced or none.
+            // This is checked before the first file is replaced, so that either all files are replaced or none.
             for (const path of paths) {
                 const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
                 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory()) {
@@ -6023,7 +6057,7 @@ function createOutputFolder(folder, hasGrades = false) {
         close: files.close,
     };
 }
-/** Whether a part of a path means the same on every system, and does not leave the folder. */
+/** Whether a path segment has the same meaning on every system, and does not lead out of the folder. */
 const isPlainName = (part) => /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
 /** Creates the folders of a path; none of them may be a link. */
 function makeFolders(folder, path) {
@@ -6064,16 +6098,16 @@ function isEqual(path, target) {
 
 const prefix = '.partial-';
 const dayMs = 86_400_000;
-/** Whether a name is that of a partial folder. */
+/** Whether a name is the name of a partial folder. */
 const isPartialFolder = (name) => name.startsWith(prefix);
 /**
- * Creates a folder inside another one, which is created if needed, for files that are moved there once they
+ * Creates a folder inside another one (which is created if needed) for files that are moved there when they
  * are complete.
  *
- * Leftovers of killed runs are removed after a day. Their age comes from the clock of the disk: if the clock
- * of the machine was changed, another run that is still writing would look old.
+ * Leftovers of killed runs are removed after a day. Ages are measured by the disk's clock: if the machine's
+ * clock was changed, another run that is still writing would look old.
  *
- * @returns its path
+ * @returns the path of the created folder
  */
 function createPartialFolder(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
@@ -6090,7 +6124,7 @@ function createPartialFolder(folder) {
     }
     return created;
 }
-/** Returns a function that wraps writes of files; `message` is the error without its cause. */
+/** Returns a function that wraps file writes; `message` is the error message without its cause. */
 const guardedWrites = (message, remedy) => 
 /** @throws GateError `output-unwritable` */
 (act) => {
@@ -6103,13 +6137,16 @@ const guardedWrites = (message, remedy) =>
         });
     }
 };
-/** Maximum number of open files. A process may have several hundred, and most files are written at once. */
+/**
+ * Maximum number of open files. A process may open several hundred files, and most files are written in one
+ * step.
+ */
 const maxOpen = 16;
 /**
- * Creates files by their names in a partial folder of another one.
+ * Creates named files in a partial folder inside another folder.
  *
  * @param options the error message without its cause, and the mode of the files
- * @throws GateError `output-unwritable`, as all of its functions do
+ * @throws GateError `output-unwritable`, and so do all returned functions
  */
 function openPartialFiles(folder, options) {
     const guarded = guardedWrites(options.message, options.remedy);
@@ -6139,14 +6176,14 @@ function openPartialFiles(folder, options) {
         return file;
     };
     return {
-        /** Adds bytes to the end of a file. */
+        /** Appends bytes to a file. */
         append: (name, bytes) => guarded(() => {
             const file = openFile(name);
             for (let at = 0; at < bytes.length;)
                 at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
         }),
         names: () => [...numbers.keys()],
-        /** Passes the complete files to a function, which receives the path of each by its name. */
+        /** Calls a function that can look up the path of each complete file by its name. */
         whole: (act) => guarded(() => {
             closeAll();
             return act(partialPath);
@@ -6192,12 +6229,13 @@ function createTemporaryFolder() {
         if (path !== '')
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
     };
-    // A process with a signal listener does not end by itself.
+    // If a process listens to a signal, the signal no longer ends the process.
     const end = (signal) => {
         remove();
         process.kill(process.pid, signal);
     };
-    // Set before the folder exists, because a signal in between would leave it behind.
+    // The listener is registered before the folder exists, because a signal between the two steps would leave
+    // the folder behind.
     process.on('exit', remove);
     for (const signal of signals)
         process.on(signal, end);
@@ -6270,10 +6308,10 @@ var pinned_launch = __webpack_require__(15546);
 
 
 /**
- * Finds the matches in an export for a user's text: entries under that identity and, if the text could be a
- * server's name, the packages of servers with that name.
+ * Finds an export's matches for a user's text: entries with that identity and, if the text could be a server
+ * name, the packages of servers with that name.
  *
- * @param load loads the selection of a query; called again if the first result shows that there is more
+ * @param load loads the selection for a query; called again if the first result shows that more is needed
  */
 async function findPackages({ packages, isBare }, load) {
     const identities = packages.flatMap(({ identity }) => queriedIdentities(identity));
@@ -6316,7 +6354,7 @@ async function findPackages({ packages, isBare }, load) {
         neighbours: [],
     };
 }
-/** A package, and the identities that contain it. */
+/** Returns a package's identity and the identities that contain it. */
 function queriedIdentities(identity) {
     const launch = (0,pinned_launch/* createUnpinnedLaunch */.x)(identity);
     return launch === null ? [identity] : (0,grading/* identitiesOf */.UI)(launch);
@@ -6330,7 +6368,10 @@ function isByReference(match) {
     const by = (0,grading/* listedMatch */.Ry)(match)?.by;
     return by === 'package' || by === 'url';
 }
-/** The packages of the servers with a name. Servers that list none are matched by their own name. */
+/**
+ * Returns the packages of the servers with a given name. Servers that list no packages are matched by their
+ * own name.
+ */
 function packagesOfRecords({ identity, version }, match, excludedIds) {
     const listing = (0,grading/* listedMatch */.Ry)(match);
     if (listing === null)
@@ -6344,7 +6385,7 @@ function packagesOfRecords({ identity, version }, match, excludedIds) {
         }));
     });
 }
-/** The packages of a server. */
+/** Returns the packages of a server. */
 function typedIdentities({ packageRefs }) {
     return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
 }
@@ -6362,21 +6403,19 @@ var report_messages = __webpack_require__(23602);
 ;// CONCATENATED MODULE: ./build/commands/show/show-messages.js
 
 
-/*
- * Messages about a server, in sentences of plain text.
- */
-/** `graded B (82 of 100)`. */
+/** Messages about a server, as plain-text sentences. */
+/** For example, `graded B (82 of 100)`. */
 function gradeWords({ grade, score }) {
     if (score === null)
         return 'not graded';
     return `graded ${grade === null ? 'without a letter' : (0,report_text.quoteValue)(grade, 20)} (${score} of 100)`;
 }
-/** `(srv-12) by acme, verified`. */
+/** For example, `(srv-12) by acme, verified`. */
 function publisherWords({ id, publisher, verified, }) {
     const by = publisher === null ? 'without a named publisher' : `by ${(0,report_text.quoteValue)(publisher)}`;
     return `(${(0,report_text.quoteValue)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
-/** The version to use, and the version that is shown below. */
+/** Recommends a version, and states which version is shown below. */
 function takeSentence({ take, detail, versions }) {
     const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
     const judgedSentence = namedDetail === null
@@ -6406,7 +6445,7 @@ const verdictWords = {
     error: 'cannot be judged',
 };
 /**
- * States that there is no match, and lists names that are nearly the same.
+ * States that nothing matches, and lists similar names.
  *
  * @param pathExists whether a file or folder has that name
  */
@@ -6430,20 +6469,20 @@ function nothingFound({ query, neighbours }, pathExists) {
             : []),
     ];
 }
-/** `B`, or a word that explains why there is no grade. */
+/** Returns `B`, for example, or a word that explains why there is no grade. */
 function gradeInTable({ grade, score, gradedAt }) {
     if (score !== null)
         return grade ?? '?';
     return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }
-/** The policy behind the verdict. */
+/** Describes the policy that determines the verdict. */
 function policyLine({ policy: { file, preset, minScore } }) {
     const values = `${preset}, min-score ${minScore}`;
     return file === null
         ? `Judged by the defaults (${values}). To use a policy, add --config.`
         : `Judged by ${(0,report_text.quoteValue)(file)} (${values}).`;
 }
-/** The export in use. */
+/** Describes the export in use. */
 function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
     const time = generatedAt === null ? 'of an unknown time' : `of ${(0,report_messages.instant)(Date.parse(generatedAt))}`;
     const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoteValue)(rubricVersion, 40)}`;
@@ -6459,10 +6498,10 @@ function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }
 /** The limits that apply unless the user asks for everything. */
 const briefly = { versions: 10, findings: 20 };
 /**
- * Renders the records of an export as text for a terminal.
+ * Renders an export's records as text for a terminal.
  *
  * @param isAll whether to list all versions and findings
- * @param pathExists whether the current folder has a file
+ * @param pathExists whether the current folder contains a file with this name
  */
 function renderShow(shown, terminal, isAll, pathExists) {
     const unlimited = Number.POSITIVE_INFINITY;
@@ -6471,7 +6510,7 @@ function renderShow(shown, terminal, isAll, pathExists) {
 }
 /** Maximum number of versions and findings in Markdown. The JSON output contains all of them. */
 const mostRows = 30;
-/** The same as Markdown, for a pull request or a wiki. */
+/** Renders the same records as Markdown, for a pull request or a wiki. */
 function renderShowMarkdown(shown) {
     const blocks = [...showBlocks(shown, { versions: mostRows, findings: mostRows }, () => false)];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
@@ -6489,7 +6528,7 @@ function* showBlocks(shown, most, pathExists) {
         ...[policyLine(shown), exportLine(shown)].map((each) => (0,report_document/* prose */.CS)(each)),
     ]);
 }
-/** The name of a server, and the records that list it. */
+/** Describes a server by its name and the records that list it. */
 function serverItem({ type, name, servers, purl }) {
     const lines = servers.flatMap((server) => {
         const otherPackages = server.packages.filter((each) => each !== (purl ?? name));
@@ -6502,7 +6541,7 @@ function serverItem({ type, name, servers, purl }) {
         ? [(0,report_document/* line */.n8) `${servers.length} servers list it. For each version, the worst report counts.`]
         : [])));
 }
-/** The score, with its rubric if that differs from the rubric of the export as a whole. */
+/** The score, with its rubric if that rubric differs from the rubric of the whole export. */
 function scoreCell({ score, rubric }, exportRubric) {
     if (score === null)
         return report_document/* dash */.T7;
@@ -6557,14 +6596,14 @@ var model = __webpack_require__(85523);
 
 
 
-/** Limit above the length of any name or pasted text, in characters. */
+/** Maximum length, in characters: longer than any name or pasted text. */
 const longestText = 100_000;
 /**
- * Reads a typed or pasted text: a name, a package reference, an address, the address of a package's page, a
- * command that starts or installs it, or entries of a client's file. It has the same meaning as for the gate
- * in a file.
+ * Reads typed or pasted text. It may be a name, a package reference, an address, a package page's address, a
+ * command that starts or installs the package, or entries from a client's file. The text is interpreted as
+ * the gate would interpret it in a file.
  *
- * @returns a reason, as a sentence, if it contains none of these
+ * @returns a reason, as a sentence, if the text contains none of these
  */
 async function readSubject(argument) {
     const text = withoutMarks(argument);
@@ -6615,7 +6654,7 @@ function readBareName(text) {
         return reference === null ? [] : packagesOfRef({ type, ...reference });
     });
 }
-/** The servers that a command or entries from a client's file launch. */
+/** Reads the servers that a command launches, or that entries from a client's file launch. */
 async function readLaunches(text) {
     let reason = null;
     for (const [path, content] of pastedFiles(text)) {
@@ -6646,11 +6685,11 @@ function packagesOfLaunch(dependency) {
     const exact = pin === 'exact' || pin === 'digest' ? (digest ?? version) : null;
     return [{ identity: { type, name }, version: exact }];
 }
-/** The files that a text may be part of, as the gate would read them. */
+/** Returns the files that the text may be part of, as the gate would read them. */
 function pastedFiles(text) {
     const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
     const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
-    // An entry with its alias, copied from its file.
+    // An entry with its alias, copied from a file.
     const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
     return [
         ...(/^[{["]/.test(text)
@@ -6671,8 +6710,8 @@ const distinctPackages = (packages) => [
     ...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
 ];
 /**
- * The commands by which the pages of packages explain how to install them, by the type of a package
- * reference. Source: the web sites themselves.
+ * The install commands shown on package pages, by the type of package reference. Source: the websites
+ * themselves.
  */
 const installs = {
     npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
@@ -6682,13 +6721,14 @@ const installs = {
     golang: /^go (?:install|get) /,
 };
 /**
- * The package that a command from a package's page installs.
+ * Returns the package that a command from a package page installs.
  *
- * @returns null if it is no such command, or has more words than one package and options without values
+ * @returns null if the text is not such a command, or contains anything besides one package and options
+ * without values
  */
 function installedPackage(command) {
     const commandWords = command.split(/\s+/);
-    // `-m` is part of the command.
+    // Here, `-m` is part of the command.
     const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
     for (const [type, start] of Object.entries(installs)) {
         const name = text.replace(start, '');
@@ -6717,9 +6757,9 @@ function installedPackage(command) {
 
 
 /**
- * Shows the records of an export about a server.
+ * Shows an export's records about a server.
  *
- * @returns the exit status: 0 if it is listed, 1 if not
+ * @returns the exit status: 0 if the server is listed, otherwise 1
  */
 async function show({ argument, values, outputs }, redact) {
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
@@ -6798,7 +6838,7 @@ async function show({ argument, values, outputs }, redact) {
 
 
 
-/** The export, and its problems as a whole. */
+/** Describes the export and its overall problems. */
 function describeExport({ loaded, policy, now, }) {
     const { selection } = loaded;
     const exported = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .exportReport */ .bz)(loaded);
@@ -6822,8 +6862,8 @@ const noSubjects = {
     folder: '',
 };
 /**
- * The records of an export about a package, with the policy's verdict on them; null if the package cannot be
- * launched.
+ * Describes an export's records about a package, with the policy's verdict on them; null if the package
+ * cannot be launched.
  */
 function describePackage({ identity, version: requestedVersion }, context) {
     const { loaded, policy, now } = context;
@@ -6833,7 +6873,7 @@ function describePackage({ identity, version: requestedVersion }, context) {
     if (unpinned === null || judgedPackage === null)
         return null;
     const versions = judgedPackage.versions.map(showVersion);
-    // A preset that only reports would pass every grade.
+    // A preset that only warns would pass every grade.
     const enforced = policy.values.preset === 'report-only'
         ? (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .createPackageJudge */ .S)((0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .withPreset */ .Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
         : judgedPackage;
@@ -6866,9 +6906,10 @@ function showVersion(judged) {
     return { ...graded, rubric: judged.rubric ?? null, digest, gradedAt };
 }
 /**
- * The version to take: the newest release with a score, else the newest one with a score, else the newest.
+ * The version to use: the newest release with a score, otherwise the newest version with a score, otherwise
+ * the newest version.
  *
- * @param versions passing versions, the highest first
+ * @param versions passing versions, highest first
  */
 function newestVersion({ type }, versions) {
     const { isPrerelease } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
@@ -6876,7 +6917,7 @@ function newestVersion({ type }, versions) {
     const released = graded.find(({ version }) => version === null || !isPrerelease(version));
     return released ?? graded[0] ?? versions[0] ?? null;
 }
-/** The gate's verdict on a launch, and better alternatives. */
+/** Describes the gate's verdict on a launch, and better alternatives. */
 function describeDetail(dependency, { loaded, policy, now }) {
     const changed = {
         ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
@@ -6908,7 +6949,7 @@ function showProblem(problem) {
     const words = { message: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(message), advice: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(advice) };
     return { rule, level, ...words, waived, waivedUntil };
 }
-/** A reference in a record as text: a package URL, an address, or its type and name. */
+/** Describes a package reference in a record: a package URL, an address, or its type and name. */
 function referenceText({ type, name, version, digest }) {
     if (type === null)
         return name;
@@ -7060,7 +7101,10 @@ var record_key = __webpack_require__(2893);
  * Unusual records (an escaped or repeated name, very many members, a number that JavaScript would write
  * differently) are left to JSON.parse.
  */
-/** The beginning of a member's value. The inside of strings and nested values is not checked. */
+/**
+ * The kind of a member's value, according to the beginning of the value. The contents of strings and nested
+ * values are not checked.
+ */
 const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 };
 /** Maximum number of recorded members. */
 const maxMembers = 32;
@@ -7133,7 +7177,7 @@ function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
             return at === closing && token === count;
     }
 }
-/** Whether a member has the name that is given as bytes. */
+/** Whether a member has the name given as bytes. */
 function isNamed({ places }, member, bytes, name) {
     const from = places[4 * member];
     if (places[4 * member + 1] - from !== name.length)
@@ -7178,7 +7222,7 @@ function nestedEnd(bytes, next, closing) {
         at -= 1;
     return at;
 }
-/** The end of a decimal number without an exponent and with at most 15 digits; -1 for any other. */
+/** The end of a decimal number without an exponent and with at most 15 digits; -1 for any other number. */
 function numberEnd(bytes, from) {
     const first = bytes[from] === 0x2d ? from + 1 : from;
     let at = first;
@@ -7226,10 +7270,10 @@ var value_scanner = __webpack_require__(90678);
 /** Maximum length of the text between two values, in bytes. */
 const maxBetween = 256;
 function createRecordShape() {
-    /** The bytes before each value in order, and those after the last one. */
+    /** The bytes before each value, in order, and the bytes after the last value. */
     const between = new Uint8Array((maxMembers + 1) * maxBetween);
     const ends = new Int32Array(maxMembers + 1);
-    /** By member: start and end of its name, counted backwards from the value. */
+    /** For each member, the start and end of its name, counted backwards from the value. */
     const names = new Int32Array(2 * maxMembers);
     const kinds = new Uint8Array(maxMembers);
     const plain = new Uint8Array(maxMembers);
@@ -7304,7 +7348,7 @@ function createRecordShape() {
         },
     };
 }
-/** The end of a number without sign and fraction (`numberEnd`); -1 for any other. */
+/** The end of a number without a sign or fraction (see `numberEnd`); -1 for any other number. */
 function digitsEnd(bytes, from) {
     const end = numberEnd(bytes, from);
     for (let at = from; at < end; at += 1) {
@@ -7353,7 +7397,7 @@ function createFindingReader() {
     const members = createRecordMembers();
     const found = { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
     const shape = createRecordShape();
-    /** Whether `found` has the roles of the shape's members. */
+    /** Whether the roles in `found` apply to the members of the learned shape. */
     let isOfShape = false;
     const isPlainInShape = (member) => member === found.id || member === found.check || member === found.result;
     return {
@@ -7369,7 +7413,8 @@ function createFindingReader() {
     };
 }
 /**
- * Null if the record is unusual. `some-empty` if its id or check depends on which of its members are empty.
+ * Returns null if the record is unusual. Returns `some-empty` if its id or check depends on which of its
+ * members are empty.
  */
 function readFindingMembers(bytes, start, end, strings, findingMembers) {
     const { members } = findingMembers;
@@ -7395,7 +7440,7 @@ function readFindingMembers(bytes, start, end, strings, findingMembers) {
         const isFilled = kind === memberKinds.text && to > from;
         if (role === 'id') {
             const isNumber = kind === memberKinds.number;
-            // Another spelling of the same number would be a different text.
+            // The parser would turn any other spelling of the number into a different string.
             if (isNumber && !isPlainInteger(bytes, from, to))
                 return null;
             if (!isNumber && !isFilled)
@@ -7463,11 +7508,11 @@ var text_table = __webpack_require__(70312);
 ;// CONCATENATED MODULE: ./build/export/reading/reference-join.js
 
 
-/** The target of a reference that leads to no finding in the export. */
+/** The target of a reference that does not lead to a finding in the export. */
 const noFinding = -(2 ** 31);
 /**
- * A reference with a known target is stored as this value minus the target, which is below all unresolved
- * references.
+ * A reference with a known target is stored as this value minus the target. The result is less than every
+ * unresolved reference.
  */
 const resolvedFrom = -(2 ** 52 + 2 ** 51);
 const lowestWritten = -(2 ** 52 + 2);
@@ -7475,10 +7520,13 @@ const lowestWritten = -(2 ** 52 + 2);
 const partsOfWindow = 4;
 /** @param windowSize number of findings in memory at once */
 function createReferenceJoin(windowSize) {
-    /** An id as its hash, a position as a negative number (encoded-reference.ts), or a known target. */
+    /**
+     * Each reference is the hash of an id, a position as a negative number (encoded-reference.ts), or a known
+     * target.
+     */
     const references = (0,text_table/* createNumberList */.G4)();
     const counts = (0,text_table/* createNumberList */.G4)();
-    /** Hashes of the ids of findings in the window. */
+    /** Hashes of the finding ids in the window. */
     let ids = (0,text_table/* createNumberList */.G4)();
     let from = 0;
     let ofScore = 0;
@@ -7512,7 +7560,7 @@ function createReferenceJoin(windowSize) {
             while (parts * windowSize < partsOfWindow * hashes.length)
                 parts *= 2;
             for (let part = 0; part < parts; part += 1) {
-                // Uses bits other than those for the slots of the index.
+                // Does not use the bits that select a slot in the index.
                 const isInPart = (id) => (id >>> 24) % parts === part;
                 const index = indexIds(hashes, isInPart);
                 let last = -1;
@@ -7550,7 +7598,9 @@ function createReferenceJoin(windowSize) {
         },
     };
 }
-/** Finds the first position of each hash within a part; zeros are empty. Repeated hashes are set to zero. */
+/**
+ * Finds the first position of each hash within a part; zeros are ignored. Repeated hashes are set to zero.
+ */
 function indexIds(hashes, isInPart) {
     let count = 0;
     for (let place = 0; place < hashes.length; place += 1) {
@@ -7560,7 +7610,7 @@ function indexIds(hashes, isInPart) {
     let size = 1024;
     while (2 * size < 3 * count)
         size *= 2;
-    /** Places by slot, from 1; 0 is a free slot. */
+    /** The 1-based position in each slot; 0 marks a free slot. */
     const slots = new Int32Array(size);
     const findSlot = (hash) => {
         let slot = (hash >>> 0) & (size - 1);
@@ -7580,7 +7630,7 @@ function indexIds(hashes, isInPart) {
             hashes[place] = 0;
     }
     return {
-        /** @param guess the probable position, because references mostly follow the order of the findings */
+        /** @param guess the probable position; references mostly follow the order of the findings */
         find: (hash, guess) => hashes[guess] === hash ? guess : slots[findSlot(hash)] - 1,
     };
 }
@@ -7609,7 +7659,7 @@ function createScoreReader() {
         generatedAt: -1,
         findings: -1,
     };
-    /** Positions of the beginning and end of each reference. */
+    /** The start and end position of each reference. */
     let references = new Int32Array(64);
     let count = 0;
     /** Reads a list of ids. Returns false if it contains anything else, such as a pointer. */
@@ -7681,8 +7731,8 @@ function createScoreReader() {
     };
 }
 /**
- * The position of the first byte, from a given position on, that is not ASCII or must be escaped in a JSON
- * string.
+ * The position of the first byte, at or after a given position, that is not ASCII or must be escaped in a
+ * JSON string.
  */
 function printableEnd(bytes, from) {
     for (let at = from;; at += 1) {
@@ -7715,13 +7765,13 @@ var reading_splitter = __webpack_require__(12599);
 
 /**
  * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes per
- * reference. The ids of findings are indexed in windows of several million. If there are more, the document
- * is read again.
+ * reference. Finding ids are indexed in windows of several million. The document is read again for each
+ * further window.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin where the document comes from, for errors
- * @param windowSize number of ids of findings in memory at once
- * @throws GateError if it is no export
+ * @param origin the source of the document, for errors
+ * @param windowSize number of finding ids in memory at once
+ * @throws GateError if the document is not an export
  */
 async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
     const join = createReferenceJoin(windowSize);
@@ -7741,7 +7791,7 @@ async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
         throw (0,reading_head.structureFailure)(error, origin);
     }
 }
-/** The first reading, which passes all records on. */
+/** Reads the document for the first time, and passes on all records. */
 async function readAll(open, visitor, join) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
@@ -7767,7 +7817,7 @@ async function readAll(open, visitor, join) {
         join.endScore();
     };
     const scores = createScoreReader();
-    /** Takes a score without parsing it. False if it must be parsed. */
+    /** Handles a score without parsing it. Returns false if the score must be parsed. */
     const takePlainScore = (bytes, start, end, strings) => {
         if (!scores.read(bytes, start, end, strings))
             return false;
@@ -7831,7 +7881,7 @@ async function readAll(open, visitor, join) {
     });
     return { head, totals, hasNumericIds };
 }
-/** Reads only the ids of findings, for the next window of the join. */
+/** Reads only finding ids, for the next window of the join. */
 async function readIds(open, join) {
     const findings = createFindingReader();
     let position = 0;
@@ -7867,13 +7917,13 @@ async function split(open, target) {
         splitter.push(chunk);
     splitter.end();
 }
-/** Whether `id` itself is a number. Names of other lengths are alternative spellings of the member. */
+/** Whether `id` itself is a number. A member name of another length is an alternative to `id`. */
 function hasNumericId({ members: { places, kinds }, id }) {
     if (id < 0 || kinds[id] !== memberKinds.number)
         return false;
     return places[4 * id + 1] - places[4 * id] === 'id'.length;
 }
-/** The hash of the id of a finding; 0 if it has none. */
+/** The hash of a finding's id; 0 if the finding has no id. */
 function hashMemberId(bytes, { members, id }) {
     if (id < 0)
         return 0;
@@ -7896,7 +7946,7 @@ function createTextNumbers() {
     const places = (0,text_table/* createNumberList */.G4)();
     const lengths = (0,text_table/* createNumberList */.G4)();
     const hashes = (0,text_table/* createNumberList */.G4)();
-    /** Numbers by slot, from 1; 0 is a free slot. */
+    /** The number in each slot, counted from 1; 0 marks a free slot. */
     let slots = new Int32Array(1024);
     let count = 0;
     const isAt = (number, bytes, from, to) => {
@@ -7972,15 +8022,15 @@ function createTextNumbers() {
 
 const chunkBytes = 512 * 1024;
 /**
- * Restores the document of the export in a store: the known fields of its head, and all records byte for
- * byte, in order. Every document reader can therefore read a cached export. The document may be opened
- * repeatedly; a chunk is valid until the next one is requested.
+ * Restores the export document from a store: the known fields of its head, and all records byte for byte, in
+ * order. Every document reader can therefore read a cached export. The document may be opened repeatedly; a
+ * chunk is valid until the next one is requested.
  *
  * @throws StoreDamaged if the store is damaged
  */
 async function* storeDocument({ head, elements, }) {
     const buffer = Buffer.allocUnsafe(chunkBytes);
-    // The object is left open after the head, for the arrays.
+    // The object stays open after the head, because the arrays follow.
     yield Buffer.from(JSON.stringify(headValues(head.whole.head)).slice(0, -1));
     let used = 0;
     let between = ',';
@@ -8008,7 +8058,7 @@ async function* storeDocument({ head, elements, }) {
     yield buffer.subarray(0, used);
     yield Buffer.from(`${between.slice(0, -1)}}`);
 }
-/** The members of a document from which `readHead` reads a head. */
+/** Returns the members of a document from which `readHead` reads this head. */
 function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
     const knownCounts = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
     return {

@@ -743,9 +743,9 @@ var phrase = __webpack_require__(77229);
 
 
 
-/*
- * The request for the export, and the errors for responses that do not contain it. The body of such a
- * response is never read, so no message can quote the service.
+/**
+ * Creates the request for the export, and the errors for responses that do not contain the export. The body
+ * of such a response is never read, so no message can quote the service.
  */
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
 const exportPath = '/api/v1/scores.json';
@@ -765,20 +765,22 @@ function withExportRetries(attemptOnce, deadline, { words, remedy }, ports) {
     const budget = (0,retry/* createDeadlineBudget */.eY)(deadline, ports.now);
     return (0,retry/* withRetries */.LH)(attemptOnce, { policy: exportRetries, budget, gaveUp }, ports);
 }
-/** Minimum wait, in milliseconds, that the final error mentions. */
+/** Shortest wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
-/** The time for which the service asks clients to wait, if that is long. */
+/** The time that the service asks clients to wait, if it is long. */
 function longWait({ wait }) {
     if (typeof wait !== 'number' || wait < longWaitMs)
         return '';
     return `, and the service asks to wait ${(0,phrase/* plural */.LS)(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
 }
 const maxRedirects = 5;
-/** The request for the export. `wholeMs` is the remaining time for it, in milliseconds. */
+/**
+ * Creates the request for the export. `wholeMs` is the time that remains for the request, in milliseconds.
+ */
 function exportRequest(request, wholeMs) {
     const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-    // Set as a path rather than resolved against the base, because a path that begins with `//` would change
-    // the host.
+    // Set as the URL's path rather than resolved against the base URL, because a path that begins with `//`
+    // would change the host.
     const url = new URL(baseUrl);
     url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
     return {
@@ -796,13 +798,13 @@ function exportRequest(request, wholeMs) {
         maxRedirects,
     };
 }
-/** The error for a failed attempt; `wait` determines whether and when to try again. */
+/** The error for a failed attempt; `wait` determines whether and when another attempt is made. */
 function exportTrouble(words, wait, cause) {
     return new retry/* HttpTrouble */.qm(words, { code: 'export-unavailable', wait, cause });
 }
 /**
- * The error for a response without the export. It is a GateError if another attempt would fail too. `now` is
- * in milliseconds since the epoch.
+ * Returns the error for a response without the export. The error is a GateError if another attempt would also
+ * fail. `now` is in milliseconds since the epoch.
  */
 function responseError({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 402) {
@@ -826,7 +828,7 @@ function responseError({ status, headers }, { baseUrl: { host } }, now) {
 function refusedByProxy(host) {
     return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask the owner of the proxy.');
 }
-/** The error for a failed exchange. It is a GateError if another attempt would fail too. */
+/** Returns the error for a failed exchange. The error is a GateError if another attempt would also fail. */
 function exchangeFailureError(error, { baseUrl: { host } }) {
     const { failure } = error;
     const trouble = (words) => exportTrouble(words, 'backoff', error);
@@ -849,7 +851,9 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
             return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);
     }
 }
-/** The error for a failed connection. The service's owner can help with few of these errors. */
+/**
+ * Returns the error for a failed connection. Only a few of these errors can be solved by the service's owner.
+ */
 function connectionFailure(error, host) {
     const cause = (0,failure/* describeError */.Uc)(error.cause);
     // The tunnel error has no code, only a message.
@@ -878,9 +882,9 @@ const progressMs = { log: 5000, screen: 200 };
  * Downloads the export with the API key. Redirects are followed only within the origin, because the request
  * contains the key.
  *
- * @param receive creates the receiver of a body; called once for each attempt that gets one
+ * @param receive creates the receiver of a body; called once for each attempt that receives a body
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- * `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
+ * `export-too-large`, `export-redirected`, `certificate-refused`; also throws errors of the receiver
  */
 async function downloadExport(request, ports, receive) {
     const { etag, lastModified } = request.validators ?? {};
@@ -923,8 +927,8 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     });
     if (end.kind === 'enough')
         return end;
-    // Checked even if the length is right. If a service, or a proxy in front of it, fails halfway, it may end
-    // the body.
+    // Checked even if the length is correct. A service that fails midway, or a proxy in front of it, may end
+    // the body early.
     if (!receiver.isComplete()) {
         throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
     }
@@ -936,7 +940,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
 }
 /** A validator that is safe to send back; null if it is too long or not printable ASCII. */
 const safeValidator = (text) => text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
-/** Creates a function that reports the progress of a long transfer at intervals. */
+/** Creates a function that reports the progress of a long transfer at regular intervals. */
 function progressLog({ now, log, progress }, announced) {
     const started = now();
     const pause = progress === undefined ? progressMs.log : progressMs.screen;
@@ -979,9 +983,9 @@ var service_download = __webpack_require__(4503);
 /**
  * Encodes a reference.
  *
- * @param read null if it cannot be read
- * @param hashOf hashes an id; positive
- * @returns 0 if it leads nowhere
+ * @param read the parsed reference; null if it cannot be read
+ * @param hashOf returns the hash of an id, a positive number
+ * @returns 0 if the reference leads nowhere
  */
 function encodeReference(raw, read, hashOf) {
     if (read?.kind === 'id')
@@ -993,7 +997,7 @@ function encodeReference(raw, read, hashOf) {
     const position = Math.min(read.index, 2 ** 51);
     return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
 }
-/** The hash of the id in an encoded reference; 0 if the reference leads to a position. */
+/** The hash of the id in an encoded reference; 0 if the reference is a position. */
 function idHashIn(encoded, hasNumericIds, hashOf) {
     if (encoded > 0)
         return encoded;
@@ -1019,13 +1023,15 @@ function positionIn(encoded) {
 /* harmony export */   e: () => (/* binding */ ownValue),
 /* harmony export */   o: () => (/* binding */ firstText)
 /* harmony export */ });
-/** An own field of a JSON object, or undefined. Inherited fields such as `__proto__` are not data. */
+/**
+ * The value of a JSON object's own field, or undefined. Inherited fields such as `__proto__` are not data.
+ */
 function ownValue(raw, key) {
     return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
         ? raw[key]
         : undefined;
 }
-/** The first of some fields whose value is a non-empty text, or null. */
+/** The value of the first of these fields that contains a non-empty string, or null. */
 function firstText(raw, keys) {
     for (const key of keys) {
         const value = ownValue(raw, key);
@@ -1088,7 +1094,7 @@ function refuseEmpty(totals, { name }) {
         return;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} has no ${empty}, so nothing can be judged with it.`, 'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.');
 }
-/** The head as far as it has been read; null before it contains a timestamp. */
+/** Returns the part of the head that has been read so far; null until it contains a timestamp. */
 function collectHead(values) {
     const generatedAt = generationTime(values);
     return generatedAt === null
@@ -1113,7 +1119,7 @@ const textOrNull = (value) => (typeof value === 'string' ? value : null);
  * paid data.
  */
 function structureFailure(error, { name, isFile }) {
-    // A document whose later element is invalid did begin as an export.
+    // A document with an invalid element further on still began as an export.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the complete export, as sent by the service.' : remedy, { cause: error });
@@ -1172,16 +1178,17 @@ function detectCompression(beginning) {
 
 
 
-/*
- * Package references: the packages as which a server is distributed. The contract does not show their shape.
- * Therefore every spelling that the official registry has used is accepted, as well as purls and plain names.
+/**
+ * Reads package references, which identify the packages in which a server is distributed. The contract does
+ * not specify their format. Therefore, every spelling that the official registry has used is accepted, as
+ * well as purls and plain names.
  */
 const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .typesBy */ .P)('referenceTypes');
 const ecosystemOfName = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
 /**
- * Reads a package reference: a purl, `type:name[@version]`, a URL or a package page's URL, a bare name, an
- * object in any spelling of the official registry, or an object such as `{npm: name}`. Null for anything
- * else.
+ * Reads a package reference: a purl, `type:name[@version]`, a bare name, an address, or the URL of a package
+ * page. Also accepts an object in any spelling of the official registry, or an object such as `{npm: name}`.
+ * Returns null for anything else.
  */
 function readPackageRef(raw) {
     if (typeof raw === 'string')
@@ -1211,8 +1218,8 @@ function readPackageRef(raw) {
     return identifier === null ? readKeyed(raw, version) : readRefText(identifier);
 }
 /**
- * A reference under the name of its type: `{npm: '@x/one'}`. An object with several such keys could refer to
- * several packages.
+ * Reads a reference whose key is its package type: `{npm: '@x/one'}`. An object with several such keys could
+ * refer to several packages.
  */
 function readKeyed(raw, version) {
     if (typeof raw !== 'object' || raw === null)
@@ -1224,9 +1231,9 @@ function readKeyed(raw, version) {
         return null;
     return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
 }
-/** An address: a package page, or an address to connect to. */
+/** Reads an address, either of a package page or of a server to connect to. */
 const readAddress = (url) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePackagePage */ .R7)(url) ?? typedRef('remote', url, null);
-/** In characters. No real name or address is longer, and long third-party texts cost time. */
+/** In characters. No real name or address is longer, and long third-party strings take time to process. */
 const maxNameLength = 2048;
 const typeKeys = [
     'registryType',
@@ -1250,7 +1257,10 @@ function readRefText(text) {
     const { name, version } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .splitVersion */ .$J)(text);
     return { type: null, name, version, digest: null };
 }
-/** A reference within an ecosystem. A version after the name is used if none is given separately. */
+/**
+ * Creates a reference to a package in an ecosystem. A version appended to the name is used if no separate
+ * version is given.
+ */
 function typedRef(type, identifier, version) {
     const { readReference, versions } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const reference = readReference(identifier);
@@ -1290,7 +1300,8 @@ function readPurl(text) {
 /**
  * A reference to a package in a registry. The same name in another registry is a different package. For an
  * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name
- * here. The reference then matches no package in the default registry but still counts as one of its type.
+ * here. The reference then matches no package in the default registry but still counts as a reference of its
+ * type.
  */
 function registryRef(registry, type, identifier, version) {
     const { defaultHosts, isRegistryInName } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
@@ -1304,7 +1315,7 @@ function registryRef(registry, type, identifier, version) {
     const isQualified = identifier.startsWith(`${host}/`);
     return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
-/** A name below the host for its type: `github.com/owner/name` for the type `github`. */
+/** Prefixes a name with the host for its type: `github.com/owner/name` for the type `github`. */
 function onHost(type, typeName, name) {
     const { hostsByType = {} } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const key = typeName?.toLowerCase() ?? '';
@@ -1333,14 +1344,14 @@ const withoutScheme = (url) => url.replace(/^[a-z]+:\/\//i, '');
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98347);
 
-/** Whether a string has a backslash. */
+/** Values of `escapes`: whether a string contains a backslash. */
 const withoutEscapes = 0;
 const withEscapes = 1;
 /** The string is long and was not checked. */
 const escapesUnknown = 2;
 /** Members that may contain the id of a finding; the first one present is used. */
 const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
-/** By section: the members that may contain the key, and whether the key may be a number. */
+/** For each section, the members that may contain the key, and whether the key may be a number. */
 const keySources = {
     scores: createKeySource(['server'], false),
     findings: createKeySource(findingIdKeys, true),
@@ -1355,7 +1366,7 @@ function createKeySource(keys, takesNumbers) {
  * Reads the key of the element in `bytes` from `start` up to `end` (exclusive).
  *
  * @param onNumericId called if the key is a number in `id`
- * @returns the key's hash; 0 if there is none
+ * @returns the key's hash; 0 if the element has no key
  */
 function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onNumericId) {
     if (bytes[start] !== 0x7b)
@@ -1416,11 +1427,12 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
         onNumericId();
     return hashBytes(bytes, from, to);
 }
-/** Members of a score that together identify a version of a server. */
+/** Members of a score that together identify a server version. */
 const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
 /**
- * Finds the version of the score in `bytes` from `start` up to `end` (exclusive): the bytes of `server` and
- * `version`, which are valid as long as `bytes` is. Null if either is empty or not a text.
+ * Finds the version of the score in `bytes` from `start` up to `end` (exclusive). Returns the bytes of
+ * `server` and `version`, which are valid as long as `bytes` is. Returns null if either member is empty or
+ * not a string.
  */
 function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
     if (bytes[start] !== 0x7b)
@@ -1455,7 +1467,7 @@ function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
         return parsedVersion(bytes, start, end);
     return server?.length && version?.length ? [server, version] : null;
 }
-/** The same for an unusual score, by parsing it. */
+/** Does the same for an unusual score by parsing it. */
 function parsedVersion(bytes, start, end) {
     let raw;
     try {
@@ -1469,12 +1481,18 @@ function parsedVersion(bytes, start, end) {
         return null;
     return server && version ? [Buffer.from(server), Buffer.from(version)] : null;
 }
-/** Hash of a text by which records are looked up. It is never 0, because 0 means that there is no key. */
+/**
+ * Returns the hash of a string, for looking up records. The hash is never 0, because 0 means that there is no
+ * key.
+ */
 function hashText(text) {
     const bytes = Buffer.from(text);
     return hashBytes(bytes, 0, bytes.length);
 }
-/** Creates a test for the hashes of some texts. A bitmap quickly rules out nearly all others. */
+/**
+ * Creates a function that tests whether a hash is the hash of one of these strings. A bitmap quickly rules
+ * out nearly all other hashes.
+ */
 function hashFilter(texts) {
     const hashes = new Set();
     const bits = new Uint8Array(65_536);
@@ -1492,7 +1510,7 @@ function hashBytes(bytes, from, to) {
         hash = Math.imul(hash ^ bytes[at], 0x01000193);
     return hash === 0 ? 1 : hash;
 }
-/** Reads the key's hash by parsing the element; 0 if it is not JSON. */
+/** Reads the key's hash by parsing the element; 0 if the element is not JSON. */
 function parsedKeyHash(section, bytes, start, end, onNumericId) {
     let raw;
     try {
@@ -1510,7 +1528,7 @@ function parsedKeyHash(section, bytes, start, end, onNumericId) {
         onNumericId();
     return id === null ? 0 : hashText(id);
 }
-/** The id of a raw finding, as a text even if it is a number; null if the finding has none. */
+/** The id of a raw finding, as a string even if the id is a number; null if the finding has no id. */
 function findingId(raw) {
     for (const key of findingIdKeys) {
         const value = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .e)(raw, key);
@@ -1548,7 +1566,7 @@ function skipWhitespace(bytes, from, end) {
         at += 1;
     return at;
 }
-/** The four bytes that JSON allows between tokens. */
+/** Whether a byte is one of the four that JSON allows between tokens. */
 function isWhitespace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
@@ -1592,8 +1610,8 @@ function integerEnd(bytes, from, end) {
 
 
 
-/*
- * Parses the elements of an export leniently. If the contract does not show the shape of a field, every shape
+/**
+ * Parses the elements of an export leniently. If the contract does not specify a field's format, every format
  * that the official registry and similar registries have used is accepted. Unknown fields are preserved. An
  * element that cannot be parsed yields a reason and does not affect the others.
  */
@@ -1606,15 +1624,15 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     })
         .nullish()
         .catch(null),
-    // These may be missing. With a wrong type, they would hide data, so the record is malformed.
+    // These fields may be missing. A field of the wrong type would hide data, so it makes the record malformed.
     package_refs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
     versions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
 });
-/** Maximum length in characters, above any real version. Comparing long versions takes time. */
+/** Maximum length in characters, longer than any real version. Comparing long versions takes time. */
 const maxVersionLength = 256;
 /**
- * Limit above the number of findings in any real version. Each finding costs memory in every report that
- * refers to it.
+ * Maximum number of references in a report, above the number of findings of any real version. Each finding
+ * costs memory in every report that refers to it.
  */
 const maxReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
@@ -1630,7 +1648,7 @@ const findingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
     weight: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish().catch(null),
 });
-/** Results of a finding that the contract lists (section 2.4). */
+/** Finding results listed in the contract (section 2.4). */
 const findingResults = ['pass', 'warn', 'fail', 'unscannable'];
 /** The accepted format of an export, for authors of exports. Unknown fields are allowed everywhere. */
 const exportSchema = () => z
@@ -1724,13 +1742,13 @@ function readScoreReport(raw) {
         },
     };
 }
-/** Members that may contain the check of a finding; the first one with a text is used. */
+/** Members that may contain the check of a finding; the first one that contains a string is used. */
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
 /** The check that produced a finding; null if there is none. */
 function readCheck(raw) {
     return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
 }
-/** Reads a Finding (section 2.4 of the contract). If the finding has no id, `reference` serves as one. */
+/** Reads a Finding (section 2.4 of the contract). If the finding has no id, `reference` is used as its id. */
 function readFinding(raw, reference) {
     const parsed = findingSchema.safeParse(raw);
     if (!parsed.success)
@@ -1747,8 +1765,9 @@ function readFinding(raw, reference) {
     };
 }
 /**
- * A copy of a JSON value, cut at a certain depth. Deeper values become a placeholder, because reports process
- * the value recursively. Infinite numbers become texts, because JSON cannot represent them.
+ * A copy of a JSON value, truncated at the given depth. Deeper values are replaced with a placeholder,
+ * because reports process the value recursively. Infinite numbers become strings, because JSON cannot
+ * represent them.
  */
 function limitDepth(value, depth) {
     if (typeof value === 'number')
@@ -1763,14 +1782,14 @@ function limitDepth(value, depth) {
 }
 /**
  * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`, `#/findings/3`),
- * an object with one of these, or the finding itself. Null for anything else.
+ * an object that contains one of these, or the finding itself. Returns null for anything else.
  */
 function readFindingReference(raw) {
     if (typeof raw === 'number') {
         return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
     }
     if (typeof raw === 'string') {
-        // Most references are ids, and an export contains millions.
+        // Checked before the pattern, because most references are ids and an export contains millions of them.
         const isPointer = raw.startsWith('/') || raw.startsWith('#');
         const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
         return pointer === undefined
@@ -1785,7 +1804,7 @@ function readFindingReference(raw) {
     const text = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['$ref', 'pointer', 'finding']);
     return text === null ? null : readFindingReference(text);
 }
-/** Reads an element of a server's `versions`; null if it has no version. */
+/** Reads an element of a server's `versions`; null if the element has no version. */
 function readVersion(raw) {
     const version = typeof raw === 'string' ? raw : (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version', 'number', 'name', 'id', 'tag']);
     if (version === null || version === '' || version.length > maxVersionLength)
@@ -1826,13 +1845,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Results that the contract lists. Any other result is preserved and reported as an inconsistency. */
+/** Results listed in the contract. Any other result is preserved and reported as an inconsistency. */
 const knownResults = new Set(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .findingResults */ .O2);
 /**
- * Selects the records of an export for some identities: the servers that carry them, all reports of these,
- * and the findings of the reports. The result depends only on the export, not on its source.
+ * Selects an export's records for some identities: the servers that have these identities, all of their
+ * reports, and the findings in these reports. The result depends only on the export, not on its source.
  *
- * @throws GateError and StructureError if the document is not a valid export; errors of the source
+ * @throws GateError and StructureError if the document is not a valid export; also throws errors of the
+ * source
  */
 async function selectFromExport(source, { identities, watched }) {
     const names = new Set(identities.map(({ name }) => name));
@@ -1863,7 +1883,7 @@ async function selectFromExport(source, { identities, watched }) {
 function exportHeader({ head: { counts: _, ...header } }) {
     return header;
 }
-/** The servers that carry one of the identities, and unreadable ones by identity key. */
+/** The servers that have one of the identities, and the unreadable servers by identity key. */
 function matchServers(records, identities) {
     const keysOf = identityMatcher(identities);
     const matched = [];
@@ -1887,8 +1907,8 @@ function matchServers(records, identities) {
     return { matched, malformedRecords };
 }
 /**
- * Finds the identity keys that a server carries: `typed` through a reference with an ecosystem, `named`
- * through a name alone, which applies to every ecosystem among the identities.
+ * Finds the identity keys of a server: `typed` through a reference with an ecosystem, `named` through a name
+ * alone. A name alone applies to every ecosystem among the identities.
  */
 function identityMatcher(identities) {
     const wantedKeys = new Set(identities.map(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
@@ -1902,7 +1922,7 @@ function identityMatcher(identities) {
         };
     };
 }
-/** A server with its reports, and the inconsistencies in all of them. */
+/** Returns a server with its reports, and the inconsistencies in the server and its reports. */
 function selectServer({ record, faults }, { reports, malformed }, resolve, rubric, isRepeated) {
     const resolved = reports.map((report) => resolveReport(report, resolve, rubric));
     const inconsistencies = new Set([
@@ -1918,7 +1938,7 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, rubri
         inconsistencies: [...inconsistencies],
     };
 }
-/** The references in a report without duplicates, and the error in the list in words. */
+/** The references in a report without duplicates, and a description of the error in the list. */
 function uniqueReferences({ findingRefs, version }) {
     if (findingRefs === null)
         return { unique: [], fault: `the findings of version ${version} are not a list` };
@@ -1947,7 +1967,7 @@ function findRepeated(texts) {
     // The set does not grow if it already contains the text.
     return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
-/** Score reports by server id, for some servers. */
+/** Collects the score reports of some servers, by server id. */
 function collectReports(scores, ids, seen) {
     const reportsOf = new Map();
     for (const [position, raw] of scores) {
@@ -1971,7 +1991,7 @@ function collectReports(scores, ids, seen) {
     }
     return reportsOf;
 }
-/** The ids and positions of the findings to which some references may lead. */
+/** The ids and positions of the findings that some references may lead to. */
 function findingKeys(references) {
     const ids = new Set();
     const positions = new Set();
@@ -2046,7 +2066,7 @@ function findingResolver(records, hasNumericIds) {
         return { finding: read.value, fault };
     };
 }
-/** Errors of the export as a whole, in words. */
+/** Descriptions of errors in the export as a whole. */
 function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
     const faults = [];
     if (unreadable > 0)
@@ -2128,7 +2148,7 @@ const rows = {
     'after a value': { on: { ',': 'name', '}': 'end' }, fault: noComma },
     end: { fault: 'there is text after its end' },
 };
-/** Every state with its next states by byte. */
+/** All states, each with its next state for every byte. */
 const states = compile();
 /** The message for an invalid byte in a state; `name` is the name of the current member. */
 function faultMessage({ fault }, name) {
@@ -2157,17 +2177,20 @@ var value_reader = __webpack_require__(54537);
 
 
 
-/*
+/**
  * Splits an export document into the elements of its arrays while its bytes arrive, without decoding them.
- * The grammar around the elements (document-grammar.ts) is checked to the last byte. Values are followed to
- * their ends (value-scanner.ts), and joined if they are split across chunks (value-reader.ts). The inside of
- * an element is checked only when the element is parsed, and most elements are not.
+ * The grammar around the elements (document-grammar.ts) is checked to the last byte. value-scanner.ts finds
+ * the ends of values, and value-reader.ts joins values that are split across chunks. An element's content is
+ * checked only when the element is parsed, and most elements are never parsed.
  */
 /** The arrays of the export document (section 2.1 of the contract). */
 const sections = ['servers', 'scores', 'findings'];
 /** Members of the document's head. Members other than these and the arrays are skipped. */
 const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'];
-/** Number of bytes from the document's beginning that an error contains, to recognise the real format. */
+/**
+ * Number of bytes from the document's beginning that an error includes, so that the real format can be
+ * recognised.
+ */
 const beginningBytes = 200;
 /** Starts reading a document. */
 function createSplitter(target) {
@@ -2196,7 +2219,7 @@ function createSplitter(target) {
     const endSection = () => target.sectionEnd?.(members.section()) ?? false;
     return {
         push(bytes, from = 0) {
-            // A plain array is faster to search, and a Buffer is faster to copy.
+            // A plain array is faster to search, but a Buffer is faster to copy.
             const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
             const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
             reader.enter(chunk, buffer);
@@ -2247,10 +2270,10 @@ function createSplitter(target) {
         isComplete: () => state === states.end,
     };
 }
-/** Tracks the position of the chunk in the document, and how the document begins, for errors. */
+/** Tracks the chunk's position in the document, and stores how the document begins, for errors. */
 function createProgress() {
     let position = 0;
-    /** Bytes of the document before the first one of the chunk. */
+    /** Number of document bytes before the current chunk. */
     let base = 0;
     let beginning = Buffer.alloc(0);
     const fail = (message, at) => {
@@ -2274,14 +2297,14 @@ function createProgress() {
         failure: (message, isCut = false) => new faults/* StructureError */.QX(message, position, beginning, isCut),
     };
 }
-/** The member of the document that is being read, and the names of those before it. */
+/** The document member that is being read, and the names of earlier members. */
 function createMembers(target, fail) {
     const seen = new Set();
     let name = '';
     const isParsed = () => isHeadField(name) || target.isThorough === true;
     return {
         name: () => name,
-        /** The member as an array of elements; null if it is another member. */
+        /** The current member if it is an array of elements; otherwise null. */
         section: () => (isSection(name) ? name : null),
         has: (section) => seen.has(section),
         /** Whether the member's value is parsed. */
@@ -2351,8 +2374,8 @@ function parse({ bytes, start, end }, at, fail) {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param record its JSON Pointer, if no splitter adds the location
- * @throws RecordError if it is not JSON
+ * @param record the element's JSON Pointer, if no splitter adds the location
+ * @throws RecordError if the element is not JSON
  */
 function parseElement(bytes, start = 0, end = bytes.length, record = null) {
     try {
@@ -2388,8 +2411,8 @@ function isHeadField(name) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /**
- * Creates a table with 12 bytes per slot, of which at most half are used. Texts are distinguished by 53 bits
- * of their hash. Among ten million texts, the chance that any two collide is below 1 in 100.
+ * Creates a table with 12 bytes per slot, of which at most half are used. Strings are distinguished by 53
+ * bits of their hash. Among ten million strings, the chance that any two collide is below 1 in 100.
  */
 function createTextTable() {
     let hashes = new Float64Array(1024);
@@ -2436,14 +2459,14 @@ function createTextTable() {
         },
     };
 }
-/** Creates a growing list of numbers in a typed array, by default of 8 bytes each. */
+/** Creates a growing list of numbers in a typed array, with 8 bytes per number by default. */
 function createNumberList(kind = Float64Array) {
     let numbers = new kind(1024);
     let used = 0;
     return {
         add(number) {
             if (used === numbers.length) {
-                // Extended in place, because the old memory would wait for the garbage collector.
+                // Extended in place, because the old memory would otherwise wait for the garbage collector.
                 numbers = new kind(numbers.buffer.transfer(2 * numbers.byteLength));
             }
             numbers[used] = number;
@@ -2457,27 +2480,27 @@ function createNumberList(kind = Float64Array) {
         toArray: () => numbers.subarray(0, used),
     };
 }
-/** The hash of this process. Every process has different hashes. */
+/** The hash function of this process. Hashes differ between processes. */
 const textHash = createTextHash((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16));
 /**
- * A prefix for texts with unpaired surrogates, which UTF-8 cannot represent. Their bytes are UTF-16. The
- * prefix never occurs in UTF-8.
+ * A prefix for strings with unpaired surrogates, which UTF-8 cannot represent. The bytes of such strings are
+ * UTF-16. The prefix never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);
-/** The bytes of a text; different texts have different bytes. */
+/** The bytes of a string; different strings have different bytes. */
 function encodeText(text) {
     return text.isWellFormed()
         ? Buffer.from(text)
         : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
 }
-/** The text that such bytes encode. */
+/** The string that these bytes encode. */
 function decodeBytes(bytes) {
     return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
 }
 /**
- * Creates a hash for which an attacker cannot choose two colliding texts. Its two halves have random initial
- * values and factors, and each shifts its upper bits down. With a known factor, or without the shift, byte
- * differences would cancel each other out, whatever the initial value.
+ * Creates a hash function for which an attacker cannot choose two colliding strings. The two halves of a hash
+ * have random initial values and factors, and each half shifts its upper bits down. With a known factor, or
+ * without the shift, byte differences would cancel each other out, whatever the initial value.
  *
  * @param seed 16 random bytes
  */
@@ -2529,12 +2552,12 @@ function joined(low, high) {
 /* harmony import */ var _value_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90678);
 
 /**
- * Maximum size of an element, in bytes. This is far above any real record, and limits the memory for one
- * element.
+ * Maximum size of an element, in bytes. This is far larger than any real record, and limits the memory that
+ * one element can use.
  */
 const maxElementBytes = 32 * 1024 * 1024;
 const tooLarge = 'a value exceeds the size limit of a record';
-/** Maximum size of the join buffer that is kept for the next value, in bytes. */
+/** Maximum size, in bytes, of a join buffer that is reused for the next value. */
 const maxIdleBytes = 1024 * 1024;
 function createValueReader(fail) {
     const scan = (0,_value_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .createScan */ .ek)();
@@ -2631,16 +2654,17 @@ function createPieces() {
 /* harmony export */ });
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2893);
 
-/*
- * Follows one JSON value through its chunks without decoding it. Only strings, escapes and nesting are
- * tracked. Whether the value is valid JSON is checked only when it is parsed, and most values are not parsed.
+/**
+ * Finds the end of a JSON value across chunks without decoding the value. Only strings, escapes and nesting
+ * are tracked. Whether the value is valid JSON is checked only when the value is parsed, and most values are
+ * never parsed.
  */
-/** Maximum nesting depth. A small document must not make the gate use much memory. */
+/** Maximum nesting depth. This prevents a small document from making the gate use much memory. */
 const maxDepth = 65_536;
 /** Maximum number of recorded strings in one value. */
 const maxTokens = 4096;
 /**
- * Number of bytes after which `indexOf` is used to find the end of a string. A call costs as much as a loop
+ * Number of bytes after which `indexOf` is used to find the end of a string. One call costs as much as a loop
  * over a few bytes.
  */
 const searchFrom = 24;
@@ -2657,7 +2681,7 @@ function createScan() {
         escapes: new Uint8Array(maxTokens + 1),
     };
 }
-/** Begins a value whose first byte is at `at` in the chunk. */
+/** Starts following a value whose first byte is at `at` in the chunk. */
 function beginValue(scan, byte, at) {
     scan.isScalar = byte !== 0x22 && byte !== 0x7b && byte !== 0x5b;
     scan.isInString = false;
@@ -2668,8 +2692,8 @@ function beginValue(scan, byte, at) {
 /**
  * Follows the value to its end or to the end of the chunk.
  *
- * @param from position of the value's first byte in its first chunk; 0 in the others
- * @returns the position after its end; -1 if the chunk ends first
+ * @param from position of the value's first byte in its first chunk; 0 in later chunks
+ * @returns the position after the value's end; -1 if the chunk ends first
  */
 function followValue(scan, chunk, from, fail) {
     const end = scan.isScalar ? scalarEnd(chunk, from) : nestedEnd(scan, chunk, from, fail);
@@ -2677,7 +2701,7 @@ function followValue(scan, chunk, from, fail) {
         scan.shift += chunk.length;
     return end;
 }
-/** The strings at the outermost level of the last value. */
+/** The strings at the outermost level of the most recent value. */
 function stringTokens({ quotes, escapes, quoteCount }) {
     return { quotes, escapes, count: quoteCount > 2 * maxTokens ? -1 : quoteCount >> 1 };
 }
@@ -2688,8 +2712,8 @@ function scalarEnd(chunk, from) {
     return at < chunk.length ? at : -1;
 }
 /**
- * Finds the end of a string, an object or an array. This is a single loop with its state in local variables,
- * because every byte of an export passes through it.
+ * Finds the end of a string, an object or an array. This function is a single loop with its state in local
+ * variables, because every byte of an export passes through it.
  */
 function nestedEnd(scan, chunk, from, fail) {
     const { nesting, quotes, escapes, shift } = scan;
@@ -2757,10 +2781,11 @@ function nestedEnd(scan, chunk, from, fail) {
     return -1;
 }
 /**
- * The position of a string's closing quote. If the chunk ends first, returns its length, or one more if its
- * last byte is a backslash that begins an escape. Records in `escapes[token]` whether the string has escapes.
+ * The position of a string's closing quote. If the chunk ends first, returns the chunk's length, or one more
+ * if the last byte is a backslash that starts an escape sequence. Records in `escapes[token]` whether the
+ * string contains escape sequences.
  *
- * @param from a position in the string that is not inside an escape
+ * @param from a position in the string that is not inside an escape sequence
  */
 function stringEnd(chunk, from, escapes, token) {
     const near = Math.min(chunk.length, from + searchFrom);
@@ -2868,9 +2893,9 @@ var reading_splitter = __webpack_require__(12599);
 
 
 /**
- * Reads records from a document without storing it. A lookup in an array that has already been read starts
- * again at the beginning of the document. If servers, scores and findings come in this order, the document is
- * read once, otherwise up to three times.
+ * Reads records from a document without storing it. Looking up an array that has already been read starts
+ * again at the beginning of the document. If servers, scores and findings appear in this order, the document
+ * is read once; otherwise, it is read up to three times.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin the source of the document, for errors
@@ -3045,7 +3070,7 @@ var model_grade = __webpack_require__(34765);
 ;// CONCATENATED MODULE: ./build/export/review-list/document.js
 
 
-/** The versions in the head of an export that is made from a review list. */
+/** The schema and rubric versions in an export converted from a review list. */
 const schemaVersion = 'review-list-1';
 const rubricVersion = '1.0.0';
 /**
@@ -3053,7 +3078,8 @@ const rubricVersion = '1.0.0';
  * report with all their findings. Rows that contradict each other become several reports of equal age, and
  * the gate uses the worst of them.
  *
- * @param now when the list is read, in milliseconds since the epoch; this becomes the time of the export
+ * @param now the time when the list is read, in milliseconds since the epoch; it becomes the time of the
+ * export
  */
 function makeDocument(rows, now) {
     const scores = [];
@@ -3117,7 +3143,7 @@ function groupServers(rows) {
         const key = serverKey(ref);
         const server = servers.get(key) ?? {
             id: `srv-${key}`,
-            // A package is found by its reference. Its bare name could also be the name of a package in another
+            // A package is found by its reference. The bare name could also be that of a package in another
             // registry.
             name: ref.type === null ? ref.name : text,
             refs: new Set(),
@@ -3140,7 +3166,7 @@ function serverKey({ type, name, query = [] }) {
     const prefix = type === null || ecosystems/* ecosystems */.uU[type].names === 'addresses' ? '' : `${type}:`;
     return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
-/** Collects the findings in a version's rows, and counts the rows that add something. */
+/** Collects the findings in a version's rows, and counts the rows that add information. */
 function collectFindings(rows, findings) {
     const ids = [];
     const knownReferences = new Set();
@@ -3198,8 +3224,8 @@ function buildReports(rows) {
     return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
 /**
- * The time of a version's last review. All of its reports have this time, so an old row counts like a new
- * one.
+ * The time of a version's last review. All reports of the version have this time, so an old row has the same
+ * weight as a new one.
  */
 function newestDay(rows) {
     return rows.reduce((newest, { reviewed }) => reviewed !== null && (newest === null || reviewed > newest) ? reviewed : newest, null);
@@ -3210,7 +3236,7 @@ var package_ref = __webpack_require__(20888);
 // EXTERNAL MODULE: ./build/export/reading/schema.js
 var schema = __webpack_require__(38905);
 ;// CONCATENATED MODULE: ./build/export/review-list/csv.js
-/** A text that is not valid CSV, with the location of the error. */
+/** Invalid CSV, with the location of the error. */
 class CsvError extends Error {
     line;
     column;
@@ -3221,8 +3247,8 @@ class CsvError extends Error {
     }
 }
 /**
- * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may end in LF alone,
- * because editors write such files. A quotation mark where the RFC does not allow one is an error, because
+ * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may end with LF alone,
+ * because editors write such files. A quotation mark where the RFC does not allow it is an error, because
  * programs interpret it differently and a reviewer may use another program.
  *
  * @param separator the single character between cells
@@ -3230,8 +3256,8 @@ class CsvError extends Error {
  */
 function* readCsv(text, separator) {
     let [line, lineStart] = [1, 0];
-    // The next line break and separator after the current position. Each is searched once, even if there is
-    // none.
+    // The next line break and separator after the current position. Each is searched for once, even if it does
+    // not occur.
     let [lineEnd, cellEnd] = [-1, -1];
     let row = [];
     for (let at = 0; at < text.length;) {
@@ -3239,8 +3265,8 @@ function* readCsv(text, separator) {
         let value;
         if (text[at] === '"') {
             const { content, end } = quotedCell(text, at, place);
-            // The search is limited to the cell, because a search up to the next line break would repeatedly scan a
-            // long line.
+            // The search is limited to the cell, because searching up to the next line break would repeatedly scan
+            // a long line.
             const cell = text.slice(at, end);
             for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
                 [line, lineStart] = [line + 1, at + next + 1];
@@ -3264,7 +3290,7 @@ function* readCsv(text, separator) {
         row.push({ text: value, ...place });
         if (text[at] === separator) {
             at += 1;
-            // A separator at the end of a file or line begins another cell, which is empty.
+            // A separator at the end of the file starts another, empty cell.
             if (at === text.length)
                 row.push({ text: '', line, column: at - lineStart + 1 });
             if (at < text.length)
@@ -3283,14 +3309,14 @@ function* readCsv(text, separator) {
         row = [];
     }
 }
-/** The position of the first line break after a position; the end of the text if there is none. */
+/** The position of the first line break at or after a position; the end of the text if there is none. */
 function lineBreakStart(text, from) {
     const end = findPosition(text, '\n', from);
     return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 /**
- * The first position of one text in another, from a given position on; the end of the text if it does not
- * occur.
+ * The first position of a string in the text, from a given position on; the end of the text if the string
+ * does not occur.
  */
 function findPosition(text, wanted, from) {
     const index = text.indexOf(wanted, from);
@@ -3315,19 +3341,21 @@ function quotedCell(text, from, { line, column }) {
 
 
 const reviewLimits = { bytes: 10_000_000, rows: 100_000 };
-/** The version of an address. The service decides which version runs there. */
+/** The version of a server that is an address. The service decides which version runs there. */
 const currentVersion = 'current';
-/** Limit in characters, the same as for exports. */
+/** Maximum length of a version in characters, the same as for exports. */
 const maxVersionLength = 256;
-/** Maximum length of a text, in characters, above that of any real finding. Every report shows the text. */
+/**
+ * Maximum length of a cell in characters, above that of any real finding. Every report shows the cell's text.
+ */
 const maxTextLength = 10_000;
-/** Maximum number of collected errors. A larger number of errors has a common cause. */
+/** Maximum number of collected errors. More errors than this have a common cause. */
 const maxFaults = 100;
-/** Cell separators: the comma, and those that spreadsheets write if numbers contain commas. */
+/** Cell separators: the comma, and the separators that spreadsheets write if numbers contain commas. */
 const separators = [',', ';', '\t'];
 /**
- * Detects the separator from the first line of a list, which contains the column names. Null for a text that
- * begins differently.
+ * Detects the separator from the first line of a list, which contains the column names. Returns null if the
+ * text begins differently.
  */
 function detectSeparator(text) {
     const end = text.indexOf('\n');
@@ -3356,7 +3384,7 @@ function readReviewRows(text, most = reviewLimits.rows) {
         }
         let count = 0;
         for (const cells of lines) {
-            // Spreadsheets write rows that consist only of separators for emptied lines.
+            // Spreadsheets write rows of separators for emptied lines.
             if (cells.every((cell) => cell.text.trim() === ''))
                 continue;
             const [first] = cells;
@@ -3402,9 +3430,9 @@ function readHeader(cells, add) {
 }
 const columnName = (text) => text.trim().toLowerCase();
 const isColumn = (name) => model_grade/* reviewColumnNames */.n9.some((each) => each === name);
-/** A value for a message, shortened but still usable as a search term. */
+/** A value for a message, shortened but still useful as a search term. */
 const quoted = (text) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}\u2026` : text);
-/** One row; null if it contains an error. */
+/** Reads one row; null if it contains an error. */
 function readRow(cells, columns, add) {
     const [first] = cells;
     let isSound = true;
@@ -3475,7 +3503,7 @@ function readFindingCells(textOf, refuse) {
         return refuse('check', 'required in a row with a result');
     return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
-/** An ISO 8601 day or time. A spreadsheet may have converted it to another form. */
+/** Reads an ISO 8601 date or time. A spreadsheet may have converted the value to another format. */
 function readDay(text, refuse) {
     if (text === '')
         return null;
@@ -3489,7 +3517,7 @@ function readDay(text, refuse) {
         ? new Date(time).toISOString()
         : refuse(`${quoted(text)} is not a day: write it as 2026-11-23`);
 }
-/** The version of a row, from its column or from the server's text. */
+/** The version of a row, from its version column or from its server column. */
 function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
     const hasNone = type !== null && ecosystems/* ecosystems */.uU[type].versions === 'none';
     if (text.length > maxVersionLength)
@@ -3508,7 +3536,7 @@ function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
 
 
 
-/** A review list that cannot be used, with its errors and their locations. */
+/** The error for an unusable review list, with all faults and their locations. */
 class ReviewListError extends failure/* GateError */.ue {
     details;
     /** @param source the name of the list in messages */
@@ -3524,22 +3552,22 @@ class ReviewListError extends failure/* GateError */.ue {
 const maxShownFaults = 20;
 /** `reviews.csv:3:14: score: "high" is not a number from 0 to 100` */
 const placedFault = (source, { line, column, words }) => `${source}:${line}:${column}: ${words}`;
-/** One sentence for each contradiction in a list, up to a limit for readers. */
+/** Returns one sentence for each contradiction in a list, up to a limit for readability. */
 function contradictionLines(source, { contradictions }) {
     const shown = contradictions.slice(0, maxShownFaults);
     const rest = contradictions.length - shown.length;
     const lines = shown.map((each) => `${placedFault(source, each)}.`);
     return rest > 0 ? [...lines, `${source}: ${(0,phrase/* restWords */.Ex)(rest, 'contradiction')}.`] : lines;
 }
-/** Length of the part at the beginning from which a list is recognised. */
+/** Number of bytes at the beginning of a file that are examined to recognise a list. */
 const headBytes = 4096;
 /**
  * Opens a file with grades. A review list is converted to an export; anything else is passed on unchanged. A
- * file is a list if its name ends in `.csv`, or its first line has the column `server`.
+ * file is a review list if its name ends in `.csv` or its first line contains the column `server`.
  *
- * @param read reads the file from its beginning
+ * @param read reads the file from the beginning
  * @param now in milliseconds since the epoch
- * @throws ReviewListError; errors of `read`
+ * @throws ReviewListError; also throws errors of `read`
  */
 async function createGradeSource(name, read, now, limits = reviewLimits) {
     if (!(await isReviewList(name, read)))
@@ -3554,9 +3582,9 @@ async function createGradeSource(name, read, now, limits = reviewLimits) {
     };
 }
 /**
- * The export from a review list.
+ * Converts a review list to an export.
  *
- * @throws ReviewListError with every error
+ * @throws ReviewListError with all errors in the list
  */
 function readReviewList(name, bytes, now, limits) {
     let text;
@@ -3586,7 +3614,7 @@ async function isReviewList(name, read) {
         if (head.length >= headBytes)
             break;
     }
-    // A service may use any file name for its export.
+    // A service may give its export any file name.
     if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1')))
         return false;
     if (/\.csv(?:@|$)/i.test(name))
@@ -3643,14 +3671,14 @@ __webpack_require__.r(__webpack_exports__);
 function unreadableStore(cause) {
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on disk cannot be read.', 'Check the disk, and try again.', { cause });
 }
-/** The export service as the source of an export, for messages. */
+/** The export service as the source of an export, for use in messages. */
 function serviceOrigin({ host }) {
     return { name: `the export service ${host}`, isFile: false };
 }
 /**
  * Downloads the export into a store.
  *
- * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
+ * @throws GateError as `downloadExport` does; also `export-not-json`, `export-malformed`, `store-unwritable`
  */
 async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
     const origin = serviceOrigin(baseUrl);
@@ -3705,14 +3733,17 @@ async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
         throw (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
     }
 }
-/** After two daily exports, a loss counts as intended. One hour is subtracted, because export times vary. */
+/**
+ * After two daily exports, a loss of servers is considered intended. One hour is subtracted, because export
+ * times vary.
+ */
 const acceptLossAfterMs = 47 * 3_600_000;
 /**
- * Rejects an export that has lost more than half of the servers in an earlier one. These servers would be
- * unlisted, which some policies accept.
+ * Rejects an export that contains fewer than half as many servers as an earlier export. The missing servers
+ * would be unlisted, which some policies accept.
  *
- * @param knownHeaders of cached exports whose stores may not be open: then the declared numbers of both are
- * compared
+ * @param knownHeaders headers of cached exports whose stores may not be open; for these, the declared numbers
+ * of servers are compared
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken({ head, totals }, knownHeaders, earlier, { name }) {
@@ -3728,7 +3759,7 @@ function refuseShrunken({ head, totals }, knownHeaders, earlier, { name }) {
     }
 }
 /**
- * Rejects an export that has lost more than half of the servers in an earlier one.
+ * Rejects an export that contains fewer than half as many servers as an earlier export.
  *
  * @param name the name of the export, for the message
  * @throws GateError `export-shrunken`
@@ -3743,7 +3774,7 @@ function refuseLoss(now, before, name) {
 }
 /**
  * How the schema or rubric of an export differs from that of the newest export before it: `Since the export
- * of 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Null if they are equal, or no earlier export is known.
+ * of 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Returns null if they are equal, or if no earlier export is known.
  */
 function describeHeadChange(head, knownHeaders) {
     const [before] = knownHeaders
@@ -3952,13 +3983,13 @@ async function createDocumentStore(chunks, origin, apiKey, created) {
 
 
 /**
- * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it can be
- * found by many names. Memory grows by only 24 bytes per server.
+ * Counts the elements of an export, and passes them on to a visitor. Every server is parsed, because it can
+ * be found by many names. Memory grows by only 24 bytes per server.
  */
 function takeCensus(visitor) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
-    // Hashes are stored in place of texts. With 150,000 servers, the chance that two ids collide is one in a
+    // Stores hashes in place of the ids. With 150,000 servers, the chance that two ids collide is one in a
     // million.
     const ids = (0,_reading_text_table_js__WEBPACK_IMPORTED_MODULE_2__/* .createTextTable */ .ss)();
     const repeated = new Set();
@@ -4025,13 +4056,13 @@ var record_key = __webpack_require__(2893);
  * Creates a table with 4 bytes per slot, of which at most half are used.
  *
  * @param most maximum number of items
- * @param has whether an item has a hash
+ * @param has whether an item has this hash
  */
 function createHashSearch(most, has) {
     let size = 16;
     while (size < 2 * most)
         size *= 2;
-    // Numbers start at 1 here, and 0 marks a free slot.
+    // Item numbers start at 1 here, and 0 marks a free slot.
     const slots = new Int32Array(size);
     const findSlot = (low, high) => {
         let slot = low & (size - 1);
@@ -4077,21 +4108,22 @@ var server_index = __webpack_require__(31655);
 
 
 
-/*
+/**
  * Matches the servers in a later export with those in an earlier one: by id, provided that they have a
- * package in common. A server with a new id continues the absent server with the same package.
+ * package in common. A server with a new id continues the absent server that had the same package.
  *
- * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
- * (two). The rows of a server are adjacent. After those of an export come those of absent servers, each after
- * a row of zeros: a later server with the same id must not inherit the age of their versions.
+ * Each server is stored as rows of four numbers, one row per package: a hash of the id (two numbers) and a
+ * hash of the package (two numbers). The rows of a server are stored next to each other. The rows of an
+ * export are followed by the rows of absent servers, with a row of zeros before each server. They are stored
+ * because a later server with the same id must not inherit the age of an absent server's versions.
  */
 /** Number of fields of a row. */
 const rowFields = 4;
 /** Minimum number of remembered rows for absent servers. */
 const minAbsentServers = 10_000;
-/** Maximum number of packages that are used per server, above that of any real server. */
+/** Maximum number of packages used per server, above that of any real server. */
 const maxPackages = 16;
-/** The rows of a server. A server without packages in an ecosystem has a single row with its name. */
+/** Returns the rows of a server. A server without packages in an ecosystem has a single row with its name. */
 function lineageRows(server, id, hashOf) {
     const packages = (0,server_index/* listedRefs */.ut)(server).map(({ type, name }) => `${type}:${name}`);
     const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
@@ -4105,7 +4137,8 @@ function lineageRows(server, id, hashOf) {
     return [...id, low & ~1, high];
 }
 /**
- * The servers that do not simply continue the one with the same id, by the number of their id (`hashNumber`).
+ * Returns the servers that do not simply continue the server with the same id, by the number of their id
+ * (`hashNumber`).
  *
  * @param before rows of an earlier export, and of servers that were absent by then
  */
@@ -4153,10 +4186,11 @@ function traceLineage(own, before) {
     return lineage;
 }
 /**
- * The rows of absent servers, the latest first, each after a row of zeros. The limit is the number of
- * servers, or ten thousand if that is higher.
+ * Returns the rows of absent servers, latest first, with a row of zeros before each server. The limit is the
+ * number of servers or ten thousand, whichever is higher.
  *
- * @param before those of earlier exports with the ones that they remember, the latest first
+ * @param before the rows of earlier exports, including the rows of the absent servers that they remember,
+ * latest first
  */
 function absentServers(own, before) {
     const ids = createRowIndex(own, 0);
@@ -4187,7 +4221,7 @@ function runAt(rows, start) {
         end += rowFields;
     return { id, start, end };
 }
-/** The servers in some rows, without the rows of zeros. */
+/** Yields the servers in the rows, without the rows of zeros. */
 function* runsIn(rows, from = 0) {
     for (let at = from; at < rows.length;) {
         const run = runAt(rows, at);
@@ -4205,8 +4239,8 @@ function endOfPresent(rows) {
 }
 const isZero = (rows, at) => rows[at] === 0 && rows[at + 1] === 0;
 /**
- * Whether two servers with one id are the same: they share a package, or the packages of one of them are
- * unknown.
+ * Whether two servers with the same id are the same server: they share a package, or the packages of one of
+ * them are unknown.
  */
 function isSame(rows, run, before, former) {
     const packages = packagesIn(rows, run);
@@ -4216,13 +4250,13 @@ function isSame(rows, run, before, former) {
 }
 /** Random for each process, so that an attacker's store cannot contain hashes that collide in a table. */
 const [factor, highFactor] = [(0,external_node_crypto_.randomBytes)(4), (0,external_node_crypto_.randomBytes)(4)].map((bytes) => bytes.readInt32LE() | 1);
-/** A hash as one 53-bit number; never 0. */
+/** Returns a hash as a single 53-bit number, which is never 0. */
 function hashNumber(low, high) {
     const mixed = Math.imul(low ^ Math.imul(high, highFactor), factor);
     return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
 }
 const numberAt = (rows, at) => hashNumber(rows[at], rows[at + 1]);
-/** The first row for each hash that begins at a given column. */
+/** Creates an index of the first row for each hash that starts at the given column. */
 function createRowIndex(rows, column) {
     const table = (0,text_table/* createTextTable */.ss)();
     for (let at = 0; at < rows.length; at += rowFields) {
@@ -4230,7 +4264,7 @@ function createRowIndex(rows, column) {
     }
     return table;
 }
-/** The packages of a server; none if only its name is known. */
+/** Returns the packages of a server; empty if only its name is known. */
 function packagesIn(rows, { start, end }) {
     const found = [];
     for (let at = start; at < end; at += rowFields) {
@@ -4247,29 +4281,32 @@ function packagesIn(rows, { start, end }) {
  * The scores of an export as numbers: two for the hash of the server's id, and two for the hash of the
  * version.
  */
-/** Number of fields of a score. */
+/** Number of fields per score. */
 const scoreFields = 4;
-/** A pair of adjacent numbers. */
+/** Returns a pair of adjacent numbers. */
 function pairAt(numbers, at) {
     return [numbers[at], numbers[at + 1]];
 }
-/** Whether the score that begins at this index has a version. */
+/** Whether the score that starts at this index has a version. */
 function namesVersion(scores, at) {
     return scores[at] !== 0 || scores[at + 1] !== 0;
 }
-/** One half of the version hash of the score that begins at this index. */
+/** The lower half of the version hash of the score that starts at this index. */
 function lowAt(scores, at) {
     return scores[at] ^ scores[at + 2];
 }
-/** The other half of the version hash. */
+/** The upper half of the version hash. */
 function highAt(scores, at) {
     return scores[at + 1] ^ scores[at + 3];
 }
-/** The id of the server of a score, as a number. */
+/** The server id of a score, as a number. */
 function idAt(scores, position) {
     return hashNumber(...pairAt(scores, position * scoreFields));
 }
-/** Finds scores by their hashes under the former ids of their servers. Returns their positions, or -1. */
+/**
+ * Returns a function that finds a score by its hash under a former id of its server. The function returns the
+ * score's position, or -1.
+ */
 function renamedScores(scores, lineage) {
     const renamed = [];
     for (let position = 0; position * scoreFields < scores.length; position += 1) {
@@ -4300,32 +4337,37 @@ var store = __webpack_require__(6196);
 
 
 
-/*
+/**
  * The time when each version of a server first appeared in an export. Every store contains these dates for
- * its scores. A new store copies them from earlier ones, in one pass over their columns. A version that is
- * missing from all of them is new. Without an earlier store, it is only known that a version is at least as
- * old as the store.
+ * the versions of its scores. A new store copies the dates from earlier stores, in one pass over their
+ * columns. A version that is missing from all earlier stores is new. Without an earlier store, it is only
+ * known that a version is at least as old as the store.
  *
  * A version is recognised by a 64-bit hash that combines the hash of its server's id with the hash of its
- * version. Both are keyed with the API key. Publishers choose the texts, but without the key they cannot
- * choose a text whose hash equals that of an older version.
+ * version. Both hashes are keyed with the API key. Publishers choose ids and versions, but without the key
+ * they cannot choose a string whose hash equals that of an older version.
  */
 const minuteMs = 60_000;
-/** How long an absent version is remembered. A version may be missing from exports for some days. */
+/**
+ * How long an absent version is remembered, in minutes. A version may be missing from exports for some days.
+ */
 const absentMinutes = 90 * 24 * 60;
-/** Maximum number of remembered absent versions. It is higher if one of the exports had more scores. */
+/**
+ * Maximum number of remembered absent versions, unless an export had more scores. In that case, the maximum
+ * is that number of scores.
+ */
 const minAbsentVersions = 10_000;
-/** Offsets of the numbers of a remembered absent version. */
+/** Offsets of the fields of a remembered absent version. */
 const absentRow = store/* frameLayouts */.tm.gone.row;
-/** The time when a version was first seen, from its numbers; null if unknown. */
+/** The time when a version was first seen, computed from the stored numbers; null if unknown. */
 function toFirstSeen(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
-/** Maximum number of cached version hashes. Most servers share version texts, such as `1.0.0`. */
+/** Maximum number of cached version hashes. Most servers share version strings, such as `1.0.0`. */
 const mostKnown = 10_000;
 /**
- * Starts a list. It takes 16 bytes per score and per package of a server, and up to 24 more bytes per score
- * during dating.
+ * Creates an empty list. The list uses 16 bytes per score and per package of a server, and up to 24 more
+ * bytes per score while dates are determined.
  */
 function createVersionList(apiKey) {
     const listing = createListing(apiKey);
@@ -4350,21 +4392,21 @@ function createVersionList(apiKey) {
                 catch (error) {
                     if (reading < 0)
                         throw error;
-                    // Without a damaged store, fewer dates are known, but none is wrong.
+                    // Without the damaged store, fewer dates are known, but none is wrong.
                     before.splice(reading, 1);
                 }
             }
         },
     };
 }
-/** Lists scores and servers by hashes under an API key. */
+/** Creates a list of scores and servers that are hashed with an API key. */
 function createListing(apiKey) {
     const hashOf = createHasher(apiKey);
     const [scores, servers] = [createIntegerList(), createIntegerList()];
     const knownHashes = new Map();
     let last = null;
     const idHash = (id) => {
-        // Scores for the same server usually follow each other.
+        // Scores for the same server are usually adjacent.
         if (last?.id !== id)
             last = { id, hash: hashOf('id', id) };
         return last.hash;
@@ -4391,10 +4433,10 @@ function createListing(apiKey) {
         listed: () => ({ scores: scores.toArray(), servers: servers.toArray() }),
     };
 }
-/** Bytes as a text with one character per byte, which is faster than decoding them. */
+/** Bytes as a string with one character per byte, which is faster than decoding them. */
 const latin1 = (bytes) => bytes.toString('latin1');
 const storeTime = ({ head }) => head.whole.head.generatedAt;
-/** Returns a function that hashes a text for one use. */
+/** Returns a function that hashes a string for a specific use. */
 function createHasher(apiKey) {
     const key = (0,seal/* deriveKey */.Hz)(apiKey, 'versions').export().toString('base64');
     return (use, text) => {
@@ -4412,13 +4454,14 @@ function createSeenTimes(scores, now) {
     const addStore = (store, lineage) => {
         const time = Math.floor(storeTime(store) / minuteMs);
         const scoresBefore = store.head.whole.totals.scores;
-        // Most of an export may be missing for some days. It must not look new when it returns.
+        // A large part of an export may be missing for some days. Its versions must not look new when they
+        // return.
         mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
         const renamed = renamedScores(scores, lineage);
         const take = ([low, high], [since, until], lastSeen, of) => {
             if (until === 0)
                 return;
-            // A version that is only in the later of two stores was absent from the earlier one.
+            // A version that is only in the later of two stores was absent from the earlier store.
             const knownSince = since === 0 && last > 0 && last < until ? last : since;
             const direct = search.find(low, high);
             const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
@@ -4453,8 +4496,8 @@ function createSeenTimes(scores, now) {
     return { after, by, first, gone, addStore };
 }
 /**
- * @param earlier the oldest first
- * @param onRead called before each of them is read, with its position, and at the end with -1
+ * @param earlier the earlier stores, oldest first
+ * @param onRead called with a store's position before the store is read, and with -1 at the end
  */
 function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
     const now = Math.ceil(generatedAt / minuteMs);
@@ -4492,7 +4535,7 @@ function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
         gone,
     };
 }
-/** A table of scores by their hashes, and the first score with the same version for each. */
+/** Returns a table of scores by their hashes and, for each score, the first score with the same version. */
 function createScoreTable(scores) {
     const count = scores.length / scoreFields;
     const search = createHashSearch(count, (position, low, high) => {
@@ -4540,9 +4583,9 @@ function serversIn(store, scores) {
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85523);
 
 
-/*
- * The schemas of stored parts of an export (form.ts). They are strict although the service's data is parsed
- * leniently, because a missing value shows that another build wrote the data.
+/**
+ * The schemas of stored parts of an export (form.ts). The schemas are strict although the service's data is
+ * parsed leniently, because a missing value shows that another build wrote the data.
  */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable();
@@ -4614,7 +4657,7 @@ const server = {
     inconsistencies: texts,
 };
 const malformed = { reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), isTyped: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() };
-/** A map, which JSON represents by its entries. */
+/** A map, which JSON represents as a list of its entries. */
 const mapSchema = (value) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])).transform((entries) => new Map(entries));
 const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     header: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(header),
@@ -4636,18 +4679,18 @@ const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
-/** Minimum length of a name. Shorter names are one edit away from too many others. */
+/** Minimum length of a compared name. Shorter names are one edit away from too many other names. */
 const minNameLength = 5;
-/** Maximum number of neighbours. More would not improve a report. */
+/** Maximum number of neighbours per watched name. More neighbours would not improve a report. */
 const maxNeighbours = 5;
 /** Whether anyone can register a name of this type and thereby imitate another name. */
 function hasLookalikes(type) {
     return type !== null && _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].hasLookalikes;
 }
 /**
- * Starts a search for packages in the same ecosystem whose name differs from a watched one by one character,
- * or by two swapped adjacent characters. Names that differ only in a number do not count. Names within one
- * namespace (an npm scope, an image's account) have one owner and are not lookalikes.
+ * Starts a search for packages in the same ecosystem whose name differs from a watched name by one character,
+ * or by two swapped adjacent characters. Names that differ only in a number are not lookalikes. Names within
+ * one namespace (an npm scope, an image's account) have the same owner and are not lookalikes.
  */
 function searchNeighbours(watched) {
     const byLength = new Map();
@@ -4701,15 +4744,16 @@ function isOneEdit(a, b) {
 /** A number at the end of a word, as in `x-v1` and `@team6/files`, but not in `k8s`. */
 const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 /**
- * Whether two names differ only in a number that ends a word in both, as in a series. An added or removed
- * number imitates the other name (`notes-2` for `notes`), and swapped digits are a typing error.
+ * Whether two names differ only in a number that ends a word in both names, as in a series. A name with an
+ * added or removed number imitates the other name (`notes-2` for `notes`), and swapped digits are a typing
+ * error.
  */
 function isNextInRow(a, b) {
     const sortedDigits = (name) => name.replace(/\D/g, '').split('').sort().join('');
     return (a.replace(countingNumber, '0') === b.replace(countingNumber, '0') &&
         sortedDigits(a) !== sortedDigits(b));
 }
-/** The namespace that has one owner; empty if there is none. */
+/** The namespace that has a single owner; empty if there is none. */
 function ownedNamespace({ type, name }) {
     const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
     return namespace === _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].sharedNamespace ? '' : namespace;
@@ -4734,12 +4778,12 @@ function ownedNamespace({ type, name }) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 
 
-/*
- * Seals all data between runs. Forks can read a cache, and anyone may have written to it, so entries are
- * encrypted with AES-256-GCM under keys derived from the API key: only those who may download the export can
- * read it there, and forged or altered entries do not open.
+/**
+ * Seals all data between runs. Forks can read a cache, and anyone may have written to it. Entries are
+ * therefore encrypted with AES-256-GCM under keys derived from the API key. Only those who may download the
+ * export can read it in the cache, and forged or altered entries do not open.
  *
- * Small entries, check entries and the results of scheduled runs are sealed JSON:
+ * Small entries, check entries and the results of scheduled runs are stored as sealed JSON:
  *
  *   magic      20 bytes  "MCPGRADEGATE\0", the kind of entry (u8), the digest of its form (form.ts)
  *   nonce      12 bytes  random for every seal
@@ -4750,15 +4794,15 @@ function ownedNamespace({ type, name }) {
  * service does not open. The store has its own layout (store.ts).
  */
 const nonceLength = 12;
-/** Length of the tag of AES-GCM, in bytes. */
+/** Length of the AES-GCM tag, in bytes. */
 const tagLength = 16;
 /**
- * Maximum size of the unpacked JSON text, in bytes. This is enough for several thousand servers with all
- * their findings.
+ * Maximum size of the unpacked JSON, in bytes. This is enough for several thousand servers with all their
+ * findings.
  */
 const maxJsonBytes = 256 * 1024 * 1024;
 const jsonEntryKinds = { names: 1, check: 2, last: 3 };
-/** Seals a JSON value of some form for the cache. `origin` is the address of the export service. */
+/** Seals a JSON value of a given form for the cache. `origin` is the address of the export service. */
 function sealJson(apiKey, origin, form, value) {
     const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(JSON.stringify(value), {
         params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
@@ -4770,8 +4814,8 @@ function sealJson(apiKey, origin, form, value) {
     return Buffer.concat([magicBytes(form), nonce, ...sealed]);
 }
 /**
- * Opens sealed JSON. Undefined if its form, key or service differs, if it was altered, or if it does not fit
- * its schema.
+ * Opens sealed JSON. Returns undefined if its form, key or service differs, if it was altered, or if the
+ * value does not fit its schema.
  */
 function unsealJson(apiKey, origin, form, sealed) {
     const magic = magicBytes(form);
@@ -4811,12 +4855,14 @@ function decrypt(key, nonce, associated, sealed) {
         return null;
     }
 }
-/** Fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the key cannot be computed. */
+/**
+ * Fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the API key cannot be computed.
+ */
 function keyFingerprint(apiKey) {
     return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 /**
- * Keyed hash of a list of texts, for cache keys. Guesses at the list cannot be checked without the API key.
+ * Keyed hash of a list of strings, for cache keys. Guesses at the list cannot be checked without the API key.
  */
 function hashList(apiKey, texts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', deriveKey(apiKey, 'list'))
@@ -4831,7 +4877,7 @@ function hashList(apiKey, texts) {
  */
 function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
     const label = `mcp-grade-gate ${use}`;
-    // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
+    // A KeyObject is prepared only once, which matters because a store seals thousands of frames under one key.
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
 }
 function magicBytes({ kind, digest }) {
@@ -4862,7 +4908,7 @@ function magicBytes({ kind, digest }) {
 
 
 
-/** Functions that spell a name as an ecosystem does. Some ecosystems share a function. */
+/** Functions that normalise a name as an ecosystem does. Some ecosystems share a function. */
 const spellings = [...new Set(Object.values(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU).map(({ normaliseName }) => normaliseName))];
 /**
  * Reads a server record for lookups. A malformed record is listed under its readable names, so that it is
@@ -4954,11 +5000,11 @@ const maxFrameBytes = value_reader/* maxElementBytes */.E + 32 * store/* recordF
 /** Maximum size of the unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 /**
- * Opens the file of a store and reads its directory.
+ * Opens a store file and reads its directory.
  *
  * @returns null if the file is not a store
- * @throws an error if it is truncated or altered, belongs to another service or API key, or its head does not
- * fit
+ * @throws an error if the file is truncated or altered, belongs to another service or API key, or has an
+ * invalid head
  */
 function openFrames(apiKey, origin, file) {
     if (file.size < store/* headerLength */.gT + store/* trailerLength */.Yl)
@@ -4978,7 +5024,7 @@ function openFrames(apiKey, origin, file) {
     const offset = trailer.readUIntLE(store/* trailerFields */.rr.offset, 6);
     const length = trailer.readUInt32LE(store/* trailerFields */.rr.length);
     const number = trailer.readUInt32LE(store/* trailerFields */.rr.number);
-    // Bytes were inserted before the trailer, or removed.
+    // Bytes were inserted or removed before the trailer.
     if (trailer.readUIntLE(store/* trailerFields */.rr.self, 6) !== end || offset + length !== end)
         return null;
     const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
@@ -5023,13 +5069,13 @@ function placeFrames(rows) {
     }
     return placed;
 }
-/** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
+/** Reads signed 32-bit numbers, because V8 would store many unsigned numbers as heap objects. */
 function readNumbers(plain) {
     const isAligned = plain.byteOffset % 4 === 0;
     const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
     return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
-/** Output buffer for zstd. Most frames fit into one buffer, so their pieces need no joining. */
+/** Output buffer for zstd. Most frames fit into one buffer, so they need not be joined from pieces. */
 const unpackedBytes = store/* recordFrameBytes */.gF + 64 * 1024;
 const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
 
@@ -5046,8 +5092,8 @@ const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDeco
  * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null if it is not a store, is truncated or altered, or belongs to another version, service or API
- * key
+ * @returns null if the file is not a store, is truncated or altered, or belongs to another version, service
+ * or API key
  */
 function openSealedStore(apiKey, origin, file) {
     let frames;
@@ -5087,7 +5133,7 @@ function createStoreReader(frames) {
         *versions() {
             const seen = frames.ofKind('seen');
             for (const [at, frame] of frames.ofKind('versions').entries()) {
-                // A frame may share memory with the next one that is read.
+                // Copied, because a frame may share memory with the next frame that is read.
                 const hashes = readNumbers(frames.read(frame)).slice();
                 yield { hashes, seen: numbersIn(frames, seen[at]) };
             }
@@ -5098,7 +5144,7 @@ function createStoreReader(frames) {
         },
     };
 }
-/** The times when the versions of the scores at some positions were first seen. */
+/** When the versions of the scores at these positions were first seen. */
 function readDates(frames, positions) {
     const dates = new Map();
     const wantedPositions = [...positions];
@@ -5131,7 +5177,8 @@ function reportingDamage(lookup) {
             return lookup(...args);
         }
         catch (error) {
-            // Elements are sealed unparsed. If one is not JSON, the document is at fault, not the store.
+            // Elements are sealed unparsed. If an element is not JSON, the error is in the document, not in the
+            // store.
             throw error instanceof faults/* StructureError */.QX ? error : new faults/* StoreDamaged */.Bc(error);
         }
     };
@@ -5178,7 +5225,7 @@ function findServers({ ofKind, read }, keys) {
     }
     return positions;
 }
-/** Positions of the scores or findings whose key has the same hash as one of some texts. */
+/** Positions of the scores or findings whose key has the same hash as one of the strings. */
 function findByKey({ ofKind, read }, section, texts) {
     if (texts.size === 0)
         return [];
@@ -5193,7 +5240,7 @@ function findByKey({ ofKind, read }, section, texts) {
     }
     return positions;
 }
-/** Parsed elements of a section by position. Each frame is unpacked once. */
+/** Returns parsed elements of a section by position. Each frame is unpacked once. */
 function readElements({ ofKind, read }, section, positions) {
     const elements = new Map();
     const sorted = [...new Set(positions)].sort((a, b) => a - b);
@@ -5262,9 +5309,9 @@ function findNeighbours({ ofKind, read }, watched) {
 
 
 /**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes per
- * server, by 16 per server package and per score (40 at the end), and by a directory row per 128 KB, but not
- * otherwise with the size of the export.
+ * Writes an export into a store as its bytes arrive (layout: store.ts). Memory grows by 24 bytes per server,
+ * by 16 per server package and per score (40 at the end), and by a directory row per 128 KB. It does not
+ * otherwise grow with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -5313,7 +5360,7 @@ function createStoreWriter(apiKey, origin, append) {
         push(chunk) {
             splitter.push(chunk);
         },
-        // An error document may contain a date too, but it contains no arrays.
+        // An error document may also contain a date, but it contains no arrays.
         head: () => (splitter.hasSection() ? (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_3__.collectHead)(census.head) : null),
         isComplete: splitter.isComplete,
         finish(origin, validators, earlier = []) {
@@ -5374,7 +5421,7 @@ function createFrameWriter(apiKey, origin, append) {
         },
     };
 }
-/** Output buffer for zstd. Most frames fit into one buffer, so their pieces need no joining. */
+/** Output buffer for zstd. Most frames fit into one buffer, so they need not be joined from pieces. */
 const packedBytes = 32 * 1024;
 function pack(plain) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, {
@@ -5439,7 +5486,7 @@ function recordBuffer(writeFrame) {
 /** Collects numbers until they fill a frame, in rows that are never divided between frames. */
 function numberBuffer(kind, addFrame) {
     const most = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end);
-    // In most exports, no frame is full.
+    // The array starts small, because most exports do not fill a frame.
     let numbers = new Int32Array(Math.min(1024, most));
     let used = 0;
     const flush = () => {
@@ -5515,7 +5562,7 @@ function nameBuffer(writeFrame) {
 
 
 
-/** The content of each kind of frame. Their order is part of the layout. */
+/** The content of each kind of frame. The order of the kinds is part of the layout. */
 const frameLayouts = {
     servers: { isPacked: true },
     scores: { isPacked: true },
@@ -5529,7 +5576,7 @@ const frameLayouts = {
     gone: { isPacked: true, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
 };
 const frameKinds = Object.keys(frameLayouts);
-/** The fields for each element, after the elements in a frame of records. */
+/** The fields that are stored for each element after the elements in a frame of records. */
 const elementRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ length: 4 });
 /** Offsets of the fields in a directory row. */
 const frameRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 4, count: 4, length: 4 });
@@ -5545,19 +5592,22 @@ const storeForm = {
 const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.digest, 'hex')]);
 const saltLength = 32;
 const headerLength = magic.length + saltLength;
-/** Size of an unpacked frame of records. Smaller frames compress worse, and larger ones cost more to read. */
+/**
+ * Size of an unpacked frame of records. Smaller frames compress less well, and larger frames cost more to
+ * read.
+ */
 const recordFrameBytes = 128 * 1024;
 const namesFrameBytes = 64 * 1024;
-/** Numbers per frame of a column or of the index. */
+/** How many numbers a frame of a column or of the index contains. */
 const numbersPerFrame = 256 * 1024;
-/** The header of a new store. */
+/** Returns the header of a new store. */
 function createHeader(salt) {
     return Buffer.concat([magic, salt]);
 }
 function saltIn(header) {
     return header.subarray(magic.length);
 }
-/** The key and associated data of a store, derived from its header. */
+/** Derives the key and associated data of a store from its header. */
 function deriveSeal(apiKey, origin, header) {
     return {
         key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'store', saltIn(header)),
@@ -5569,7 +5619,7 @@ function frameNonce(frame) {
     nonce.writeUInt32BE(frame, 8);
     return nonce;
 }
-/** The column with the key hashes of a section. */
+/** Returns the column that contains the key hashes of a section. */
 function keyColumn(section) {
     return section === 'scores' ? 'score-column' : 'finding-column';
 }

@@ -208,7 +208,7 @@ var tree = __webpack_require__(83674);
 
 /** Maximum number of nodes. Aliases can expand a short text into a huge tree. */
 const maxNodes = 100_000;
-/** Limit above the number of aliases in real client files. */
+/** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;
 /** An alias without an anchor. Usually this is text that starts with `*`. */
 class NoAnchor extends Error {
@@ -222,7 +222,7 @@ class NoAnchor extends Error {
  * Returns a document's tree, and the offset of a map's second merge key.
  *
  * @param start offset of the document's text in the file
- * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
+ * @throws RangeError if the document exceeds the limits, NoAnchor if an alias has no anchor
  */
 function buildTree(document, start) {
     let nodesLeft = maxNodes;
@@ -304,7 +304,7 @@ function propertiesIn(map, read) {
     }
     return { ownProperties: own, merged, merges };
 }
-/** Returns a map's own properties, and the merged properties whose names the map does not have. */
+/** Returns a map's own properties, plus the merged properties whose names the map does not define itself. */
 function withMerged(ownProperties, merged) {
     const names = new Set(ownProperties.map(propertyName));
     const added = merged.filter((property) => {
@@ -348,11 +348,11 @@ function toPlace(range, start) {
 
 /** Limit in characters. Parsing YAML takes ten times as long as parsing JSON. */
 const maxYamlLength = 256 * 1024;
-/** Limit for workflows, which are long if an agent tool generates them. */
+/** Limit for workflows, which can be long if an agent tool generates them. */
 const maxWorkflowLength = 1024 * 1024;
 /** Parses the documents in a YAML file. Aliases are followed up to the limits above. */
 const readYaml = (text) => readYamlAt(text, text, 0);
-/** Parses a workflow's YAML, which may be longer. */
+/** Parses a workflow's YAML, for which a higher limit applies. */
 const readWorkflowYaml = (text) => readYamlAt(text, text, 0, maxWorkflowLength);
 /**
  * Parses YAML that is part of a file.
@@ -399,7 +399,7 @@ function readPlainYaml(part, start, spanOf, fault) {
         const documents = (0,dist/* parseAllDocuments */.hR)(part, {
             uniqueKeys: false,
             logLevel: 'silent',
-            // For each error, pretty errors take time in proportion to the length of the text.
+            // Each pretty error takes time proportional to the length of the text.
             prettyErrors: false,
             // A directive or a tag in the file must not set the type of its collections.
             schema: 'core',
@@ -442,8 +442,8 @@ function readPlainYaml(part, start, spanOf, fault) {
     }
 }
 /**
- * Replaces lone carriage returns. They end a line in YAML (1.2.2, 5.4) but not in this library, so a comment
- * could hide the keys after it, which clients read. Offsets stay the same.
+ * Replaces lone carriage returns. A lone carriage return ends a line in YAML (1.2.2, 5.4) but not in this
+ * library, so a comment could hide the following keys, although clients read them. Offsets stay the same.
  */
 const withLineFeeds = (text) => text.replace(/\r(?!\n)/g, '\n');
 /** Characters that end a line in YAML 1.1 (4.1.4) but not in 1.2. */
@@ -459,7 +459,9 @@ function isEqualText(a, b) {
     ];
     return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }
-/** Returns the offset at which consecutive brackets nest too deep; null if they do not. */
+/**
+ * Returns the offset at which consecutive brackets are nested too deeply; null if there is no such offset.
+ */
 function tooDeepAt(text) {
     let start = 0;
     let depth = 0;

@@ -20,11 +20,11 @@ const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
 /**
- * Posts suggestions as one review of a pull request. Posts only suggestions whose lines the diff shows, and
+ * Posts suggestions as one review of a pull request. Posts only suggestions whose lines are in the diff and
  * that were not posted before.
  *
  * @param suggestions worst first
- * @throws GateError in the same cases as the GitHub API
+ * @throws GateError in the same cases as calls to the GitHub API
  */
 async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
     const none = (logLine) => ({ posted: 0, logLine });
@@ -64,9 +64,9 @@ async function changesInDiff(changes, { listFiles }) {
             const lines = (0,_judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__/* .readShownLines */ .F)(patch);
             for (const change of changes) {
                 const { line, contents, plainContents } = change.suggestion;
-                // A merge with the base may have moved the lines. In that case nothing is suggested.
+                // A merge with the base may have moved the lines. In that case, no suggestion is made.
                 if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-                    // The line endings are those of the commit, whatever their form in the checkout.
+                    // The line endings are those of the commit, regardless of those in the checkout.
                     const isPlain = plainContents.includes(sha);
                     const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
                     shownChanges.set(change, { ...change, body });
@@ -81,7 +81,7 @@ async function changesInDiff(changes, { listFiles }) {
 }
 /**
  * Returns the keys of suggestions that were posted with this token. This prevents comments by other accounts
- * from claiming that a suggestion was posted.
+ * from making a suggestion look as if it was posted.
  */
 async function postedKeys({ listReviewComments }) {
     const keys = new Set();
@@ -131,8 +131,8 @@ var publishing = __webpack_require__(56525);
 var report_messages = __webpack_require__(23602);
 ;// CONCATENATED MODULE: ./build/gate/publishing/comment-intent.js
 /**
- * Returns the action for a report in a mode: `show` creates or updates the comment; `resolve` marks an
- * existing comment as resolved and creates none.
+ * Returns the action for a report in each mode: `show` creates or updates the comment; `resolve` marks an
+ * existing comment as resolved but does not create a comment.
  *
  * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
  * | ------------------------ | ------- | ------------ | ----------- | -------- |
@@ -198,7 +198,8 @@ async function publishComment(report, { comment, category, 'github-token': githu
 /**
  * Posts suggested changes to the run's pull request, as one review.
  *
- * @param suggestions the suggestions of the report before redaction; any that would show a secret are omitted
+ * @param suggestions the report's suggestions before redaction; any suggestion that would show a secret is
+ * omitted
  */
 async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
     const pull = await (0,github_event/* readPullRequest */.DQ)();
@@ -883,7 +884,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
     const waiting = [];
     let running = 0;
     let made = 0;
-    /** Number of requests that may be made at once, and the time of that calculation. */
+    /** Number of requests that may be made at once, and the time at which it was calculated. */
     let credit = burst;
     let creditedAt = started;
     let pausedUntil = 0;
@@ -893,7 +894,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
             running += 1;
             return;
         }
-        // A request that ends passes its slot on.
+        // A finished request passes its slot on to the next one in the queue.
         await new Promise((resolve) => void waiting.push(resolve));
     };
     const endTurn = () => {
@@ -955,7 +956,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
             const knownAllowance = allowances.get(resource);
             if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt)
                 return;
-            // Responses may arrive in a different order than their requests.
+            // Responses may arrive in a different order from their requests.
             const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
             allowances.set(resource, {
                 most,
@@ -979,7 +980,7 @@ function tooMany(words, until) {
 ;// CONCATENATED MODULE: ./build/io/github/review.js
 
 /**
- * Only GraphQL shows whether a review is our own: a job's token belongs to no user that REST could return.
+ * Only GraphQL shows whether a review is our own, because a job's token has no user that REST could return.
  */
 const reviewsQuery = `
 query($owner: String!, $repo: String!, $number: Int!, $after: String) {
@@ -994,7 +995,7 @@ query($owner: String!, $repo: String!, $number: Int!, $after: String) {
 }`;
 const filesOnPage = 100;
 /**
- * The calls for the review of a pull request.
+ * Creates the API calls for the review of a pull request.
  *
  * @param repository `owner/name`
  */
@@ -1011,7 +1012,7 @@ function createReviewCalls(api, repository, number) {
         listReviewComments: async (after) => {
             const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
             const reviews = data.repository?.pullRequest?.reviews;
-            // If it is unknown what was posted, posting again could create a duplicate.
+            // If the existing reviews are unknown, posting again could create a duplicate.
             if (reviews === undefined) {
                 throw new failure/* GateError */.ue('api-not-found', `GitHub's API does not return pull request #${number}.`, 'Run the job again.');
             }
@@ -1068,7 +1069,7 @@ var source = __webpack_require__(43009);
 // EXTERNAL MODULE: ./build/io/files/blobs.js
 var blobs = __webpack_require__(99485);
 ;// CONCATENATED MODULE: ./build/io/github/remote/texts.js
-/** Reads texts with one query, which may cover several repositories. */
+/** Reads texts with one query, which may span several repositories. */
 async function readTexts(api, wanted) {
     const variables = {};
     const types = [];
@@ -1083,7 +1084,7 @@ async function readTexts(api, wanted) {
         if (first === undefined)
             return '';
         const { owner, name } = first.repository;
-        // The first repository uses the plain names of a query for a single repository.
+        // The first repository uses the same names as a query for a single repository.
         const suffix = at === 0 ? '' : `${at}`;
         const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
         const objects = [first, ...others].map(({ id, at: file }) => `file${file}: object(oid: ${variable(`id${file}`, 'GitObjectID', id)}) { ... on Blob { isTruncated text } }`);
@@ -1108,8 +1109,8 @@ async function readTexts(api, wanted) {
 /**
  * The error for a response that does not match the request.
  *
- * @param words follow "GitHub's API"
- * @param user what to run again: a command, or the job of a workflow
+ * @param words the text that follows "GitHub's API"
+ * @param user what to run again: a command, or a workflow job
  */
 function wrongContentError(words, user) {
     const machine = user === 'command' ? 'this machine' : 'the runner';
@@ -1120,19 +1121,19 @@ function wrongContentError(words, user) {
 
 
 
-/** Maximum number of files and of bytes for one query. GraphQL truncates long texts. */
+/** Maximum number of files and bytes per query. GraphQL truncates long files. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
-/** Maximum number of bytes of files that are read in advance. */
+/** Maximum number of bytes to read in advance. */
 const maxPrepared = 64 * 1024 * 1024;
 /**
- * Opens the files of a repository.
+ * Creates a reader for the files of a repository.
  *
- * A text is used only if its bytes have the requested id, because GitHub may truncate or convert it, or
- * return a different text. Texts that GraphQL does not return unchanged are requested through REST.
+ * File content is used only if its bytes match the requested id, because GitHub may truncate or convert it,
+ * or return a different file. Files that GraphQL does not return unchanged are requested through REST.
  *
- * @param textsOf reads the texts; by default with queries for this repository alone
+ * @param textsOf reads file contents; by default with queries for this repository alone
  */
 function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api, wanted)) {
     const sizes = new Map();
@@ -1144,7 +1145,7 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
         const bytes = new Promise((resolve, reject) => {
             wanted.push({ id, size, resolve, reject });
         });
-        // All requests made before this process waits share the same queries.
+        // All requests made in the same turn of the event loop share their queries.
         if (wanted.length === 1)
             setImmediate(sendWhenListed);
         return bytes;
@@ -1212,7 +1213,8 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
                 return { ...object, bytes: new Uint8Array() };
             const loading = loadOnce(id, size);
             const bytes = await loading;
-            // A listing with a wrong size would truncate the file, and the rest of the file could contain anything.
+            // If the listing gave a size that is too small, the file would be truncated, and the missing part could
+            // contain anything.
             if (bytes.length !== size)
                 throw otherFile(id);
             return { ...object, bytes: bytes.subarray(0, limit) };
@@ -1223,13 +1225,13 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
             if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared)
                 return;
             prepared += size;
-            // Ignored here, because reading the file gets the error again.
+            // The error is ignored here, because reading the file raises it again.
             loadOnce(id, size).catch(() => { });
         },
         close: () => loadedObjects.clear(),
     };
 }
-/** Splits files into queries. */
+/** Splits files into batches, one per query. */
 function splitIntoBatches(wanted) {
     const batches = [];
     let bytes = Number.POSITIVE_INFINITY;
@@ -1245,7 +1247,7 @@ function splitIntoBatches(wanted) {
     }
     return batches;
 }
-/** The bytes of a text if it is the content with that id; otherwise null. */
+/** The bytes of the text if they match the id; otherwise null. */
 function verifiedBytes(text, id) {
     if (text === null)
         return null;
@@ -1275,24 +1277,24 @@ var listing = __webpack_require__(4217);
 
 
 
-/** Maximum number of requests, above the need of any real tree. */
+/** Maximum number of requests; no real tree needs as many. */
 const maxRequests = 100;
 /**
- * Lists a tree of a repository on GitHub recursively. One request is enough if GitHub returns all of it: up
- * to 100,000 entries or 7 MB. Larger trees are listed folder by folder.
+ * Lists a tree of a repository on GitHub recursively. A single request is enough if GitHub returns the whole
+ * tree, which it does up to 100,000 entries or 7 MB. Larger trees are listed folder by folder.
  *
- * @param tree its id
- * @throws GateError those of the API, `api-wrong-content` and `tree-too-large`
+ * @param tree the tree's id
+ * @throws GateError API errors, `api-wrong-content` and `tree-too-large`
  */
 async function listRemoteTree(api, repository, tree, store) {
-    // GitHub does not list the tree of a commit without files, because git does not store it.
+    // GitHub does not list the empty tree, because git does not store it.
     if (tree === (0,blobs/* treeId */.Mh)([]))
         return (0,listing/* listEntries */.fi)([], store);
     const entries = [];
     const pending = [
         { folder: '', id: tree, isWhole: true },
     ];
-    // The loop body appends to the list.
+    // The loop body appends to `pending`.
     for (const [index, { folder, id, isWhole }] of pending.entries()) {
         if (index === maxRequests)
             throw tooLarge(tree);
@@ -1307,7 +1309,7 @@ async function listRemoteTree(api, repository, tree, store) {
             ...each,
             path: (0,paths/* pathInFolder */.$X)(folder, each.path),
         }));
-        // Not spread, because there are too many for an argument list.
+        // Pushed one by one, because there may be too many entries to spread into an argument list.
         for (const each of listedPaths)
             entries.push(each);
         if (isWhole)
@@ -1335,7 +1337,7 @@ async function queryTree(api, { owner, name }, id, isRecursive) {
     const isListed = (each) => each !== null &&
         (!each.path.includes('/') || (isRecursive && folders.has((0,paths/* folderOf */.yS)(each.path))));
     const listedEntries = entries.filter(isListed);
-    // A skipped entry could be the one that matters.
+    // If an invalid entry were skipped, it could be the one that matters.
     if (listedEntries.length === entries.length)
         return { isTruncated: false, entries: listedEntries };
     throw wrongContentError(`answered with unexpected content instead of the tree ${id.slice(0, 12)}`, 'job');
@@ -1346,7 +1348,7 @@ const modes = {
     blob: /^(?:100[0-7]{3}|120000)$/,
     commit: /^160000$/,
 };
-/** An entry; null for an entry that git cannot contain. */
+/** Parses an entry; null for an entry that cannot exist in git. */
 function parseEntry(rawEntry) {
     const { path, mode, type, sha, size = null } = Object(rawEntry);
     const isEntry = typeof path === 'string' &&
@@ -1360,11 +1362,12 @@ function parseEntry(rawEntry) {
         (size === null || (Number.isSafeInteger(size) && Number(size) >= 0));
     return isEntry ? { path, mode, type, id: sha, size: size === null ? null : Number(size) } : null;
 }
-/** Replaces bytes that are not UTF-8. */
+/** GitHub uses this character in place of bytes that are not valid UTF-8. */
 const replacement = '\uFFFD';
 /**
- * The entries as in git, each folder before its entries. GitHub returns names that are not UTF-8 as text. The
- * id of the folder shows whether a name with a replacement character is one of these.
+ * The entries as git stores them, with each folder before its contents. GitHub also returns names as text if
+ * they are not valid UTF-8. The folder's id shows whether a name that contains a replacement character is
+ * really invalid UTF-8.
  */
 function rawEntries(entries, tree) {
     const doubtful = new Set(entries.flatMap(({ path }) => lastSegment(path).includes(replacement) ? [(0,paths/* folderOf */.yS)(path)] : []));
@@ -1383,7 +1386,7 @@ function rawEntries(entries, tree) {
         return { mode, type, id, path: isText ? Buffer.from(path) : notUtf8(path) };
     });
 }
-/** A path in which each replacement character is a byte that is invalid in UTF-8. */
+/** Returns the path with an invalid UTF-8 byte in place of each replacement character. */
 function notUtf8(path) {
     const parts = path.split(replacement).map((part) => Buffer.from(part));
     return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));
@@ -1404,14 +1407,14 @@ function tooLarge(tree) {
 
 
 /**
- * The commits of a repository on GitHub, read through its API. Nothing is checked out or written to disk.
- * Revisions are ids, branch and tag names, and full ref names. Requests for unavailable objects reject with
- * the GateErrors of the API, `tree-too-large` and `api-wrong-content`, because such objects are unknown and
- * must not count as absent.
+ * The commits of a repository on GitHub, read through its API. Nothing is checked out or written to disk. A
+ * revision is an id, a branch or tag name, or a full ref name. If an object is unavailable, the request
+ * rejects with an API GateError, `tree-too-large` or `api-wrong-content`. Such an object is unknown and must
+ * not count as absent.
  *
- * @param head the commit to which `HEAD` resolves; null if there is none
+ * @param head the commit to which `HEAD` resolves; null if no such commit exists
  * @param expected ids and full ref names that will be looked up; the first query contains them
- * @param textsOf reads the texts of files; by default with queries for this repository alone
+ * @param textsOf reads the contents of files; by default with queries for this repository alone
  */
 function createRemoteCommits(unlimited, repository, head, expected = [], textsOf) {
     const api = withinLimit(unlimited);
@@ -1469,9 +1472,9 @@ function createRemoteCommits(unlimited, repository, head, expected = [], textsOf
     };
 }
 /**
- * Maximum number of requests. This is more than any change needs, and half of what all jobs of a repository
- * have per hour, because the author of a pull request must not be able to exhaust them. Source: GitHub's
- * limits for `GITHUB_TOKEN`.
+ * Maximum number of requests. This is more than any change needs, but only half of the hourly allowance that
+ * all jobs of a repository share. The author of a pull request must not be able to exhaust that allowance.
+ * Source: GitHub's limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 function withinLimit({ rest, graphql }) {
@@ -1488,7 +1491,7 @@ function withinLimit({ rest, graphql }) {
     return { rest: limitCalls(rest), graphql: limitCalls(graphql) };
 }
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
-/** The commit that a revision refers to; null if there is none. */
+/** The commit that a revision refers to; null if it does not exist. */
 async function commitNamed(commitOf, revision) {
     const isWhole = (0,git_store/* isId */.eQ)(revision) || revision === 'HEAD' || revision.startsWith('refs/');
     const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
@@ -1521,7 +1524,7 @@ function createLookup(api, repository, expected) {
     };
     let isFirst = true;
     return (revision) => {
-        // Ignored here, because a lookup of the same commit gets the error again.
+        // The error is ignored here, because a later lookup of the same commit receives it again.
         if (isFirst)
             for (const each of expected)
                 queueLookup(each).catch(() => { });
@@ -1529,7 +1532,7 @@ function createLookup(api, repository, expected) {
         return knownCommits.get(revision) ?? queueLookup(revision);
     };
 }
-/** Git's revision syntax could refer to something else, such as the parent of a commit. */
+/** Other strings could use Git's revision syntax to refer to something else, such as a commit's parent. */
 const isCommitName = (revision) => /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 async function queryCommits(api, { owner, name }, revisions) {
     const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
@@ -1560,12 +1563,12 @@ function commitFrom(rawCommit) {
     return { id, tree: treeId, parents: parentIds };
 }
 /**
- * The commit where two commits branched off; null if they share none. If several are equally good, GitHub
- * returns one of them. For pull requests, this happens only if they cannot be merged; otherwise the merge is
- * judged.
+ * The merge base of two commits; null if they have no common ancestor. If several merge bases are equally
+ * good, GitHub returns one of them. For pull requests, this matters only if they cannot be merged; otherwise
+ * the merge commit is judged.
  */
 async function queryMergeBase(api, { owner, name }, one, other) {
-    // The second page contains no files. The files on the first page include many megabytes of differences.
+    // The second page contains no files. The files on the first page include many megabytes of diffs.
     const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
     const data = await api.rest({ method: 'GET', path }).catch((error) => {
         if (error instanceof failure/* GateError */.ue && error.code === 'api-not-found')
@@ -1589,9 +1592,9 @@ async function queryMergeBase(api, { owner, name }, one, other) {
  * Lists a page of merged pull requests for some repositories with one query.
  *
  * @param first number of pull requests per repository
- * @param since milliseconds since the epoch: older merges are ignored
- * @returns for each repository its page, or GitHub's error about it
- * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
+ * @param since milliseconds since the epoch; older merges are ignored
+ * @returns for each repository, its page or GitHub's error about it
+ * @throws GateError `api-wrong-content`, and API errors other than those about a single repository
  */
 async function listMerged(api, wanted, first, since) {
     if (wanted.length === 0)
@@ -1618,7 +1621,7 @@ async function listMerged(api, wanted, first, since) {
             throw error;
         if (wanted.length === 1)
             return [error];
-        // A refusal for one repository hides the other repositories.
+        // If GitHub refuses one repository, it returns no results for the others.
         const half = wanted.length >> 1;
         const parts = [wanted.slice(0, half), wanted.slice(half)];
         const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
@@ -1635,7 +1638,7 @@ function pageFrom(rawPage, since) {
     const { pullRequests } = Object(rawPage);
     const { nodes, pageInfo } = Object(pullRequests);
     const { hasNextPage, endCursor } = Object(pageInfo);
-    // A skipped page could contain the pull request that matters.
+    // If a page were skipped, it could contain the pull request that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
         throw notAList();
     if (hasNextPage && typeof endCursor !== 'string')
@@ -1691,10 +1694,10 @@ function merged_commitFrom(given, parents) {
     return { id, tree: treeId, parents };
 }
 /**
- * The commit of a branch before a pull request was merged into it; null if GitHub does not report it. It is
- * read from the branch, because the head of a pull request may be behind its base. A merge or squash by
- * GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch, and GitHub
- * reports which pull request it came from.
+ * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
+ * The commit is read from the branch, because the head of a pull request may be behind its base. A merge or
+ * squash by GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch.
+ * For each of them, GitHub reports which pull request it came from.
  */
 async function findCommitBefore(api, repository, { number, commits, headId, merge }) {
     if (merge === null)
@@ -1711,7 +1714,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         for (const each of page.commits)
             knownCommits.set(each.commit.id, each);
         at ??= knownCommits.get(commit.id) ?? null;
-        // Following any order other than first parents would lead elsewhere.
+        // Following any other parent would leave the branch.
         while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
             const next = knownCommits.get(at.commit.parents[0] ?? '');
             if (next === undefined)
@@ -1727,7 +1730,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         after = page.after;
     }
 }
-/** Maximum number of commits, above what people merge individually. */
+/** Maximum number of commits, larger than any merge made commit by commit. */
 const mostCommits = 1000;
 /** A page of a commit's history, the newest commit first. */
 async function queryHistory(api, { owner, name }, id, after) {
@@ -1777,10 +1780,10 @@ const pageSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     })),
 }));
 /**
- * Lists the custom properties of all repositories of an organisation, with one request per hundred
+ * Lists the custom properties of all repositories in an organisation, with one request per hundred
  * repositories. The keys are `owner/name` in lower case.
  *
- * @throws GateError `properties-unreadable`, `api-wrong-content`, and those of the API
+ * @throws GateError `properties-unreadable`, `api-wrong-content`, and API errors
  */
 async function listProperties(api, organisation) {
     const propertiesByRepository = new Map();
@@ -1812,9 +1815,9 @@ const repositories_perPage = 100;
 const repositories_fields = `id databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 /**
- * Lists the repositories of an organisation, with one query per hundred.
+ * Lists the repositories of an organisation, with one query per hundred repositories.
  *
- * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
+ * @throws GateError `organisation-unreadable`, `api-wrong-content`, and API errors
  */
 async function* listOrganisation(api, login) {
     const query = `query ($login: String!, $first: Int!, $after: String) {
@@ -1837,7 +1840,7 @@ async function* listOrganisation(api, login) {
         const { organization } = Object(data);
         const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
         const { hasNextPage, endCursor } = Object(pageInfo);
-        // A skipped page could contain the repository that matters.
+        // If a page were skipped, it could contain the repository that matters.
         if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
             throw repositories_notAList();
         yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
@@ -1849,9 +1852,9 @@ async function* listOrganisation(api, login) {
     }
 }
 /**
- * Finds repositories by their names, with one query per fifty.
+ * Finds repositories by name, with one query per fifty names.
  *
- * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
+ * @throws GateError `api-wrong-content`, and API errors other than those about a single repository
  */
 async function findRepositories(api, names) {
     const [first] = names;
@@ -1876,7 +1879,7 @@ async function findRepositories(api, names) {
         const isRefusal = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
         if (!isRefusal)
             throw error;
-        // A refusal for one repository hides the other repositories.
+        // If GitHub refuses one repository, it returns no results for the others.
         if (names.length > 1)
             return findInParts([names.slice(0, half), names.slice(half)]);
         return [{ ...first, hidden: error }];
@@ -1911,7 +1914,10 @@ function listedFrom(rawRepository) {
         head,
     };
 }
-/** The head of a default branch; null if there is none, undefined for anything else. */
+/**
+ * The newest commit of the default branch; null if the repository has no commits, undefined if the value is
+ * invalid.
+ */
 function headFrom(rawHead) {
     if (rawHead === null)
         return null;
@@ -1927,12 +1933,12 @@ const repositories_notAList = () => wrongContentError('answered with unexpected 
 ;// CONCATENATED MODULE: ./build/io/github/remote/text-queue.js
 
 
-/** Maximum number of files and of bytes for one query. Each file may be from a different repository. */
+/** Maximum number of files and bytes per query. Each file may be from a different repository. */
 const text_queue_maxFiles = 50;
 const text_queue_maxBytes = 4 * 1024 * 1024;
 /**
- * Collects requested files from many repositories. A query is sent when it is full, or when nothing else is
- * in progress that could request more files.
+ * Collects file requests for many repositories. A query is sent when it is full, or when nothing else is in
+ * progress that could request more files.
  */
 function createTextQueue(api) {
     const waiting = [];
@@ -1955,7 +1961,7 @@ function createTextQueue(api) {
     const sendIfIdle = () => {
         if (underway > 0 || waiting.length === 0)
             return;
-        // The consumer of the last response may request files before this process waits again.
+        // The code that received the last response may request more files in the same turn of the event loop.
         setImmediate(() => {
             if (underway === 0 && waiting.length > 0)
                 void answer(waiting.splice(0));
@@ -1970,7 +1976,7 @@ function createTextQueue(api) {
         catch (error) {
             const [first] = batch;
             const repositories = new Set(batch.map(repositoryKey));
-            // An error for one repository hides the texts of the others.
+            // If one repository causes an error, GitHub returns no texts for the others.
             if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
                 for (const { reject } of batch)
                     reject(error);
@@ -1994,7 +2000,7 @@ function createTextQueue(api) {
         },
     };
 }
-/** Number of files, from the first, that fill a query; null if the query has room for more. */
+/** Number of files, counted from the first, that fill a query; null if the query still has room. */
 function fullQuery(waiting) {
     let bytes = 0;
     for (const [at, { size }] of waiting.entries()) {
@@ -2007,9 +2013,7 @@ function fullQuery(waiting) {
     return null;
 }
 const repositoryKey = ({ repository: { owner, name } }) => `${owner}/${name}`;
-/**
- * Errors of a query that may concern the content of a single repository, such as a file that takes too long.
- */
+/** Query errors that a single repository's content may cause, such as a file that takes too long. */
 const codesOfOneFile = new Set([
     'api-not-found',
     'api-forbidden',

@@ -14,10 +14,10 @@ export const modules = {
 
 
 /**
- * Reads the text of a policy file from the command line, which may be anywhere.
+ * Reads a policy file given on the command line, which may be anywhere.
  *
  * @param path absolute, or relative to the current folder
- * @param remedy the next step if it cannot be read
+ * @param remedy the next step if the file cannot be read
  * @throws GateError `no-policy-file`
  */
 async function readPolicyText(path, remedy = 'Check the path. It is relative to the current folder.') {
@@ -47,10 +47,11 @@ async function readPolicyText(path, remedy = 'Check the path. It is relative to 
 
 
 /**
- * Whether the repository of a run is public, so that anyone can see what it publishes. If that is unknown, it
- * counts as public.
+ * Whether a run's repository is public, so that anyone can see its published output. If this is unknown, the
+ * repository counts as public.
  *
- * @param token for a request to GitHub's API if the event does not tell; null for none
+ * @param token for a request to GitHub's API if the event does not contain the answer; null if no token is
+ * available
  */
 async function isPublicRun(token, log) {
     const isPublic = (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicRepository */ .GQ)((await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayload */ .rD)()).repository);
@@ -7099,7 +7100,10 @@ function variablesIn(node, spanOf) {
         }),
     ]);
 }
-/** Parses `NAME=value` as one variable. A name alone gives none, because it passes on the machine's value. */
+/**
+ * Parses `NAME=value` as one variable. A name without a value defines no variable here, because the client
+ * then passes on the machine's own value.
+ */
 function parseAssignment({ text, span }) {
     const equals = text.indexOf('=');
     return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
@@ -7109,7 +7113,7 @@ function toVariables(name, value, spanOf) {
         return [];
     return name === '' ? [] : [[name, { text: String(value.value), span: spanOf(value) }]];
 }
-/** Limit above the number of values that a variable has in real files. */
+/** Maximum number of values per variable; real files contain fewer. */
 const maxValues = 8;
 /** Splits repeated variables into several environments, each with at most one value per variable. */
 function splitRepeated(variables) {
@@ -7212,7 +7216,7 @@ var model = __webpack_require__(85523);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pages.js
 
 
-/** Returns the package whose page is at an address; null if it is not a package page. */
+/** Returns the package whose web page has the given address; null for any other address. */
 function parsePackagePage(address) {
     const url = URL.parse(address);
     if (url === null)
@@ -7295,11 +7299,13 @@ function urlAddress({ protocol, host, pathname }) {
     const path = withPlainCharacters(withoutTrailingSlashes(pathname));
     return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
 }
-/** Limit above the number of query parameters in real server addresses. Further parameters are ignored. */
+/**
+ * Maximum number of query parameters; real server addresses contain fewer. Further parameters are ignored.
+ */
 const maxParameters = 50;
 /**
- * Returns a digest for each parameter in an address, with its values, which may be secrets; empty if there is
- * no query. Some gateways use a parameter to select the server.
+ * Returns a digest of each query parameter in an address, including its values, because the values may be
+ * secrets; empty if there is no query. Some gateways use a parameter to select the server.
  */
 function queryDigests(text) {
     const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
@@ -7312,8 +7318,8 @@ function queryDigests(text) {
     return { query: names.map(digestOf) };
 }
 /**
- * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Both spellings have the same
- * meaning to every server. Two slashes stay two slashes, because some servers distinguish them from one.
+ * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Every server treats both
+ * spellings the same. Double slashes are kept, because some servers distinguish them from single slashes.
  * Source: RFC 3986, 6.2.2.
  */
 function withPlainCharacters(path) {
@@ -7323,8 +7329,8 @@ function withPlainCharacters(path) {
     });
 }
 /**
- * Removes trailing slashes in a loop, because a regular expression would take quadratic time if there are
- * many.
+ * Removes trailing slashes in a loop, because a regular expression would take quadratic time on a long run of
+ * slashes.
  */
 function withoutTrailingSlashes(path) {
     let end = path.length;
@@ -7423,17 +7429,17 @@ function plainPurl({ name, version }) {
     return { name, version };
 }
 /**
- * Returns a specification that does not identify the fetched package. For the report, it keeps only the part
- * of its text that cannot be a secret.
+ * Returns a specification that does not identify the fetched package. For the report, the specification keeps
+ * only the part of its text that cannot be a secret.
  *
- * @param displayText the text to keep, if the caller knows a better one
+ * @param displayText the text to keep, if the caller can provide a better one
  */
 function unidentifiedSpec(text, reason, displayText = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text)) {
     return { type: 'unidentified', name: displayText === '' ? null : displayText, reason };
 }
 /** The reason why a folder or file in the project is not a package. */
 const pathReason = 'a path, not a package';
-/** Returns a package whose version cannot be parsed, so it may be any version. */
+/** Returns a package whose version cannot be parsed and may therefore be any version. */
 function anyVersion(type, name, specifier) {
     return { type, name, specifier, pin: 'range', version: specifier, digest: null };
 }
@@ -7523,9 +7529,9 @@ function isOwnAddress(spec) {
 function ownCodePath(spec) {
     return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
-/** The version fields of a launch that specifies no version. */
+/** The version fields of a launch that does not specify a version. */
 const noVersion = { specifier: null, pin: 'none', version: null, digest: null };
-/** Returns the version fields of a launch; all null if it belongs to no ecosystem. */
+/** Returns the version fields of a launch; all null if the launch does not belong to an ecosystem. */
 function versionPart(spec) {
     return isIdentified(spec) ? spec : noVersion;
 }
@@ -7533,7 +7539,7 @@ function versionPart(spec) {
 function hasVersions(spec) {
     return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
-/** Returns the reason why a dependency belongs to no ecosystem; null if it does. */
+/** Returns the reason why a dependency does not belong to any ecosystem; null if it does. */
 function unidentifiedReason(spec) {
     return isIdentified(spec) ? null : spec.reason;
 }
@@ -7546,7 +7552,7 @@ function nameOrNull(spec) {
     const { type, name } = spec;
     return ecosystems[type].names === 'addresses' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .displayAddress */ .RD)(name) : name;
 }
-/** Returns a lookup key for an identity. Two keys are equal exactly if the identities are equal. */
+/** Returns a lookup key for an identity. Two keys are equal if and only if their identities are equal. */
 function identityKey(identity) {
     return `${identity.type}:${identity.name}`;
 }
@@ -7578,7 +7584,7 @@ function sameVersion(type, a, b) {
 
 
 
-/** The host for each package URL type that stands for the repositories on one host. */
+/** The host for each package URL type that refers to repositories on a single host. */
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 /**
  * Returns a name as `host/owner/name`. The host is in lower case, and so is the path if the host ignores its
@@ -7602,14 +7608,14 @@ const git = {
     hasLookalikes: false,
     patternTypes: ['git'],
     referenceTypes: ['git', ...Object.keys(hostsByType)],
-    // A downloadable file is not a page of its repository.
+    // The address of a downloadable file is not a repository page.
     pages: [/^(?<name>github\.com\/[^/]+\/[^/]+)(?!\/(?:archive|raw|releases\/download)\/)(?:\/|$)/],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .noRegistry */ .Xd,
     readPackage: (name, version) => version === null || isRefName(version)
         ? readGitRepository(`https://${name}`, version)
         : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(name, 'not the name of a branch, a tag or a commit'),
-    // npm, uv and others fetch repositories.
+    // npm, uv and other tools fetch repositories, so there is no single place for a version.
     writing: null,
 };
 /**
@@ -7640,7 +7646,8 @@ function readGitRepository(url, ref, range = null) {
         };
 }
 /**
- * Whether a string may be the name of a ref. Launchers split any other string. Source: git check-ref-format.
+ * Whether a string may be the name of a ref. Launchers split any string that cannot be a ref. Source: git
+ * check-ref-format.
  */
 const isRefName = (text) => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 /** Whether a ref is a full commit id. Other refs may move. */
@@ -7705,7 +7712,7 @@ const fetched = (versions, range) => {
     const compare = (a, b) => sign.startsWith('>') ? _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(b, a) : _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(a, b);
     return [(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .highestVersion */ .t)(eligible, compare)].filter((each) => each !== undefined);
 };
-/** Returns the paths above a package's path. One of them is the path of its module. */
+/** Returns the paths above a package's path. One of these paths is the path of the package's module. */
 function pathsAbove(name) {
     const segments = name.split('/');
     const shortest = /^(?:github\.com|gitlab\.com|bitbucket\.org)$/.test(segments[0] ?? '') ? 3 : 2;
@@ -7733,8 +7740,8 @@ const golang = {
     writing: { spell, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .existingVersionAfterAt */ .t$ },
 };
 /**
- * Returns the package that `go run` fetches for `module/path@version`. Without a version it is the project's
- * own code.
+ * Returns the package that `go run` fetches for `module/path@version`. Without a version, the path refers to
+ * the project's own code.
  */
 function readGoSpec(text) {
     const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(text) ?? [];
@@ -7868,7 +7875,7 @@ function parseNpmSpec(text) {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)('', 'an empty package name');
     let spec;
     try {
-        // The root is unrelated, so that the result does not depend on which paths exist.
+        // An unrelated root ensures that the result does not depend on which paths exist.
         spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
     }
     catch {
@@ -8113,7 +8120,8 @@ function readSet(text) {
     const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
     if (definedBounds.length < bounds.length)
         return null;
-    // As in npm, a range includes a pre-release only if it contains a pre-release of the same release.
+    // As in npm, a range includes a pre-release only if one of its comparators is a pre-release of the same
+    // version.
     const isNamed = ({ numbers }) => definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
     return (version) => (!isPrerelease(version) || isNamed(version)) &&
         definedBounds.every((bound) => isWithin(version, bound));
@@ -8125,10 +8133,10 @@ function readRange(written) {
     return readInterval(written) ?? readFloating(written) ?? readComparators(written);
 }
 /**
- * Returns the versions that NuGet selects. For a floating version, this is the highest version that starts
- * with its numbers or, if there is none, the lowest version above it. For any other range, it is the lowest
- * version when NuGet restores packages, or the highest when it restores tools. Sources: NuGet's "package
- * versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
+ * Returns the versions that NuGet selects. For a floating version, NuGet selects the highest version that
+ * starts with the same numbers. If there is none, it selects the lowest version above them. For any other
+ * range, it selects the lowest version when it restores packages, and the highest when it restores tools.
+ * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range, versions) {
     const isIn = readRange(range);
@@ -8250,8 +8258,8 @@ const hub = new Set([
 ]);
 /**
  * Splits `registry/path[:tag][@digest]`; null if the string is not an image reference. Source: the grammar in
- * the distribution project's reference package, and Docker's defaults (without a registry, it is `docker.io`;
- * a single name is below `library/`).
+ * the distribution project's reference package, and Docker's defaults (the registry is `docker.io`, and a
+ * single name is under `library/`).
  */
 function readImage(text) {
     const match = /^(?<path>[A-Za-z0-9][A-Za-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9._-]{0,127}))?(?:@(?<digest>[a-z0-9]+(?:[.+_-][a-z0-9]+)*:[0-9a-f]{32,}))?$/.exec(text)?.groups;
@@ -8299,7 +8307,7 @@ function purl({ name, version, digest }) {
     const last = name.slice(name.lastIndexOf('/') + 1);
     return { name: last, version: digest, qualifiers: { repository_url: name, ...tag } };
 }
-/** `registry/path:tag`. Docker's own registry and folder may be omitted. */
+/** `registry/path:tag`. Docker's default registry and its default owner may be omitted. */
 const places = ({ name, specifier }) => {
     const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
     const prefix = name.startsWith('docker.io/')
@@ -8341,7 +8349,7 @@ const oci = {
     readPackage: (name, version) => readOciSpec([name, ...(version === null ? [] : [version])].join(version?.includes(':') ? '@' : ':')),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsListed */ .qs, places },
 };
-/** Returns the image that an image reference identifies for docker, podman or a package reference. */
+/** Returns the image that a reference identifies in docker, podman or a package reference. */
 function readOciSpec(text) {
     if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text))
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'the image is a placeholder');
@@ -8359,7 +8367,9 @@ function readOciSpec(text) {
         digest,
     };
 }
-/** Whether a tag stands for a single version. Such a tag has three numeric parts; `1.2` and `latest` move. */
+/**
+ * Whether a tag identifies a single version. Such a tag has three numeric parts; `1.2` and `latest` can move.
+ */
 const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 
 
@@ -8374,9 +8384,10 @@ const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66356);
 
-/*
- * Addresses of the machine on which a client runs. Only plain spellings in the address itself count, whatever
- * a parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example` differently.
+/**
+ * Addresses of the machine on which a client runs. Only plain spellings in the address itself are recognised,
+ * whatever a parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example`
+ * differently.
  */
 const byte = '(?:0|[1-9]\\d{0,2})';
 const ownHosts = [
@@ -8386,11 +8397,11 @@ const ownHosts = [
     `\\[::ffff:127(?:\\.${byte}){3}\\]`,
     '0\\.0\\.0\\.0',
     '\\[::\\]',
-    // The names that containers use for the machine that they run on. Source: Docker's and Podman's manuals.
+    // The names that containers use for their host machine. Source: Docker's and Podman's manuals.
     'host\\.docker\\.internal',
     'host\\.containers\\.internal',
 ].join('|');
-/** An environment variable that clients replace, with a numeric default or none. */
+/** An environment variable that clients replace, optionally with a numeric default. */
 const portVariable = '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(`^(?<origin>(?:https?|wss?)://(?<host>${ownHosts}))(?::(?:\\d{1,5}|${portVariable}))?(?<rest>(?:[/?][!-~]*)?)$`, 'i');
 /** A socket or pipe on the machine. */
@@ -8452,11 +8463,11 @@ var git = __webpack_require__(81868);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pep440.js
 
 
-/** Limit above the length of real ranges. Parsing a hostile one takes time. */
+/** Limit in characters; real ranges are shorter. Parsing a hostile range can take a long time. */
 const longest = 1000;
 /**
  * Whether a version is within a range; null if the range cannot be parsed. A range includes pre-releases only
- * if it contains one.
+ * if the range itself contains one.
  *
  * @param range PEP 440 specifiers, with alternatives separated by `||`, which only Poetry supports
  */
@@ -8471,9 +8482,9 @@ const namesPrereleaseIn = (range) => range.some((set) => set.some(({ namesPrerel
 /**
  * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. They select
  * a pre-release if the range allows nothing else. If the range contains a pre-release, two versions are
- * returned: pip selects the highest version, and uv the highest that is not a pre-release. Poetry, the only
- * one with alternatives, selects in the same way as uv. Sources: PEP 440, "handling of pre-releases", and the
- * recorded answers in `conformance/version/`.
+ * returned: the highest, which pip selects, and the highest that is not a pre-release, which uv selects.
+ * Poetry, the only tool that supports alternatives, selects versions in the same way as uv. Sources: PEP 440,
+ * "handling of pre-releases", and the recorded answers in `conformance/version/`.
  */
 function chooseInRange(versions, range) {
     const alternatives = readRange(range);
@@ -8550,7 +8561,10 @@ function createVersionTest(sign, text, end) {
         }
     }
 }
-/** Whether a version has the same epoch as another and starts with its numbers. Missing numbers are 0. */
+/**
+ * Whether a version has the same epoch as another version and starts with the same release numbers. Missing
+ * numbers are 0.
+ */
 function beginsWith({ epoch, release }) {
     return (version) => {
         const explained = (0,pep440/* explain */.WE)(version);
@@ -8559,7 +8573,7 @@ function beginsWith({ epoch, release }) {
             release.every((number, index) => number === (explained.release[index] ?? 0)));
     };
 }
-/** Returns the version that a post-release belongs to. Any other version is returned unchanged. */
+/** Returns the version that a post-release is based on. Any other version is returned unchanged. */
 function withoutPost(version) {
     const { base_version, pre, is_postrelease } = (0,pep440/* explain */.WE)(version) ?? {};
     return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;
@@ -8569,7 +8583,10 @@ const withoutLocal = (version) => version.replace(/\+.*$/s, '');
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/poetry.js
 
 
-/** Limit above the length of real constraints. Parsing a hostile one takes more than linear time. */
+/**
+ * Limit in characters; real constraints are shorter. Parsing a hostile constraint takes more than linear
+ * time.
+ */
 const poetry_longest = 256;
 /**
  * Converts a Poetry constraint, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a PEP 440 range with alternatives.
@@ -8587,8 +8604,8 @@ function poetryToPep440(constraint) {
     if (sets.includes(null))
         return null;
     const [first = '', ...others] = sets.filter((set) => set !== null);
-    // A single alternative is added twice. If it contains a pre-release, the second one makes final versions
-    // take precedence.
+    // A single alternative is added twice. If the alternative contains a pre-release, the second copy makes
+    // final versions take precedence.
     const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
     return isInRange('1', range) === null ? null : range;
 }
@@ -8608,7 +8625,7 @@ function toSpecifier(text) {
     if (sign === '' || sign === '=')
         return `==${version}`;
     const low = (0,pep440/* explain */.WE)(version);
-    // `~=3` means `~3`, but PEP 440 does not allow it.
+    // In Poetry, `~=3` means `~3`, but PEP 440 does not allow `~=3`.
     const isOwn = /^[~^]$/.test(sign) || (sign === '~=' && low?.release.length === 1);
     if (low === null || !isOwn)
         return `${sign}${version}`;
@@ -8651,10 +8668,13 @@ const versionRules = {
     isPrerelease: isPrerelease,
     satisfies: isInRange,
     fetched: chooseInRange,
-    // `1.2` is the same as 1.2.0.
+    // `1.2` is the same version as 1.2.0.
     isOneVersion: (version) => (0,pep440/* valid */.rZ)(version) !== null,
 };
-/** The places for a version: `name==version`, and uv's `name@version`. Extras may be in between. */
+/**
+ * The places for a version: `name==version`, and uv's `name@version`. Extras may appear between the name and
+ * the version.
+ */
 const places = ({ name, specifier }, words) => {
     const spelled = name.split('-').map(writing/* literalPattern */.Kf).join('[-_.]+');
     const version = specifier === null
@@ -8704,7 +8724,10 @@ const pypi = {
     readPackage: (name, version) => readPypiSpec(version === null ? name : `${name}==${version}`),
     writing: { spell: writing/* withoutV */.rA, places },
 };
-/** Limit above the length of real requirements. Parsing a hostile one takes more than linear time. */
+/**
+ * Limit in characters; real requirements are shorter. Parsing a hostile requirement takes more than linear
+ * time.
+ */
 const pypi_longest = 1000;
 /** A PEP 508 requirement without its marker, or uv's own `name@1.2`. */
 const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
@@ -8831,8 +8854,8 @@ function namesRegistry(setting) {
 const mirroredTypes = _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.filter((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].registrySettings !== null);
 /**
  * Returns a registry's address in one spelling: host in lower case, no trailing slash. Returns null for any
- * text other than a plain HTTP address. With user information, a query or a placeholder, it could be any
- * other address.
+ * text other than a plain HTTP address. An address with user information, a query or a placeholder could
+ * refer to any other address.
  */
 function registryAddress(text) {
     const written = text.trim().replace(/^(?:sparse|registry)\+/, '');
@@ -8952,9 +8975,9 @@ function addressesAbove(name) {
 }
 /**
  * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
- * trailing slash. Query and fragment are dropped, because they may be secrets. Digests of the query are kept,
- * for references in the export that have a query. An address with user information is unidentified, because
- * it contains a secret.
+ * trailing slash. The query and the fragment are dropped, because they may contain secrets. Digests of the
+ * query are kept, for references in the export that have a query. An address with user information is
+ * unidentified, because it contains a secret.
  */
 function readRemote(text) {
     const ownAddress = (0,_own_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnAddress */ .j)(text);
@@ -9036,10 +9059,10 @@ function readRange(range, loose) {
     }
 }
 /**
- * Creates the order and the ranges of semantic versioning.
+ * Creates the rules for comparing semantic versions and matching them against ranges.
  *
- * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
- *   `01.2.0`. Then the grade of 1.2.0 must apply
+ * @param loose whether `01.2.0` and `1.2.0beta` are also accepted as versions, as in npm, which installs
+ *   1.2.0 for `01.2.0`. In that case, the grade of 1.2.0 must apply
  */
 function createSemverRules(loose) {
     const compare = (a, b) => {
@@ -9071,7 +9094,7 @@ function createSemverRules(loose) {
     };
 }
 const semverRules = createSemverRules(false);
-/** The same for tools that accept loosely written versions. Source: npm-pick-manifest. */
+/** The same rules, for tools that accept loosely written versions. Source: npm-pick-manifest. */
 const looseSemverRules = createSemverRules(true);
 
 
@@ -9088,11 +9111,14 @@ const looseSemverRules = createSemverRules(true);
 /* harmony export */   rA: () => (/* binding */ withoutV),
 /* harmony export */   t$: () => (/* binding */ existingVersionAfterAt)
 /* harmony export */ });
-/** Returns a version without a leading `v`, for registries whose versions have none. */
+/** Returns a version without a leading `v`, for registries whose versions do not start with `v`. */
 function withoutV(version) {
     return version.replace(/^v(?=\d)/, '');
 }
-/** Returns a version's spelling in a registry that has both spellings, and also tags for variants. */
+/**
+ * Returns a version's spelling in a registry that lists versions with and without a leading `v`, and also
+ * tags for variants.
+ */
 function spellAsListed(version, { specifier }) {
     if (specifier === null || specifier === 'latest')
         return version;
@@ -9102,8 +9128,8 @@ function spellAsListed(version, { specifier }) {
         : { reason: 'its tag may belong to a variant' };
 }
 /**
- * The strings that may come before a name, so that the name is not part of another one: nothing, `npm:`,
- * `jsr:` or the `:-` of a default.
+ * The strings that may precede a name that is not part of a longer name: nothing, `npm:`, `jsr:` or the `:-`
+ * of a default.
  */
 const beforeName = String.raw `(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 /** `name@version`; `*` is not a version. */
@@ -9116,7 +9142,7 @@ function versionAfterAt({ name, specifier }) {
         },
     ];
 }
-/** `name@version`, only if it already has a version. */
+/** `name@version`, only if the launch already specifies a version. */
 function existingVersionAfterAt(spec) {
     return spec.specifier === null ? [] : versionAfterAt(spec);
 }
@@ -9144,8 +9170,8 @@ const upwards = (format, ...paths) => paths.map((path) => ({ path, format, searc
 /** Files that a program looks for only in its start folder. */
 const atStart = (format, ...paths) => paths.map((path) => ({ path, format, search: 'start' }));
 /**
- * Returns the inputs of a program that is found by name. Sources: the programs' references for variables and
- * files; most were tried out.
+ * Returns the inputs of a program that is looked up by name. Sources: the programs' references for variables
+ * and files; most entries were also tested.
  */
 function ambientInputs(programs, files = []) {
     return { programs: [...new Set(['system', ...programs])], files };
@@ -9219,8 +9245,8 @@ function launchesInArguments(args, resolveInner) {
     ];
 }
 /**
- * Returns the launches after `--`: a command, which may follow assignments or a name that the program gives
- * it. A word that only looks like a launcher is an argument of the program.
+ * Returns the launches after `--`: a command, possibly preceded by assignments or by a name that the program
+ * assigns to the command. A word that only looks like a launcher is treated as an argument of the program.
  */
 function launchesAfterDashes(words, resolveInner) {
     const firstIndex = words.findIndex((word) => word.text !== '--' && (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignmentIn */ .RZ)(word) === null);
@@ -9289,15 +9315,18 @@ function attachedValue(word) {
 }
 /** Options whose name shows that their value is a server address, whatever its path. */
 const serverAddressOption = /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
-/** More options of this kind. Addresses in all other options are service addresses. */
+/**
+ * Further options whose value is a server address. An address in any other option is treated as a service
+ * address.
+ */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 /** Variables whose value is a server address, whatever its path. */
 const isServerVariable = /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
 /** Whether an address has a path part that is typical of servers. */
 const isEndpoint = ({ text }) => /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 /**
- * If exactly one argument that is not an option's value is an address, it is the server that the program
- * connects to.
+ * If exactly one argument that is not an option's value is an address, that address is the server that the
+ * program connects to.
  */
 function operandAddress(words) {
     const isValue = (at) => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
@@ -9323,7 +9352,8 @@ function launchesInValue(name, value, isOfServer, resolveInner) {
 /** Whether a value is an absolute address. */
 const isAbsoluteAddress = (text) => /^\s*(?:https?|wss?):\/\//i.test(text);
 /**
- * `--mcp-config '{"mcpServers": \u2026}'`: JSON with servers, in place of a file, in an argument or a variable.
+ * `--mcp-config '{"mcpServers": \u2026}'`: JSON that declares servers, given in an argument or a variable in place
+ * of a file.
  */
 function declaresServers(text) {
     if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
@@ -9343,11 +9373,11 @@ function optionsIn(args) {
         return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
     });
 }
-/** Returns the server at an address; nothing for another kind of value, such as a port. */
+/** Returns the server at an address; empty for any other kind of value, such as a port. */
 function serverAtAddress(value) {
     return isAbsoluteAddress(value.text) ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .serverLaunch */ .nZ)((0,_ecosystems_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .readRemote */ .Z)(value.text), value)] : [];
 }
-/** Returns the words in a string without the leading assignments. */
+/** Returns the words in a string, except for leading assignments. */
 function commandIn({ text }) {
     const words = text.trim().split(/\s+/);
     return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));
@@ -9466,8 +9496,8 @@ const operandGrammars = new Map([
     ['npm @wong2/mcp-cli', createOperandGrammar('--pass-env -c|--config= --url= --sse= --header=')],
 ]);
 /**
- * Returns the launches in a bridge's options and operands; empty if they specify none, for example because a
- * file lists the servers.
+ * Returns the launches in a bridge's options and operands; empty if they specify no server, for example
+ * because a file lists the servers.
  */
 function launchesOfOperands(grammar, args, resolveInner) {
     const read = (0,options/* readOptions */.Tt)(args, grammar);
@@ -9679,8 +9709,8 @@ function findBridge({ type, name }) {
     return bridges.get(`${type} ${name}`);
 }
 /**
- * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge,
- * these are the server in its arguments, with the package as the launcher.
+ * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge, the
+ * result is the server in its arguments, with the package as the launcher.
  */
 function launchesThroughBridge(spec, at, args, alterations, resolveInner) {
     const bridge = findBridge(spec);
@@ -9688,7 +9718,7 @@ function launchesThroughBridge(spec, at, args, alterations, resolveInner) {
     if (bridge === undefined)
         return [{ ...packageLaunch, args }, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)];
     const launches = bridge.resolve(args, at, resolveInner);
-    // If a bridge connects to the servers in a file, it stands for these servers.
+    // If a bridge connects to the servers in a file, the bridge represents these servers.
     const bridgedLaunches = launches.length === 0
         ? [packageLaunch]
         : [...(0,partial_launch/* withAlterations */.tQ)(launches, alterations), (0,partial_launch/* asBridge */.Wu)(packageLaunch)];
@@ -9740,8 +9770,8 @@ function runsSomethingElse(word, { isRunner }) {
 /**
  * Returns the launches of packages that an option such as `-p` or `--from` specifies, with the next word as
  * their program. Each package is either the server or a bridge. A program that cannot belong to the packages
- * is one more, unidentified launch. A program that is not known to belong to them becomes the unproven
- * program of all of them.
+ * is returned as an additional, unidentified launch. A program that is not known to belong to the packages
+ * becomes the unproven program of each package.
  */
 function launchesThroughPackages(packages, [program, ...args], alterations, resolveInner) {
     const owners = packages.filter(({ spec }) => program !== undefined && isPackageProgram(spec, program));
@@ -9806,7 +9836,7 @@ function launchesThroughPackages(packages, [program, ...args], alterations, reso
 
 
 
-/** Limit above the nesting depth of wrappers in real launches. */
+/** Maximum nesting depth of wrappers; real launches are nested less deeply. */
 const deepest = 8;
 /** Returns the launches in a command line. The result is never empty. */
 function resolveCommandLine(line) {
@@ -9815,7 +9845,8 @@ function resolveCommandLine(line) {
 /** Whether a word is the path of npm's or npx's own program in a Node installation. */
 const isLauncherOfNpm = ({ text }) => (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
 /**
- * Returns the launches in a command line in a script or package of the project. The result is never empty.
+ * Returns the launches in a command line in one of the project's scripts or packages. The result is never
+ * empty.
  */
 const resolveWithin = createInnerResolver(1);
 /** Returns a resolver for the command lines that a launcher starts, at a given nesting depth of wrappers. */
@@ -9838,7 +9869,7 @@ function resolveAt({ command, args }, depth) {
     const onMachine = isOwn ? null : (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(command.text);
     if (launcher !== undefined && onMachine !== null) {
         const launches = launcher.resolve(args, command, resolveInner);
-        // If the tree contains a file at the path, the path refers to that different program.
+        // If the tree contains a file at the path, the path refers to that file, which is a different program.
         const programs = [command, { ...command, text: onMachine }];
         return (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientInputs */ .OT)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientFiles */ .os)(launches, programs, 'committed'), launcher.ambient);
     }
@@ -9879,7 +9910,7 @@ function launchesOfPackageScript(text) {
     };
     return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveShellText */ .Yv)(text, Object.assign(resolve, { isRunner: _launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw }));
 }
-/** Returns the launches in a shell script of the project, at most one more than `maxLaunches`. */
+/** Returns the launches in one of the project's shell scripts, up to one more than `maxLaunches`. */
 function launchesOfShellScript(script, at, maxLaunches) {
     const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLauncher */ .uj)(command) !== undefined;
     return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
@@ -9900,8 +9931,8 @@ function launchesOfValue(name, value, isOfServer) {
     return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInValue */ .eH)(name, value, isOfServer, resolveWithin);
 }
 /**
- * Whether a command in a script starts MCP servers. It must be a bridge, a tester, an installer or a gateway,
- * with words that may specify a server.
+ * Whether a command in a script starts MCP servers. The command must be a bridge, a tester, an installer or a
+ * gateway, with words that may specify a server.
  *
  * @param countsOwn whether a command that starts a file in the tree counts; scripts start such files to test
  *   builds
@@ -9987,8 +10018,8 @@ function assignmentIn(word) {
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15675);
 
 /**
- * Returns the launches in the words after the options; unidentified, with the given reason, if there are no
- * words.
+ * Returns the launches in the words after the options. If there are no words, returns an unidentified launch
+ * with the given reason.
  */
 function resolveWords(words, at, reason, resolveInner) {
     const [command, ...args] = words;
@@ -10016,7 +10047,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/detection/ecosystems/npm.js
 var npm = __webpack_require__(77481);
 ;// CONCATENATED MODULE: ./build/detection/launch/ambiguous.js
-/** Whether all values are the same in every part. */
+/** Whether all values are deeply equal. */
 function areAllEqual(values) {
     return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
 }
@@ -10118,7 +10149,7 @@ const builtIn = new Set((0,word_list/* wordList */.d)(`
   why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
   version login logout owner policies plugin workspaces help node completion pm build c
 `));
-/** Resolves `run script`, `exec program` or just either name, in the folder or workspace of the script. */
+/** Resolves `run script`, `exec program` or the bare name of either, in the script's folder or workspace. */
 function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveInner) {
     const filters = (0,launch_options/* givenValues */.yA)(read, '--filter');
     const workspace = filters.at(-1)?.text ?? null;
@@ -10147,8 +10178,8 @@ function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveI
     return folder === undefined ? launches : (0,places/* withStartFolder */.bs)(launches, folder);
 }
 /**
- * Resolves `pnpm exec tsx src/server.ts`. For an interpreter, the program that it runs counts; for any other
- * program, the package that provides it.
+ * Resolves `pnpm exec tsx src/server.ts`. For an interpreter, the launch is the program that it runs. For any
+ * other program, the launch is the package that provides the program.
  */
 function resolveExec(program, args, workspace, alterations, manager, resolveInner) {
     const interpreterLaunches = workspace === null ? (0,interpreters/* launchesOfInterpreter */.hh)(program, args, resolveInner) : null;
@@ -10165,7 +10196,7 @@ var space = __webpack_require__(61902);
 var ambient_inputs = __webpack_require__(10098);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-ambient.js
 
-/** The files with npm's settings, which pnpm, Yarn, Bun and Deno read too. */
+/** The files with npm's settings, which pnpm, Yarn, Bun and Deno also read. */
 const npmrcFiles = (0,ambient_inputs/* upwards */.Hy)('.npmrc', '.npmrc');
 const npmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['npm', 'node', 'shell', 'corepack'], npmrcFiles);
 
@@ -10233,9 +10264,9 @@ const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTAL
 
 
 
-/*
- * Bun's options as its help lists them; most of them are in its table. `conformance/launch/bun.jsonl` records
- * Bun's behaviour for each option.
+/**
+ * Bun's options, as listed in its help; most of them are in the settings table.
+ * `conformance/launch/bun.jsonl` records Bun's behaviour for each option.
  */
 const ofRun = {
     options: (0,space/* tableOptions */.nw)(bunSettings),
@@ -10288,7 +10319,7 @@ const bun = {
         return launchAllVariants(leadingOptions, (global) => resolveAfterGlobal(global, command, resolveInner));
     },
 };
-/** Returns the launches after the options before `run`, or before the word in its place. */
+/** Returns the launches that follow the options before `run`, or before the word in place of `run`. */
 function resolveAfterGlobal(leadingOptions, command, resolveInner) {
     const [first, ...following] = leadingOptions.rest;
     const isRun = first?.text === 'run';
@@ -10304,7 +10335,7 @@ function resolveAfterGlobal(leadingOptions, command, resolveInner) {
         return (0,places/* withAmbientFiles */.os)(resolveProgram(read, isRun ? first : null, command, resolveInner), (0,launch_options/* givenValues */.yA)(read, '--env-file'));
     });
 }
-/** Returns the launch of a program given by its path, or of a project script, whose name has no ending. */
+/** Returns the launch of a program given by its path, or of a project script, whose name has no extension. */
 function resolveProgram(read, verb, command, resolveInner) {
     const [name] = read.rest;
     const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
@@ -10316,7 +10347,7 @@ function resolveProgram(read, verb, command, resolveInner) {
     const folder = (0,launch_options/* givenValues */.yA)(read, '--cwd').at(-1)?.text;
     return folder === undefined ? launches : (0,places/* withStartFolder */.bs)(launches, folder);
 }
-/** Returns packages that are loaded before a program. Bun fetches them if nothing is installed. */
+/** Returns the packages that Bun loads before a program. Bun fetches them if nothing is installed. */
 function preloadedPackages(read) {
     return (0,launch_options/* givenValues */.yA)(read, '--preload', '--require', '--import').flatMap((at) => {
         const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
@@ -10380,10 +10411,7 @@ var launcher = __webpack_require__(89748);
 
 
 
-/**
- * `conda run -n environment command \u2026`: the environment's packages come from elsewhere, whatever the
- * environment contains.
- */
+/** `conda run -n environment command \u2026`, where the environment's packages come from outside the tree. */
 const conda = {
     commands: ['conda', 'mamba', 'micromamba'],
     ambient: (0,ambient_inputs/* ambientInputs */.c8)(['python']),
@@ -10394,7 +10422,7 @@ const conda = {
         -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
         --label=
       `),
-            // An environment that is given by a path may be in the tree.
+            // An environment specified by its path may be in the tree.
             altering: { '--prefix': 'path', '--root-prefix': 'path' },
         });
         if (verb?.text !== 'run' || read.unknown !== null) {
@@ -10467,22 +10495,21 @@ const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
 
 
 
-/*
- * Deno's options as its help lists them; most of them are in its table. `conformance/launch/deno.jsonl`
- * records Deno's behaviour for each option.
+/**
+ * Deno's options, as listed in its help; most of them are in the settings table.
+ * `conformance/launch/deno.jsonl` records Deno's behaviour for each option.
  */
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
 const deno_ofRun = {
     options: (0,space/* tableOptions */.nw)(denoSettings),
     ownOptions: (0,option_list/* optionList */.U)(common),
-    // Permissions and unstable features. If such an option needs no value, Deno ignores an attached one.
+    // Permissions and unstable features. If such an option needs no value, Deno ignores an attached value.
     furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
     flagsTakeValues: true,
     refusesDashes: true,
     settings: { space: denoSettings },
 };
 const ofX = { ...deno_ofRun, ownOptions: (0,option_list/* optionList */.U)(`${common} -y -p|--package=`) };
-const hiding = 'an option of deno that may hide what it starts';
 /** `deno run [options] npm:\u2026` or `jsr:\u2026`. A path or address is an unpublished program. */
 const deno = {
     commands: ['deno'],
@@ -10491,13 +10518,13 @@ const deno = {
         const leadingOptions = (0,launch_options/* readOptions */.Tt)(args, deno_ofRun);
         const [verb, ...words] = leadingOptions.rest;
         if (leadingOptions.unknown !== null || verb === undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(leadingOptions.unknown ?? command, hiding)];
+            return [(0,partial_launch/* incompleteLaunch */.mr)(leadingOptions.unknown, command)];
         }
         if (verb.text === 'x')
             return deno_resolveFetched((0,launch_options/* mergeReadOptions */.Vn)(leadingOptions, (0,launch_options/* readOptions */.Tt)(words, ofX)), command, resolveInner);
         if (verb.text === 'run')
             return resolveRun((0,launch_options/* mergeReadOptions */.Vn)(leadingOptions, (0,launch_options/* readOptions */.Tt)(words, deno_ofRun)), command);
-        // Deno runs a path or an address in place of a command.
+        // Deno also runs a path or an address in place of a command.
         return /[./:\\]/.test(verb.text)
             ? resolveRun(leadingOptions, command)
             : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of deno')];
@@ -10506,7 +10533,7 @@ const deno = {
 function resolveRun(read, command) {
     const [first] = read.rest;
     if (read.unknown !== null || first === undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, hiding)];
+        return [(0,partial_launch/* incompleteLaunch */.mr)(read.unknown, command)];
     }
     const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
         ? [packageLaunch(readDenoSpec(first.text), first, read.alterations)]
@@ -10520,10 +10547,10 @@ function resolveRun(read, command) {
 function deno_resolveFetched(read, command, resolveInner) {
     const [first, ...args] = read.rest;
     if (read.unknown !== null || first === undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, hiding)];
+        return [(0,partial_launch/* incompleteLaunch */.mr)(read.unknown, command)];
     }
     const readWrittenSpec = ({ text }) => /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : (0,npm/* readNpmSpec */.j1)(text);
-    // If `--package` is repeated, the last one counts.
+    // If `--package` is repeated, Deno uses the last one.
     const packages = (0,launch_options/* givenValues */.yA)(read, '--package')
         .slice(-1)
         .map((at) => ({ spec: readWrittenSpec(at), at }));
@@ -10540,7 +10567,10 @@ function withSurroundings(launches, { options, variables }) {
         .map(({ value, at }) => value ?? { ...at, text: '.env' });
     return (0,places/* withAmbientFiles */.os)((0,partial_launch/* withVariables */.sO)(launches, variables), files);
 }
-/** Returns the launch of a package. An npm package is taken from the tree's `node_modules` if it is there. */
+/**
+ * Returns the launch of a package. An npm package is taken from the tree's `node_modules` if that folder
+ * contains it.
+ */
 function packageLaunch(spec, at, alterations) {
     const ownProgram = spec.type === 'npm' ? spec.name : null;
     return { ...(0,partial_launch/* serverLaunch */.nZ)(spec, at, alterations), localBinary: ownProgram };
@@ -10755,7 +10785,7 @@ const dockerRunOptions = {
 };
 const run = { grammar: dockerRunOptions };
 const verbs = { run };
-/** Images of languages and their tools, in which servers are started. */
+/** Images for programming languages and their tools, in which servers are started. */
 const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
@@ -10784,7 +10814,7 @@ const docker_docker = {
         const [image, ...innerWords] = read.rest;
         if (image === undefined)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
-        // Podman accepts a prefix that specifies the source of an image. `docker://` stands for a registry.
+        // Podman accepts a prefix that specifies the source of an image. `docker://` refers to a registry.
         const isPodman = (0,programs/* commandName */.p6)(command.text) === 'podman';
         const spec = (0,oci/* readOciSpec */.n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
         if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {
@@ -10845,7 +10875,10 @@ function withPrivileges(launches, privileges) {
     return launches.map((each) => ({ ...each, launch: { ...each.launch, privileges } }));
 }
 const privilege = /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
-/** The machine's root in any spelling, a socket that can start containers, or the folder of that socket. */
+/**
+ * The machine's root in any spelling, a socket that can start containers, or the folder that contains such a
+ * socket.
+ */
 const ofMachine = String.raw `(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(`^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`, 's');
 /** Returns the options that give a container access to the machine. Source: `docker run --help`. */
@@ -10895,7 +10928,7 @@ function resolveGateway(words, command) {
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway without a list of its servers')];
     }
-    // Another catalog may have other servers with the same names.
+    // Another catalog may list different servers under the same names.
     const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
     const alterations = catalogs.map(({ span }) => {
         return { kind: 'registry', what: 'another catalog', file: null, span };
@@ -10992,7 +11025,9 @@ const dotnetSettings = [dotnet, aspnet, nugetSettings];
 
 
 
-/** Options of `dotnet tool exec`; most of them are in its table. Source: .NET's command reference. */
+/**
+ * Options of `dotnet tool exec`; most of them are in the settings table. Source: .NET's command reference.
+ */
 const toolGrammar = {
     options: (0,space/* tableOptions */.nw)(nugetSettings),
     // The fetched package's version is judged by a separate rule.
@@ -11008,9 +11043,7 @@ const dnx = {
         const read = (0,launch_options/* readOptions */.Tt)(args, toolGrammar);
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
-            return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
-            ];
+            return [(0,partial_launch/* incompleteLaunch */.mr)(read.unknown, command)];
         }
         // dnx also accepts its own options after the package, up to `--`.
         const followingOptions = readDnxOptions(read.rest.slice(1));
@@ -11112,7 +11145,6 @@ const env_grammar = {
     style: 'getopt',
     hasAbbreviations: true,
 };
-const env_hiding = 'an option of env that may hide what is started';
 /** `env [-i] [-u NAME] [-S text] A=b command \u2026`. */
 const env = {
     commands: ['env'],
@@ -11127,18 +11159,18 @@ function resolveEnv(args, command, resolveInner) {
     if (splitting?.value) {
         const words = splitText(splitting.value);
         if (words === null)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(splitting.value, env_hiding)];
-        // The words in the string replace the option, and may include options.
+            return [(0,partial_launch/* hiddenLaunch */.KZ)(splitting.value)];
+        // The words in the string replace the option, and may themselves include options.
         const lastWord = args.includes(splitting.value) ? splitting.value : splitting.at;
         const innerWords = [...words, ...args.slice(args.indexOf(lastWord) + 1)];
         return (0,places/* withStartFolder */.bs)(resolveEnv(innerWords, command, resolveInner), folder);
     }
     if (read.unknown !== null)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, env_hiding)];
+        return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
     const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
     return (0,places/* withStartFolder */.bs)(resolveAssigned(words, command, resolveInner), folder);
 }
-/** Resolves `NAME=value \u2026` with any name, which may be empty, and the command after it. */
+/** Resolves `NAME=value \u2026`, with any name or an empty one, and the command that follows. */
 function resolveAssigned(words, command, resolveInner) {
     const first = words.findIndex(({ text }) => !text.includes('='));
     const assignedWords = words.slice(0, first < 0 ? words.length : first);
@@ -11427,9 +11459,7 @@ const go = {
         const read = (0,launch_options/* readOptions */.Tt)(args, go_grammar);
         const [first, ...rest] = read.rest;
         if (read.unknown !== null || first === undefined) {
-            return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of go that may hide what it starts'),
-            ];
+            return [(0,partial_launch/* incompleteLaunch */.mr)(read.unknown, command)];
         }
         const argumentLaunches = (0,launch_arguments/* launchesInArguments */.Jb)(rest, resolveInner);
         const launches = [{ ...goLaunch(first), args: rest }, ...argumentLaunches];
@@ -11476,7 +11506,7 @@ const nix = {
         if (verb?.text === 'develop' || verb?.text === 'shell') {
             const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
             const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
-            // The words before `-c`, or the project's flake, define the shell. Their hooks run first, and their
+            // The words before `-c`, or the project's flake, define the shell. The shell's hooks run first, and its
             // programs shadow others.
             const [flake] = at < 0 ? rest : rest.slice(0, at);
             const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
@@ -11508,7 +11538,7 @@ const nixLaunchers = { launchers: [nix], settings: [nixSettings] };
 var settings = __webpack_require__(53933);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-settings.js
 
-/** Settings of npm, and of pnpm, which uses the same names. Sources: the references for both. */
+/** Settings of npm, and of pnpm, which uses the same names. Sources: the npm and pnpm references. */
 const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['npm_config_', 'pnpm_config_'], 'path', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `--loglevel= silent quiet verbose --yes --fund --audit --audit-level=
     --progress --update-notifier --color --unicode --timing --long --json --parseable
@@ -11598,7 +11628,7 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     (0,space/* row */.nM)('none', 'what pnpm loads first', { kind: 'loader' }) `config_dependencies pnpmfile
     global_pnpmfile`,
 ]);
-/** Names that JavaScript package managers share, apart from their prefixes. */
+/** Setting names that all JavaScript package managers share, apart from their prefixes. */
 const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun', 'deno'], null, 'registry', [
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `NPM_REGISTRY`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `JSR_URL`,
@@ -11611,15 +11641,15 @@ const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', '
 
 
 
-/*
- * How npm parses its options (nopt, in `parse`), with the options of npm 10, 11 and 12. In npm's table, `=?`
- * is an option of kind `text`, `[=]` a flag that only some versions know, and `==` a value that only some
- * versions know. Every npm setting is an option with the same meaning as the variable `npm_config_\u2026`. Source:
- * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each
- * option.
+/**
+ * How npm parses its options (nopt, in `parse`), and the options of npm 10, 11 and 12. In npm's table, `=?`
+ * marks an option of kind `text`, `[=]` a flag that only some versions support, and `==` a value that only
+ * some versions support. Every npm setting is an option with the same meaning as the variable `npm_config_\u2026`.
+ * Source: the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for
+ * each option.
  */
 const options = (0,space/* tableOptions */.nw)(npmSettings);
-/** Options without a value that also take certain next words, in addition to `true` and `false`. */
+/** Flags that also take certain next words as their value, in addition to `true` and `false`. */
 const booleansWith = {
     ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
     ...{ yes: /^null$/, color: /^always$/ },
@@ -11645,7 +11675,7 @@ const shorthands = {
     ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
     ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
-/** Returns a version's options, given how it treats the version-specific ones. */
+/** Returns a version's options, given how that version treats the version-specific options. */
 function kindsWith(news) {
     return new Map([...options].flatMap(([written, { kind }]) => {
         const isOld = kind === 'flag' || kind === 'text' || kind === 'value';
@@ -11653,18 +11683,19 @@ function kindsWith(news) {
         return own === undefined ? [] : [[written.slice('--'.length), own]];
     }));
 }
-/** The two known kinds of versions: without the version-specific options, and with them. */
+/** The two known groups of versions: those without the version-specific options, and those with them. */
 const versions = [
     kindsWith({}),
     kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
 /**
- * Whether only some versions know an option. Other versions treat it as a flag, unless a value is attached.
+ * Whether only some versions support an option. Other versions treat such an option as a flag, unless a value
+ * is attached.
  */
 const isNew = (name) => ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 /**
- * Whether the launch fetches and runs the same without a setting. Clients start servers without a prompt, so
- * `--yes` changes nothing.
+ * Whether a setting has no effect on what the launch fetches and runs. Clients start servers without a
+ * prompt, so `--yes` changes nothing.
  */
 const isIdle = ({ name, value, words: [at = value] }) => (0,settings/* affectsOutputOnly */._h)({ name, value, at }, { space: npmSettings }) &&
     (name !== 'yes' || value.text === 'true');
@@ -11686,14 +11717,14 @@ function withoutIdleSettings(args, readIn) {
 function readNpmOptions(args) {
     return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
-/** Parses npx's options as npm gets them after `exec`. */
+/** Parses npx's options as npm receives them after `exec`. */
 function readNpxOptions(args) {
     return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
 /**
- * Returns the results of parsing the words in all versions. Each version-specific option was added in a
- * different version, so a command line with several of them may have more than two results. Then the first of
- * these options is unknown.
+ * Returns the results of parsing the words as each version does. Each version-specific option was added in a
+ * different version, so a command line with several of them may have more than two results. In that case, the
+ * first of these options is treated as unknown.
  *
  * @param fewest the number of words that a launch needs; a result with fewer words starts nothing and is
  *   ignored
@@ -11784,7 +11815,7 @@ function optionKind(name, isAttached, kinds) {
         return 'flag';
     if (isNew(positiveName))
         return isAttached ? 'value' : 'flag';
-    // A scope's registry, credentials for an address, and settings of programs that npm starts.
+    // Matches a scope's registry, credentials for an address, and settings of programs that npm starts.
     const isSetting = /^(?:@|\/\/)/.test(name) || (0,space/* findRow */.uv)((0,settings/* variableName */.cG)('npm_config_', name), npmSettings)?.row;
     return isAttached && positiveName === name && isSetting ? 'value' : null;
 }
@@ -11792,16 +11823,16 @@ const canBeValue = (name, text) => text === 'true' || text === 'false' || (boole
 /** Options that npx no longer supports. npx removes them with their values. */
 const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
-/** Options that npx has in addition to npm's, without a value and with one. */
+/** Options that npx supports in addition to npm's: options without a value, and options with one. */
 const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
 const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
 /**
- * Returns the words that npx passes to npm after `exec`. npx renames some options. It puts `--` before the
- * first word that, by its own rules, is neither an option nor an option's value (`npx-cli.js`).
+ * Returns the words that npx passes to npm after `exec`. npx renames some options. npx puts `--` before the
+ * first word that its own rules treat as neither an option nor an option's value (`npx-cli.js`).
  */
 function npxToNpmWords(args, kinds) {
     const words = [];
-    // The words are reversed, as above.
+    // The words are reversed for the same reason as above.
     const remaining = args.toReversed();
     for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
         const own = at;
@@ -11875,8 +11906,8 @@ const others = {
     versions: 'prints versions',
 };
 /**
- * Returns the launches of `npm exec` and npx: a program from the packages in options, or the package in the
- * first word.
+ * Returns the launches of `npm exec` and npx: a program from the packages that options specify, or the
+ * package that the first word specifies.
  */
 function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
     const program = (0,programs/* commandName */.p6)(command.text) === 'npm' ? 'npm exec' : 'npx';
@@ -11885,7 +11916,7 @@ function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
     const variables = settings
         .filter(({ name }) => name !== 'package' && !others[name])
         .map(toVariable);
-    // An ambiguous option may hide the program, but removes no package.
+    // An ambiguous option may hide the program, but it does not remove any package.
     const isClear = unknown === null && otherSetting === undefined;
     // If npm may not install packages, it runs only installed programs.
     const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
@@ -11897,11 +11928,9 @@ function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} ${others[otherSetting.name]}`)]
         : unknown === null
             ? []
-            : [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, `an option of ${program} that may hide what it starts`)];
+            : [(0,partial_launch/* hiddenLaunch */.KZ)(unknown)];
     const allLaunches = [...(0,partial_launch/* withVariables */.sO)(launches, variables), ...unclear];
-    return allLaunches.length === 0
-        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} without a package`)]
-        : allLaunches;
+    return allLaunches.length === 0 ? [(0,partial_launch/* incompleteLaunch */.mr)(null, command)] : allLaunches;
 }
 /** Returns the variable with the same meaning as an option. Reports show the option's name. */
 function toVariable({ name, value }) {
@@ -11925,10 +11954,10 @@ function launchesOfWords(packages, words, resolveInner) {
     return (0,partial_launch/* withInstalledAlternative */.m2)(fetched, first, rest, 'npm');
 }
 /**
- * Returns the same launches, with a package as a library if it cannot provide the program. That is the case
- * if another package is known to provide the program, and its name comes first. If two packages provide
- * programs with the same name, npm links the one from the package whose folder comes first (npm 11). With an
- * alias, the folder would have a different name.
+ * Returns the same launches, but treats a package as a library if it cannot provide the program. This is the
+ * case if another package is known to provide the program and that package's name comes first. If two
+ * packages provide programs with the same name, npm links the one from the package whose folder comes first
+ * (npm 11). With an alias, the folder would have a different name.
  */
 function withLibraries(launches, namedPackages, program) {
     const folderNames = namedPackages.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
@@ -11943,7 +11972,7 @@ function compareFolders(one, other) {
 }
 /** Options that start a script elsewhere, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
-/** Verbs that run the script in the next word, and verbs that are themselves script names. */
+/** Verbs that run the script specified by the next word, and verbs that are themselves script names. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 /**
@@ -11962,7 +11991,11 @@ const npm_npm = {
 function npm_resolveRun(read, command, resolveInner) {
     const [verb, ...words] = read.rest;
     if (verb === undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'npm without a command')];
+        return [
+            read.unknown === null
+                ? (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npm without a command')
+                : (0,partial_launch/* hiddenLaunch */.KZ)(read.unknown),
+        ];
     }
     if (runVerbs.has(verb.text))
         return scriptLaunch(read, words, verb);
@@ -11980,14 +12013,14 @@ function npm_resolveRun(read, command, resolveInner) {
 /** Returns the launch of a project script, in the folder or workspace that the options specify. */
 function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     if (unknown !== null) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option of npm that may hide what it starts')];
+        return [(0,partial_launch/* hiddenLaunch */.KZ)(unknown)];
     }
     if (script === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a "run" without a script')];
     const [folder, ...folders] = valuesIn(settings, 'prefix');
     const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
     const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-    // A second option is added to the first or replaces it.
+    // A second option either adds to the first option or replaces it.
     if (isElsewhere ||
         folders.length > 0 ||
         workspaces.length > 0 ||
@@ -12118,13 +12151,13 @@ const uvx = {
             if (read.unknown !== null) {
                 return [
                     ...(0,bridges/* launchesThroughPackages */.qj)(namedPackages, [], alterations, resolveInner),
-                    (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uvx that may hide what it starts'),
+                    (0,partial_launch/* hiddenLaunch */.KZ)(read.unknown),
                 ];
             }
             if (namedPackages.length > 0)
                 return (0,bridges/* launchesThroughPackages */.qj)(namedPackages, read.rest, alterations, resolveInner);
             if (first === undefined)
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uvx without a package')];
+                return [(0,partial_launch/* incompleteLaunch */.mr)(null, command)];
             if (isInterpreter(first)) {
                 return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
             }
@@ -12152,29 +12185,29 @@ const asOptions = new Map([
     ['UV_WORKING_DIR', '--directory'],
     ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
-/** Returns the options that variables set. Options on the command line come later. */
+/** Returns the options that variables set. Options on the command line are added after these. */
 function optionsOfVariables(env) {
     return [...env].flatMap(([name, value]) => {
         const option = asOptions.get(name);
-        // Several files in one value are judged as a variable.
+        // If one value lists several files, it is judged as a variable.
         return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
     });
 }
 /** `uvx python` runs an interpreter, not a package with that name. */
 const isInterpreter = ({ text }) => /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-/** Returns the package that a word specifies, with the word. */
+/** Returns the package that a word specifies, together with that word. */
 function namedPypiPackage(at) {
     return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
 }
 /**
- * Returns the packages that `--with` adds, and the requirements lists. `--with` may contain several packages,
- * separated by commas. The started program may belong to one of them.
+ * Returns the packages that `--with` adds, and the requirements lists that other options add. `--with` may
+ * contain several packages, separated by commas. The started program may belong to one of them.
  */
 function additionalPackages(read, alterations) {
     const packages = (0,launch_options/* givenValues */.yA)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,partial_launch/* serverLaunch */.nZ)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
     return [...packages, ...(0,launch_options/* givenValues */.yA)(read, '--with-requirements').flatMap(requirementLists)];
 }
-/** The files of an option, which are also separated by commas. */
+/** Returns the files in an option's value, which are also separated by commas. */
 const requirementLists = (at) => at.text.split(',').map((text) => (0,partial_launch/* requirementsLaunch */.Gf)({ ...at, text }));
 /** Splits requirements at commas. Commas also separate the versions and the extras within a requirement. */
 function requirementsIn(text) {
@@ -12219,7 +12252,7 @@ const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
 
 
 /**
- * Options of `pipx run`; most of them are in its table. Source: the output of its help
+ * Options of `pipx run`; most of them are in the settings table. Source: the output of its help
  * (`conformance/options/python.json`).
  */
 const pipx_grammar = {
@@ -12254,17 +12287,14 @@ function pipx_resolveRun(read, command, resolveInner) {
         ...withs,
     ];
     if (read.unknown !== null || first === undefined) {
-        return [
-            ...launches,
-            (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
-        ];
+        return [...launches, (0,partial_launch/* incompleteLaunch */.mr)(read.unknown, command)];
     }
     if (namedPackages.length > 0)
         return launches;
     if (/\.pyw?$/.test(first.text))
         return [(0,partial_launch/* programLaunch */.sp)(first, 'interpreter', rest, alterations), ...withs.map(partial_launch/* asLibrary */.Ir)];
     const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-    // If a file with that name exists, pipx runs it as a script, whatever its ending.
+    // If a file with that name exists, pipx runs it as a script, whatever its extension.
     return (0,places/* withAmbientFiles */.os)([...(0,bridges/* launchesThroughBridge */.Ye)(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
 }
 const pipxLaunchers = { launchers: [pipx], settings: [pipxSettings] };
@@ -12275,7 +12305,7 @@ const pipxLaunchers = { launchers: [pipx], settings: [pipxSettings] };
 const pnpmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['pnpm', 'npm', 'node', 'shell', 'corepack'], [
     ...npmrcFiles,
     ...(0,ambient_inputs/* upwards */.Hy)('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
-    // pnpm also runs its hooks for `dlx`, as tried out with 8, 9 and 10 in a workspace.
+    // pnpm also runs its hooks for `dlx`, as tested with versions 8, 9 and 10 in a workspace.
     ...(0,ambient_inputs/* upwards */.Hy)('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
 ]);
 
@@ -12288,10 +12318,10 @@ const pnpmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['pnpm', 'npm', 'no
 
 
 
-/*
- * The options that pnpm 10 and 12 parse in the same way. Options with `==` take a value elsewhere, but pnpm
- * 10 treats them as flags before a script. `conformance/launch/pnpm.jsonl` records pnpm's behaviour for each
- * option.
+/**
+ * The options that pnpm 10 and 12 parse in the same way. Options with `==` normally take a value, but pnpm 10
+ * treats them as flags if they come before a script. `conformance/launch/pnpm.jsonl` records pnpm's behaviour
+ * for each option.
  */
 const pnpm_options = {
     options: (0,option_list/* optionList */.U)(`
@@ -12593,10 +12623,10 @@ const powershell = {
                 return (0,places/* withStartFolder */.bs)([(0,partial_launch/* programLaunch */.sp)(next, 'interpreter')], folder);
             }
             else {
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a shell that does not say what it starts')];
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a shell whose program cannot be determined')];
             }
         }
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell whose program cannot be determined')];
     },
 };
 /** Returns a parameter's full name; null if the word is not a parameter or is short for several. */
@@ -12616,8 +12646,8 @@ function fullParameter({ text }) {
     return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 /**
- * A statement that can be parsed: plain or quoted words in which PowerShell expands nothing, as it would
- * expand `@name`.
+ * A statement that can be parsed: plain or quoted words without anything that PowerShell expands, such as
+ * `@name`.
  */
 const plainStatement = /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
@@ -12629,7 +12659,7 @@ function resolveText(words, command, resolveInner) {
     const [first] = words;
     const text = words.map((word) => word.text).join(' ');
     if (first === undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell whose program cannot be determined')];
     }
     const variables = [];
     const launches = [];
@@ -12655,7 +12685,7 @@ function resolveText(words, command, resolveInner) {
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/shells/shell-settings.js
 
-/** Shells take part in most launches: scripts use them to start programs, and so does npm. */
+/** Shells are part of most launches, because scripts and npm use them to start programs. */
 const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader', [
     (0,space/* row */.nM)('none', 'what a shell loads and runs first') `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
     BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
@@ -12674,7 +12704,7 @@ const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader
 
 
 
-const noProgram = 'a shell that does not say what it starts';
+const noProgram = 'a shell whose program cannot be determined';
 /** Option letters of all shells, and those of only `sh`, `bash` and `dash`. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
@@ -12883,7 +12913,7 @@ const task_programs_table = [
     ['lerna', /^lerna\.json$/],
     ['bazel bazelisk', /^(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?$/],
 ];
-/** Options that specify the folder of the tasks. */
+/** Options that specify the folder that contains the tasks. */
 const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:=(.*))?$/s;
 const task_programs_launchers = task_programs_table.map(([names, named]) => ({
     commands: (0,word_list/* wordList */.d)(names),
@@ -12905,7 +12935,7 @@ var remote = __webpack_require__(97780);
 
 
 
-/** The launcher for each scheme before a package. Source: ToolHive's reference. */
+/** The launcher for each scheme that may precede a package. Source: ToolHive's reference. */
 const schemes = new Map([
     ['npx', ['npx', '-y']],
     ['uvx', ['uvx']],
@@ -12913,7 +12943,7 @@ const schemes = new Map([
 ]);
 /**
  * `thv run npx://package`, `\u2026 https://address`, `\u2026 registry.example/image:tag` or a name in ToolHive's
- * registry. An option before the server may take the next word, unless that word's scheme shows that it is
+ * registry. An option before the server may take the next word, unless that word's scheme identifies it as
  * the server.
  */
 const thv = {
@@ -12957,7 +12987,6 @@ const thvLaunchers = { launchers: [thv] };
 
 
 
-const uv_hiding = 'an option of uv that may hide what it starts';
 /**
  * `uv tool run \u2026` is the same as uvx. `uv run` starts a program in the project's environment. The packages
  * that `--with` and `--from` add are fetched.
@@ -12969,7 +12998,7 @@ const uv = {
         const global = (0,launch_options/* readOptions */.Tt)(args, runOptions);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, uv_hiding)];
+            return [(0,partial_launch/* incompleteLaunch */.mr)(global.unknown, command)];
         }
         if (verb.text === 'tool') {
             const between = (0,launch_options/* readOptions */.Tt)(rest, toolOptions);
@@ -12992,7 +13021,7 @@ const uv = {
         const added = additionalPackages(read, alterations);
         const ownLaunches = () => {
             if (read.unknown !== null)
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, uv_hiding)];
+                return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
             return namedPackages.length > 0
                 ? []
                 : uv_resolveInEnvironment(read, command, alterations, added, resolveInner);
@@ -13119,8 +13148,8 @@ const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
 
 
 
-/*
- * The options that Yarn 1 and 4 parse in the same way; most of them are in the table.
+/**
+ * The options that Yarn 1 and 4 parse in the same way; most of them are in the settings table.
  * `conformance/launch/yarn.jsonl` records Yarn's behaviour for each option.
  */
 const yarn_options = {
@@ -13221,12 +13250,15 @@ function findLauncher(command) {
     return byCommand.get(name) ?? (0,interpreters/* findInterpreter */.Ax)(name);
 }
 const launchers_runners = new Set([...byCommand.keys(), ...programs/* otherRunners */.Ux]);
-/** Whether a word is a program, by name or any path, that runs its arguments as a command. */
+/** Whether a word is a program, given by name or by any path, that runs its arguments as a command. */
 function isRunner({ text }) {
     const name = (0,programs/* commandName */.p6)(text);
     return launchers_runners.has(name) || launchers_runners.has((0,programs/* withoutRelease */.U7)(name));
 }
-/** Returns the name of the interpreter that runs a command, or the command's own name if it needs none. */
+/**
+ * Returns the name of the interpreter that runs a command, or the command's own name if the command does not
+ * need an interpreter.
+ */
 function interpreterName(command) {
     const name = (0,programs/* commandName */.p6)(command);
     return byCommand.get(name)?.interpreter ?? name;
@@ -13264,7 +13296,7 @@ const dotenvAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambi
 /* harmony import */ var _ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10098);
 
 const secretsAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['secrets']);
-/** dotenvx and Varlock run commands in the values in their files. */
+/** dotenvx and Varlock run the commands that occur in the values in their files. */
 const evaluatedAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['node', 'secrets'], (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .atStart */ .M5)('evaluated variables', '.env', '.env.*'));
 
 
@@ -13291,7 +13323,7 @@ const goSettings = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space 
 ]);
 /** Go flags that control only output, checks, rebuilds and optimisation. */
 const harmlessForGo = /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
-/** Whether Go flags replace no module and run no other program. */
+/** Whether Go flags neither replace a module nor run another program. */
 function isHarmlessForGo(value) {
     return value
         .trim()
@@ -13407,7 +13439,7 @@ function isHarmlessForNode(value) {
  * Node's options before its program, and the common V8 options. Source: `node --help`;
  * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are not in this list
  * run something else, or nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores an
- * attached one.
+ * attached value.
  */
 const node = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
@@ -13469,7 +13501,7 @@ const python = {
     // The words after `-m module` are the module's arguments.
     final: ['-m'],
     style: 'getopt',
-    // A filter may specify a class. Then Python loads the class's module.
+    // A filter may specify a class. Python then loads that class's module.
     settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('') };
@@ -13501,7 +13533,10 @@ const table = [
     { commands: ['ruby'], grammar: plain, ambient: _interpreter_ambient_js__WEBPACK_IMPORTED_MODULE_5__/* .rubyAmbient */ .p$ },
     { commands: ['java'], grammar: { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-jar') }, ambient: _interpreter_ambient_js__WEBPACK_IMPORTED_MODULE_5__/* .javaAmbient */ .z8 },
 ];
-/** `node [options] program.js \u2026` and similar commands: local, if the judged tree contains the program. */
+/**
+ * `node [options] program.js \u2026` and similar commands; the launch is local if the judged tree contains the
+ * program.
+ */
 const interpreters = table.map(({ grammar, ...statement }) => ({
     ...statement,
     resolve(givenArgs, command, resolveInner) {
@@ -13535,7 +13570,7 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
         return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withAmbientFiles */ .os)(launches, files), read.variables);
     },
 }));
-/** Python options that load modules or compiled modules from another place. */
+/** Returns the alterations by Python options that load modules or compiled modules from another place. */
 function pythonLoaderAlterations(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .givenValues */ .yA)(read, '-X')
         .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
@@ -13559,7 +13594,7 @@ function launchesOfInterpreter(command, args, { isRunner }) {
         ? null
         : (0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withAmbientInputs */ .OT)(found.resolve(args, command, Object.assign(() => [], { isRunner })), found.ambient);
 }
-/** Whether a word is a Python interpreter, by name or any path. */
+/** Whether a word is a Python interpreter, given by name or by any path. */
 function isPython({ text }) {
     return /^(?:pythonw?|pypy|graalpy)$/.test((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(text)));
 }
@@ -13621,7 +13656,7 @@ function optionList(text) {
 /**
  * Parses options up to the first non-option or up to `--`: `--name value`, `--name=value`, `-n value`,
  * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown unless the style
- * allows one, because tools treat it differently.
+ * allows attached values, because tools treat such flags differently.
  */
 function readOptions(args, grammar) {
     const options = [];
@@ -13702,7 +13737,7 @@ function readOptionsInAllVersions(args, grammar) {
     if (read.unknown === null || differing.size !== 1)
         return { variants: [read], differingWord: null };
     const all = ['optional value', 'value'].map((readsDiffering) => readOptions(args, { ...grammar, readsDiffering }));
-    // A version that has no words left starts nothing.
+    // A version for which no words remain starts nothing.
     const starting = all.filter(({ rest }) => rest.length > 0);
     return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
@@ -13743,7 +13778,7 @@ function givenValues(read, ...names) {
 }
 /** Converts `--a_b=c_d` to `--a-b=c_d`. */
 const withDashes = (text) => text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
-/** Returns the option with a full name; null if it is not in the grammar. */
+/** Returns the option with the given full name; null if it is not in the grammar. */
 function findOption(written, grammar) {
     const { ownOptions, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } = grammar;
     const flag = flagsTakeValues ? 'optional value' : 'flag';
@@ -13789,7 +13824,7 @@ function splitOption(text, grammar) {
         ? { flags: [], valued: name, attached: attachedText, isPair }
         : { flags: [name], valued: null, attached: attachedText };
 }
-/** Returns an option with an attached value; null if it takes none. */
+/** Returns an option with an attached value; null if the option takes no value. */
 function withValue({ name, kind }, value, grammar) {
     const { style = 'clap' } = grammar;
     if (kind === 'two values')
@@ -13874,6 +13909,7 @@ function splitCluster(letters, grammar) {
 /* harmony export */   bd: () => (/* binding */ unknownCommandLaunch),
 /* harmony export */   m2: () => (/* binding */ withInstalledAlternative),
 /* harmony export */   mZ: () => (/* binding */ withStartingCommand),
+/* harmony export */   mr: () => (/* binding */ incompleteLaunch),
 /* harmony export */   nZ: () => (/* binding */ serverLaunch),
 /* harmony export */   s2: () => (/* binding */ withVariablesInside),
 /* harmony export */   sO: () => (/* binding */ withVariables),
@@ -13912,7 +13948,7 @@ function asBridge(partial) {
 function asLibrary(partial) {
     return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
-/** Returns a launch with an unknown target, and the reason in words. */
+/** Returns a launch with an unknown target and the given reason. */
 function unidentifiedLaunch(at, reason) {
     return serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
 }
@@ -13920,6 +13956,10 @@ function unidentifiedLaunch(at, reason) {
  * Returns the launch after an option that may take the next word as its value or may start something else.
  */
 const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide the started program');
+/** Returns the launch of a command that has an unknown option, or no package to start. */
+const incompleteLaunch = (unknown, command) => unknown === null
+    ? unidentifiedLaunch(command, 'a command without a package')
+    : hiddenLaunch(unknown);
 const unknownCommand = 'a command that is not known to fetch a published package';
 /**
  * Returns the launch of a command that is not a launcher, with its arguments, which may contain further
@@ -13933,23 +13973,23 @@ function isUnknownCommand({ launch }) {
     return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
 /**
- * Returns a launch that the project's files must identify. If they cannot, it is unidentified for the given
- * reason.
+ * Returns a launch that the project's files must identify. If the files cannot identify it, the launch is
+ * unidentified for the given reason.
  */
 function pendingLaunch(at, pending, reason, alterations) {
     return { ...serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
 }
 /**
- * Returns the launch of a program given by its path as written. It is the project's own program if the tree
- * contains it.
+ * Returns the launch of a program given by its path, as written. The code is the project's own program if the
+ * tree contains it.
  */
 function programLaunch(at, by, args = [], alterations = []) {
     const pending = { kind: 'program', path: at.text, by, args };
     return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
 }
 /**
- * Returns the launch of project code that a tool builds and runs. It is the project's own program if the tree
- * contains it.
+ * Returns the launch of project code that a tool builds and runs. The program is the project's own if the
+ * tree contains it.
  */
 function sourcesLaunch(at, lookup, alterations = []) {
     const pending = { kind: 'sources', ...lookup };
@@ -13976,8 +14016,8 @@ function withManager(launches, manager) {
         : each);
 }
 /**
- * Returns the launches of npx, npm exec and bunx: a program with that name that is installed or belongs to
- * the project, or else the fetched package. Both are judged.
+ * Returns the launches of npx, npm exec and bunx: a program of that name that is installed or in the project,
+ * or else the fetched package. Both are judged.
  *
  * @param first the word that specifies the package
  */
@@ -14005,7 +14045,9 @@ function withVariablesInside(launches, assignments) {
         return { ...each, variables: [...given, ...each.variables] };
     });
 }
-/** Returns the same launches, started by a command that is found by name, unless the command is a path. */
+/**
+ * Returns the same launches, started by a command that is looked up by name, unless the command is a path.
+ */
 function withStartingCommand(launches, { text }, isInstalled) {
     if (/[\\/]/.test(text))
         return launches;
@@ -14035,7 +14077,7 @@ function withLocalBinary(launches, program) {
         return launches;
     return launches.map((each) => each.launch.type === 'npm' ? { ...each, localBinary: program.text } : each);
 }
-/** Returns the same launches, placed in shell text with these variables. */
+/** Returns the same launches, marked as part of shell text with these expansions. */
 function withExpansions(launches, expansions) {
     if (expansions.length === 0)
         return launches;
@@ -14091,7 +14133,7 @@ function installedLookup(parts) {
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2016);
 
 /* The folders in which launches start, and the files that their programs read there. */
-/** Returns the same launches, started by a program with further inputs. */
+/** Returns the same launches, started by a program that has further inputs. */
 function withAmbientInputs(launches, { programs, files }) {
     return launches.map((each) => ({
         ...each,
@@ -14100,13 +14142,16 @@ function withAmbientInputs(launches, { programs, files }) {
     }));
 }
 /**
- * Returns the places in which a file may be. A program that is told to work elsewhere may look there, or in
- * its own start folder.
+ * Returns the places in which a file may be located. A program that is told to work elsewhere may look there,
+ * or in its own start folder.
  */
 function placeFile(file, { folder, projects }, at) {
     return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
 }
-/** Returns the same launches, started in the given folder. Their current folder becomes relative to it. */
+/**
+ * Returns the same launches, started in the given folder. The current folder of each launch becomes relative
+ * to the given folder.
+ */
 function withStartFolder(launches, folder) {
     return launches.map((each) => ({
         ...each,
@@ -14116,7 +14161,7 @@ function withStartFolder(launches, folder) {
         expansions: each.expansions.map((read) => read.as === 'names' ? { ...read, name: joinFolder(folder, read.name) } : read),
     }));
 }
-/** Returns the same launches. If a folder is given, their programs use the project in it. */
+/** Returns the same launches. If a folder is given, the launches' programs use the project in that folder. */
 function withProject(launches, folder) {
     if (folder === undefined)
         return launches;
@@ -14143,7 +14188,10 @@ function joinFolder(folder, below) {
 function ambientFileFor({ text }, format = 'variables') {
     return { path: text, format, search: 'start' };
 }
-/** Returns the same launches, with the files that the words specify and that are read before the start. */
+/**
+ * Returns the same launches, with the files that the words specify and that are read before the command
+ * starts.
+ */
 function withAmbientFiles(launches, words, format = 'variables') {
     return launches.map((each) => ({
         ...each,
@@ -14173,8 +14221,8 @@ function withAmbientFiles(launches, words, format = 'variables') {
 /** Shells that run the text after `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 /**
- * Programs other than launchers that run their arguments as a command. If a package comes before such a
- * program, that proves nothing about the command.
+ * Programs other than launchers that run their arguments as a command. A package in front of such a program
+ * proves nothing about the command.
  */
 const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -14196,8 +14244,8 @@ function commandName(text) {
 /** The folder on the machine from which a path starts: the root, a drive, or a user folder. */
 const machineFolder = /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
 /**
- * Returns an absolute path relative to that folder, with `/` as the separator; null for any other word. Most
- * installers put launchers at such paths.
+ * Returns an absolute path relative to the machine folder from which it starts, with `/` as the separator;
+ * null for any other word. Most installers put launchers at such paths.
  */
 function pathOnMachine(text) {
     const [start] = machineFolder.exec(text) ?? [];
@@ -14207,13 +14255,16 @@ function pathOnMachine(text) {
     const isPlain = !/[$%`]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
     return isPlain && !/^\/(?:proc|dev)\//.test(text) ? path : null;
 }
-/** Whether a path is where systems and tool managers install programs, and where no checkout is. */
+/**
+ * Whether a path is in a location where systems and tool managers install programs and where there are no
+ * checkouts.
+ */
 function isOfTheSystem(text) {
     const path = text.replaceAll('\\', '/');
     if (path.split('/').some((part) => part === '..' || part === '.'))
         return false;
     return (/^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
-        // Images also have applications in `/opt`, whose programs are not system programs.
+        // Images also contain applications in `/opt`, whose programs are not system programs.
         /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
         /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
         /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
@@ -14289,19 +14340,22 @@ function variableName(prefix, written) {
 
 
 
-/** Limits above anything in real scripts, in characters and commands. */
+/** Limits in characters and commands, above anything in real scripts. */
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
 /** Maximum number of words that `"$@"` adds in all commands of a script together. */
 const maxParameters = 50_000;
-/** Above that number, each command keeps only this many first words, which determine what it starts. */
+/**
+ * Beyond that number, only this many leading words of each command are kept, because they determine what the
+ * command starts.
+ */
 const maxFirst = 20;
 /** Keywords and commands that may come before another command. */
 const leading = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_4__/* .wordList */ .d)(`
   then else do if elif while until ! { exec command builtin coproc
 `));
 /**
- * Parses a script. An unclosed quote hides no other line.
+ * Parses a script. An unclosed quote does not hide other lines.
  *
  * @param skipsHeredocs whether to leave out heredocs that are not passed to a shell
  */
@@ -14347,7 +14401,9 @@ function commandsOfLines(text) {
         return [...read.commands, ...unquotedCommands].map((words) => words.map((word) => ({ ...word, offset: word.offset + start })));
     });
 }
-/** Returns a command's words without leading keywords and without commands that only start another one. */
+/**
+ * Returns a command's words without leading keywords and without commands that only start another command.
+ */
 function withoutLeading(words) {
     const start = words.findIndex((word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at));
     return start < 0 ? words.slice(-1) : words.slice(start);
@@ -14372,7 +14428,7 @@ function expandCommand(words) {
             return [words];
     }
 }
-/** Returns the commands in shell text that is among the words of a command. */
+/** Returns the commands in shell text that is one of a command's words. */
 function commandsInText([first], text) {
     const offset = first?.offset ?? 0;
     return (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az }).commands.map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
@@ -14419,7 +14475,7 @@ function recordVariable(own, name, value) {
 }
 /** Characters in an unquoted value at which a shell splits words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\~]/;
-/** Limit above the length of real values. Nested values may double in length with each command. */
+/** Limit in characters; real values are shorter. Nested values may double in length with each command. */
 const maxLength = 4096;
 const variable = /\$\{(\w+)\}/g;
 /**
@@ -14463,14 +14519,14 @@ var word_list = __webpack_require__(95913);
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-builtins.js
 
 
-/*
- * Builtin commands of shells. A few of them are known to start nothing with the given arguments, and the
- * variables that they set apply to the commands after them. Every other builtin may change the commands after
- * it in any way.
+/**
+ * Builtin commands of shells. A few builtins are known to start nothing with the given arguments. The
+ * variables that these builtins set apply to the commands after them. Every other builtin may change the
+ * commands after it in any way.
  */
 /** Commands that change the folder for the commands after them. */
 const movingCommands = new Set(['cd', 'pushd', 'popd']);
-/** Commands that compare values. A name among their arguments may stand for a variable's value. */
+/** Commands that compare values. A name among their arguments may refer to a variable's value. */
 const comparingCommands = new Set(['test', '[', '[[']);
 /** Commands that set variables through assignments in their arguments. */
 const declaringCommands = new Set((0,word_list/* wordList */.d)('export declare typeset local readonly'));
@@ -14521,7 +14577,7 @@ const set = (args) => {
     const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
     return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
 };
-/** A removed variable counts as empty. */
+/** A removed variable is treated as empty. */
 const unset = (args) => args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
 const builtins = {
     ...Object.fromEntries((0,word_list/* wordList */.d)('echo true false : mkdir which type exit').map((name) => [name, inert])),
@@ -14532,7 +14588,7 @@ const builtins = {
     set,
     unset,
 };
-/** More builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
+/** Further builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
 const others = new Set((0,word_list/* wordList */.d)(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
   compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
@@ -14540,13 +14596,13 @@ const others = new Set((0,word_list/* wordList */.d)(`
   readarray rehash return sched setenv setopt shift shopt suspend times trap unalias unfunction unhash
   unlimit unsetenv unsetopt vared zcompile zle zmodload zparseopts zstyle
 `));
-/** Whether a word is a shell builtin, which no program with that name replaces. */
+/** Whether a word is a shell builtin, which takes precedence over any program with the same name. */
 function isBuiltin({ text }) {
     return Object.hasOwn(builtins, text) || others.has(text);
 }
 /**
- * Returns the variables that a builtin sets for the commands after it; null for a command that may do more or
- * that is not a builtin.
+ * Returns the variables that a builtin sets for the commands after it; null if the command may do anything
+ * else or is not a builtin.
  */
 function builtinAssignments(command, args) {
     if (!Object.hasOwn(builtins, command.text))
@@ -14601,8 +14657,8 @@ function findPrologue([program = '', verb = '', ...others]) {
 }
 /**
  * Programs that print a single value from the machine or a secret store, with the arguments that each may
- * have. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources: their
- * manuals.
+ * have. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources: the
+ * programs' manuals.
  */
 const printers = {
     date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
@@ -14662,7 +14718,7 @@ const elsewhere = '${?}';
 const keywords = new Set((0,word_list/* wordList */.d)(`
   if then else elif fi for while until do done case esac function select eval { } !
 `));
-/** Limit above the number of commands in real shell text that starts servers. */
+/** Maximum number of commands; real shell text that starts servers contains fewer. */
 const maxCommands = 500;
 const unread = 'a shell program that is not a plain list of commands';
 /**
@@ -14715,7 +14771,7 @@ function resolveShellText(text, resolveInner) {
         ]) {
             evaluated.set(JSON.stringify(each), each);
         }
-        // The variables that builtins set, including earlier builtins, apply to all commands after them.
+        // The variables that this builtin and earlier builtins set apply to all commands after them.
         const assignments = builtinAssignments(command, args) ?? [];
         for (const each of [...env, ...assignments])
             exported.push(each);
@@ -14760,12 +14816,13 @@ const isSourcing = ({ text }) => text === 'source' || text === '.';
 /**
  * Returns the launches of one command in shell text; none for a known builtin.
  *
- * @param own its arguments, with the values that the text itself has set
+ * @param own the command's arguments, with the values that the text itself has set
  */
 function resolveSimpleCommand(command, own, args, resolveInner) {
     const [first, ...rest] = args;
     if (isSourcing(command)) {
-        // A user's script sets up a tool. A script in the repository may redefine the commands after it.
+        // A script that belongs to the user only sets up a tool. A script in the repository may redefine the
+        // commands after it.
         return isOfTheUser(own[0]?.text ?? '~')
             ? []
             : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script in the repository that the shell sources')];
@@ -14823,8 +14880,8 @@ function isOfTheUser(path) {
     return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
 /**
- * Returns the launches in a shell script in the repository, as far as its lines show them. A command that is
- * not a known launcher is the script's own code, so it is the project's code.
+ * Returns the launches in a shell script in the repository, as far as the script's lines show them. A command
+ * that is not a known launcher is the script's own code, so it is the project's code.
  *
  * @param at the word that starts the script
  * @param isLauncher whether a command, given by name or path, is a known launcher
@@ -14869,8 +14926,8 @@ function expandCommandVariable(set, [command, ...args]) {
 /** A path below a folder that only the running script knows, which is usually the script's own folder. */
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 /**
- * Returns the paths of scripts in the tree that a script starts or sources. They are relative to the start
- * folder or to the script's own folder.
+ * Returns the paths of scripts in the tree that a script starts or sources. The paths are relative to the
+ * start folder or to the script's own folder.
  */
 function scriptsStartedBy({ commands }, { text, span }) {
     const ownFolder = text.slice(0, text.lastIndexOf('/') + 1);
@@ -15021,15 +15078,15 @@ function dollarToken(text, at) {
 
 /** Text between braces that runs no command: a name, a plain default, or a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
-/** Redirection targets that write nothing into the tree. */
+/** Redirection targets that do not write to the tree. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
-/** Limit above the nesting depth of brackets in real shell text. */
+/** Maximum nesting depth of brackets; real shell text is nested less deeply. */
 const deepest = 64;
 /**
  * Parses shell text. Each word gets the span of the whole text.
  *
- * @param skipsHeredocs whether to leave out the lines of heredocs; otherwise they are parsed as commands, as
- *   is a heredoc that is passed to a shell
+ * @param skipsHeredocs whether to skip heredocs that are not passed to a shell; otherwise the lines of all
+ *   heredocs are parsed as commands
  */
 function readShellText({ text, span }, skipsHeredocs = false) {
     const state = {
@@ -15072,7 +15129,7 @@ function readShellText({ text, span }, skipsHeredocs = false) {
  * name.
  */
 const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
-/** Returns the offset after the last heredoc, or the end of the text if one is not closed. */
+/** Returns the offset after the last heredoc, or the end of the text if a heredoc is not closed. */
 function behindHeredocs(text, start, heredocs) {
     let at = start;
     for (const written of heredocs) {
@@ -15093,8 +15150,8 @@ const append = (state, text) => {
     word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
 };
 /**
- * Appends plain text. It handles pattern characters, and a first character that the shell expands: `~+/sub`,
- * or zsh's `=program`.
+ * Appends plain text. Also handles pattern characters, and a first character that the shell expands:
+ * `~+/sub`, or zsh's `=program`.
  */
 const appendPlain = (state, text) => {
     const { word } = topFrame(state);
@@ -15121,7 +15178,7 @@ const readers = {
         append(state, letter);
     },
     single(state, quoted) {
-        // In fish, a backslash is an escape here, too.
+        // In fish, a backslash is also an escape character here.
         if (quoted.includes('\\'))
             state.isPlain = false;
         append(state, quoted);
@@ -15254,8 +15311,8 @@ function endCommand(state) {
 
 
 /**
- * Returns an alteration with a digest of its value and with the registry in that value, so that a policy can
- * accept one value. If an option does more than select a registry, the alteration gets no registry.
+ * Adds to an alteration a digest of its value and the registry in that value, so that a policy can accept
+ * that specific value. If an option does more than select a registry, no registry is added.
  *
  * @param value the value of the option, variable or setting
  */
@@ -15285,8 +15342,8 @@ function withValueDigest(alteration, value) {
 
 
 /**
- * A table row: first the meaning of the names, then the names. A name that is also an option is written as
- * the option: `--foo-bar=` is also `foo_bar`.
+ * Creates a table row from the meaning of the names, followed by the names. A name that is also an option is
+ * written as the option: `--foo-bar=` also defines `foo_bar`.
  */
 function row(harmless, reason, more = {}) {
     return (texts, ...inside) => {
@@ -15346,7 +15403,7 @@ function findRow(name, { prefixes, variables }) {
     const negated = find(unprefixedName.startsWith('NO_') ? unprefixedName.slice('NO_'.length) : `NO_${unprefixedName}`);
     return { row: negated ?? null, isNegated: negated !== undefined };
 }
-/** Returns the name without a prefix. If a prefix does not end in `_`, a letter must follow it. */
+/** Returns the name without a prefix. If a prefix does not end in `_`, a letter must follow the prefix. */
 function withoutPrefix(name, prefixes) {
     for (const prefix of prefixes) {
         const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
@@ -15420,7 +15477,7 @@ function wordsOfTemplate(texts, inside) {
  */
 function fingerprintValues(...values) {
     const sorted = (value, depth = 0) => {
-        // Limit above the nesting depth of real sources and hashes.
+        // Maximum nesting depth; real sources and hashes are nested less deeply.
         if (depth > 5)
             return null;
         if (Array.isArray(value)) {
@@ -15439,19 +15496,19 @@ function fingerprintValues(...values) {
 function aliasPart(ownName, name, doubt) {
     return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
-/** Creates a package from its parts; null if it has neither a version nor a doubt. */
+/** Creates a package from its parts; null if there is neither a version nor a doubt. */
 function lockedPackage(entry) {
     const { version, doubt } = entry;
     if (doubt !== null)
         return { ...entry, version, doubt };
     return version === null ? null : { ...entry, version, doubt };
 }
-/** Returns a folder and the folders above, up to the lockfile's folder, closest first. */
+/** Returns a folder and the folders above it, up to the lockfile's folder, closest first. */
 function foldersUpToLockfile(folder) {
     if (folder === '')
         return [''];
     const parts = folder.split('/');
-    // A folder outside the lockfile's folder has no parents in it.
+    // A folder outside the lockfile's folder has no parent folders inside it.
     if (parts[0] === '..' || parts[0] === '')
         return [folder];
     return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
@@ -15647,9 +15704,9 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
- * Limits above the length of lockfiles in the largest repositories. Longer files are not read. A file that
- * consists only of brackets needs a hundred times its length in memory when parsed, and even more in YAML and
- * TOML than in JSON.
+ * Limits that exceed the length of lockfiles in the largest repositories. Longer files are not read. A file
+ * that consists only of brackets needs a hundred times its length in memory when parsed, and even more in
+ * YAML and TOML than in JSON.
  */
 const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
 /** Every lockfile that is read. To add a lockfile, add a reader in this folder and an entry here. */
@@ -17293,11 +17350,11 @@ var failure = __webpack_require__(31612);
 
 
 
-/** How to get a usable checkout. In a container without git, actions/checkout downloads only an archive. */
+/** How to get a usable checkout. In a container without git, actions/checkout only downloads an archive. */
 const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 /**
  * Opens the repository of a run as the input `source` specifies: the checkout in the workspace, or GitHub's
- * API. `auto` uses the checkout if it contains the event's commit, and otherwise the API.
+ * API. `auto` uses the checkout if it contains the event's commit; otherwise, it uses the API.
  *
  * @throws GateError if there is no repository, because an empty workspace must not pass as a project without
  * servers
@@ -17362,8 +17419,8 @@ async function fromApi(remote, event) {
     return { commits, commit, files, close: () => { } };
 }
 /**
- * Returns the commits of a checkout and fetches missing ones through the API. Most checkouts contain a single
- * commit.
+ * Returns the commits of a checkout, and fetches missing commits through the API. Most checkouts contain a
+ * single commit.
  */
 function withRemote(git, open, log) {
     let remote = null;
@@ -17417,8 +17474,8 @@ function comparisonWarning(report) {
     return { report, save: async () => { } };
 }
 /**
- * In a scheduled run, reports what is new since the previous one, as far as the cache knows. Reports of other
- * runs are not compared. Never rejects, and changes no verdict.
+ * In a scheduled run, reports changes since the previous scheduled run, as far as the cache contains it.
+ * Reports of other runs are not compared. Never rejects, and changes no verdict.
  */
 async function compareWithLastRun(report, settings, ports) {
     const { 'api-key': apiKey = null, 'base-url': baseUrl = null } = settings ?? {};
@@ -17565,7 +17622,7 @@ async function runAction() {
 const attributionMs = 15_000;
 /**
  * Returns who has to act on a failure that occurred before judging began: the run has not opened the commits,
- * or its inputs prevent that.
+ * or its inputs prevent it from doing so.
  */
 async function attributeWithoutRun(failure, event, rawInputs, token) {
     const [opened, silent] = [[], () => { }];
@@ -17693,7 +17750,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/* The step that turns the dependencies of a tree into judged ones, and the export query for them. */
+/** Prepares the dependencies of a tree for judging, and builds the export query for them. */
 /**
  * Returns a dependency of the judged tree in the form in which it is judged: with the effect of the change on
  * it, and with paths as in reports.
@@ -17716,11 +17773,14 @@ function changedDependency(dependency, changes, shown, scope) {
 function needsExport(changed) {
     return changed.isCounted && isListable(changed);
 }
-/** Returns whether an export can list a dependency or one that it replaced. */
+/** Returns whether an export can list a dependency or a dependency that it replaced. */
 function isListable({ dependency, before, replaced }) {
     return [dependency, before, ...replaced].some((each) => each !== null && (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOf */ .cu)(each) !== null);
 }
-/** Builds one query for all dependencies. Unchanged ones are included because the report shows them too. */
+/**
+ * Builds one query for all dependencies. Unchanged dependencies are included because the report also shows
+ * them.
+ */
 function buildQuery(declared, candidates, policy) {
     const changed = [...declared, ...candidates];
     const versionsToFetch = [
@@ -17770,11 +17830,11 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/removed-servers.js
 
 /**
- * Returns the dependencies in a base that a change removes, which means that the head declares the server
- * nowhere. A file that can no longer be read may still declare it. The same is true of a broken file that the
- * change adds in place of a deleted one.
+ * Returns the dependencies in a base that a change removes, so that the head no longer declares the server
+ * anywhere. A file that can no longer be read may still declare the server. The same is true of a broken file
+ * that the change adds in place of a deleted one.
  *
- * @param gone dependencies that are no longer in the place where the base has them
+ * @param gone dependencies that are no longer at their place in the base
  * @param broken files in the head that cannot be read and differ from the base
  */
 function listRemovedServers(gone, { inventory, tree }, broken) {
@@ -17801,8 +17861,8 @@ const maxFileBytes = 8 * 1024 * 1024;
  * Reads the contents of some files on one side.
  *
  * @param side `base` or `head`
- * @returns a function that returns a text for a path. The texts of two sides are equal only if the files are
- * the same. An unreadable file equals nothing.
+ * @returns a function that returns a string for a path. The strings of two sides are equal only if the files
+ * are the same. The string of an unreadable file equals no other string.
  */
 async function readContents(tree, files, side, hash) {
     const contentsByPath = new Map();
@@ -17817,7 +17877,8 @@ async function readContents(tree, files, side, hash) {
         const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
         const text = 'text' in read ? `${encoding} ${(0,io_tree/* withPlainLineEnds */.BF)(read.text)}` : null;
         if (isLink) {
-            // A link may point to another link, so the targets of all links count, plus the content that is found.
+            // A link may point to another link, so the comparison includes the targets of all links and the content
+            // that is found.
             const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
             const isNothing = 'reason' in read && (isOutside(read) || read.reason === io_tree/* notAFile */.$y);
             if (text === null && elsewhere === null && !isNothing) {
@@ -17838,7 +17899,7 @@ async function readContents(tree, files, side, hash) {
  */
 const maxBelow = 20_000;
 /**
- * Returns the object id of a file, or a digest of the ids of everything in a folder; null if any of them is
+ * Returns the object id of a file, or a digest of the ids of everything in a folder; null if any id is
  * unknown.
  */
 async function idAt(path, tree, hash) {
@@ -17878,8 +17939,8 @@ function linkTargets(tree, hash) {
     return digest;
 }
 /**
- * Finds renamed files: maps the paths of files that only the base has to the paths of identical files that
- * only the head has.
+ * Finds renamed files: maps the path of a file that exists only in the base to the path of an identical file
+ * that exists only in the head.
  */
 async function findRenames(head, base) {
     const gone = [];
@@ -17896,7 +17957,7 @@ async function findRenames(head, base) {
 }
 /** Returns the files that one side refers to and the other side does not contain. */
 const onlyIn = (one, { files, tree: { paths, links } }) => [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
-/** Returns digests of the texts of some files, except those that cannot be read. */
+/** Returns digests of the contents of some files, except those that cannot be read. */
 async function digests(tree, files) {
     const digestsByPath = new Map();
     tree.prepare(files);
@@ -17908,7 +17969,7 @@ async function digests(tree, files) {
     return digestsByPath;
 }
 const { absent } = io_tree/* unreadableReasons */.Zz;
-/** Reasons which mean that a link leads to nothing in the repository. */
+/** Reasons that mean that a link leads to nothing in the repository. */
 const outsideReasons = new Set([
     io_tree/* unreadableReasons */.Zz.nowhere,
     io_tree/* unreadableReasons */.Zz.outside,
@@ -17941,8 +18002,8 @@ async function isSameFile(path, head, base, hash) {
     const isNothing = isOutside(now) && isOutside(then);
     if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
         // A link does not identify the content of its target. However, the change did not touch the target if no
-        // link has changed and the target is outside the repository or in the same submodule. A disk and git
-        // report different reasons for a link that leads to nothing.
+        // link has changed and the target is outside the repository or in the same submodule. The file system and
+        // git report different reasons for a link that leads to nothing.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
         return (isNothing || isElsewhere) && ours === theirs;
     }
@@ -18036,7 +18097,8 @@ async function compareWithBase(head, base, options) {
     };
 }
 /**
- * Returns the part of a file that an error refers to, as a text; null if the error may affect the whole file.
+ * Returns the part of a file that an error refers to, as a string; null if the error may affect the whole
+ * file.
  */
 const faultKey = ({ path, reason, contentDigest }) => contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 /** Maximum number of base files in a notice. */
@@ -18076,11 +18138,14 @@ function unreadInBase({ tree, shown }, base) {
             `Servers in these files count as new, because the files cannot be read in the base: ${list}.`,
         ];
 }
-/** Settings in which people allow the tools of a server by its alias. */
+/** Settings files in which users allow a server's tools by its alias. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
-/** Maximum number of bytes that are read from such a file. */
+/** Maximum number of bytes that are read from a settings file. */
 const maxSettings = 1024 * 1024;
-/** Returns the alias in a tool's name: `g` in `g__read`. Empty for a name that no server tool can have. */
+/**
+ * Returns the alias in a tool's name: `g` in `g__read`. Empty for a name that cannot belong to a server's
+ * tool.
+ */
 const aliasInToolName = (tool) => /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
 /**
  * Returns the aliases in the permissions of a tree: `g` in `mcp__g__read`; null if some permissions cannot be
@@ -18182,13 +18247,14 @@ var report_messages = __webpack_require__(23602);
 
 
 /**
- * Maximum number of edits in a notice. The problems of the rules list all edits that count as relaxations.
+ * Maximum number of edits in a notice. The problems that the rules report list all edits that count as
+ * relaxations.
  */
 const mostNamed = 20;
 /**
  * Compares the effective policies of steps before and after a change.
  *
- * @param files the policy files of the base and of the change; null if there is none
+ * @param files the policy files of the base and of the change; null for a file that does not exist
  * @param steps the running step comes first
  * @param file the path of the policy file, relative to the judged folder
  * @param layers the other layers of the effective policy
@@ -18234,9 +18300,9 @@ async function comparePolicies(files, steps, file, layers) {
  * of a change must not choose the policy that judges it. If that branch has no file, preset and inputs apply.
  * If that file has errors, the change's file applies, and a notice reports this.
  *
- * @throws PolicyError if a policy that applies, or the one that the change edits, has errors
- * @throws GateError `no-base-policy` if the tree has a policy file but the one on the default branch cannot
- * be read. It would be wrong to judge by the change's own policy, and wrong to judge without a policy.
+ * @throws PolicyError if a policy that applies, or a policy that the change edits, has errors
+ * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's file cannot be
+ * read. Judging by the change's own policy would be wrong, and so would judging without a policy.
  */
 async function findEffectivePolicy(settings, ports, baseFound) {
     const { 'config-file': path, given, maxAge } = settings;
@@ -18482,7 +18548,7 @@ async function gateEdits({ ofBase, isEdited }, path, { head, folder, actionRepos
 async function readOwners(source) {
     return (0,tree/* readCodeOwnersFile */.m5)(source).catch(() => null);
 }
-/** Returns the text of a file, or why it cannot be read; null if there is no file. */
+/** Returns the text of a file, or the reason why it cannot be read; null if there is no file. */
 const textIn = (file) => file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
 /** Returns the file that locks actions; null if there is none, or it cannot be read. */
 async function readLock(source) {
@@ -18550,7 +18616,7 @@ const findText = (files, path) => files.find((file) => file.path === path)?.text
 /**
  * Reads a file from a repository on GitHub, at the commit to which its reference currently points.
  *
- * @throws GateError with a code of the kind of file, or of the API
+ * @throws GateError with a code for the kind of file, or for the API
  */
 async function fetchFile(reference, { subject, code, remedy: fileRemedy, read }, openRepository) {
     const { owner, repository: name, path, ref } = reference;
@@ -18605,7 +18671,10 @@ function tokenRemedy(repository) {
 /* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23602);
 
 /* Tells people who have just set up the gate whether the key and the address work. */
-/** The event of a manual run. In such a run, the service must respond, even if there is nothing to judge. */
+/**
+ * The event that triggers a manual run. In such a run, the service must respond, even if there is nothing to
+ * judge.
+ */
 const manualEvent = 'workflow_dispatch';
 /**
  * Reports that the service has responded to a manual run, or that no run has contacted it yet.
@@ -18653,7 +18722,7 @@ const maxUnpacked = 2 * 1024 ** 3;
  * contradictions in a review list, and the commit behind a reference.
  *
  * @param source a path, or a reference from `parseReference`
- * @throws GateError `file-unreadable`, `invalid-review-list`, and those of the API
+ * @throws GateError `file-unreadable`, `invalid-review-list`, and the codes of the API
  */
 async function openGradesByName(source, ports) {
     const { contradictionLines, createGradeSource } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 40894));
@@ -18785,19 +18854,21 @@ async function scanTree(source, options) {
         shown: (0,_shown_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createShownPaths */ .c)(tree.start),
     };
 }
-/** The cost of a file or link in a listing, and of opening a file, regardless of its content. */
+/** The cost of listing a file or link, and of opening a file, regardless of its content. */
 const stepsToList = 50;
 const stepsToOpen = 1000;
 /** Returns the cost of reading a file. YAML takes many times as long as any other format. */
 const stepsToRead = (path, { length }) => /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
-/** Returns the cost of resolving a dependency or comparing it with another one. */
+/** Returns the cost of resolving a dependency or comparing it with another dependency. */
 function stepsToResolve({ through, alterations, declaration }) {
     const { launch, environments = [] } = declaration;
     const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
     const texts = through.reduce((sum, { length }) => sum + length, 0);
     return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
-/** Allows suggested changes to be tried on a scanned tree. Counts the characters that this reads. */
+/**
+ * Allows suggested changes to be tried on a scanned tree. Counts the characters that are read in the process.
+ */
 function createRereading({ tree, project, charge, shown }) {
     let spent = 0;
     const read = async (path, limit) => {
@@ -18821,7 +18892,7 @@ function createRereading({ tree, project, charge, shown }) {
         spent: () => spent,
     };
 }
-/** Takes the inventory of a tree in which the texts of some files are replaced. */
+/** Takes the inventory of a tree in which the contents of some files are replaced. */
 async function rescan(tree, project, edited, options) {
     const changed = {
         ...tree,
@@ -18861,13 +18932,13 @@ async function readInventory(tree, project, { withCandidates, charge }) {
     };
 }
 /**
- * Limit above anything in real trees: number of files that launches refer to in a whole tree, and in a chain
- * of files that refer to each other.
+ * Limit above anything in real trees. It applies to the number of files that launches refer to in a whole
+ * tree, and in a chain of files that refer to each other.
  */
 const maxNamed = 1000;
 const deepestNamed = 5;
 /**
- * Adds the servers in files that launches refer to, and in files that the launches in those files refer to.
+ * Adds the servers in files that launches refer to, and follows the launches in those files in the same way.
  */
 async function followNamedFiles(initial, tree, project, resolve) {
     const isRead = new Set(initial.files.map(({ path }) => path));
@@ -18920,7 +18991,7 @@ async function filesInScripts(project, { start }) {
     const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 2724).then(__webpack_require__.bind(__webpack_require__, 12724));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => filesNamedByScripts(files, start));
 }
-/** Resolves the launches of declarations. The code for this is loaded only if there are any. */
+/** Resolves the launches of declarations. The code for this is loaded only if there are declarations. */
 async function resolveAll(declarations, project, charge) {
     if (declarations.length === 0)
         return [];
@@ -18972,14 +19043,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum work for a comparison, in characters of wildcard patterns times characters of names: a few seconds.
- * The patterns of an edited policy are third-party text.
+ * Maximum work for a comparison: the characters of wildcard patterns multiplied by the characters of names.
+ * It takes a few seconds. The patterns of an edited policy are third-party text.
  */
 const maxWork = 200_000_000;
 /**
- * Completes the relaxations of an edited policy: adds which servers in the tree it judges less strictly, and
- * leaves out waivers that cover nothing. The export is loaded for this even if the verdict does not need it.
- * If the export is not available, or the policy has too many patterns, a notice reports this.
+ * Completes the relaxations of an edited policy: adds the servers in the tree that the edited policy judges
+ * less strictly, and omits waivers that cover nothing. The export is loaded for this even if the verdict does
+ * not need it. If the export is not available, or the policy has too many patterns, a notice reports this.
  *
  * @returns the policy with these relaxations, and a function that saves the loaded export
  */
@@ -18989,7 +19060,7 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     if (edited === null)
         return { effective, save };
     const where = { folder: ports.folder, now: ports.now() };
-    // It is known even without servers which waivers have expired and which were refused.
+    // Which waivers have expired and which were refused is known even without servers.
     const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) => judged([], null, policy, where));
     const refused = evaluationBefore.waivers.filter(({ status }) => status === 'refused');
     const active = withUse(edited.relaxations, evaluationNow).filter(({ unlessRefused }) => unlessRefused === undefined || refused.some(({ waiver }) => waiver === unlessRefused));
@@ -19036,7 +19107,7 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
 }
 /**
  * Returns the work of matching the patterns of a policy against all servers. A pattern without wildcards
- * costs little.
+ * costs almost nothing.
  */
 function matchingWork(servers, { values }) {
     const { deny, allow, 'first-party': firstParty } = values;
@@ -19053,7 +19124,7 @@ const judged = (servers, loaded, policy, { folder, now }) => (0,_judging_evaluat
     ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
 }, policy, false);
 /**
- * Returns the relaxations, except for waivers that do not count or cover nothing. Waivers for files are not
+ * Returns the relaxations, except for waivers that are invalid or cover nothing. Waivers for files are not
  * tried.
  */
 function withUse(relaxations, { waivers }, ...idle) {
@@ -19064,7 +19135,7 @@ function withUse(relaxations, { waivers }, ...idle) {
         .map(({ waiver }) => waiver));
     return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
-/** Verdicts as words: for one server and for several, to follow `that`; and to follow `would`. */
+/** Each verdict in words: for one server and for several servers, after `that`; and after `would`. */
 const verdictWords = {
     error: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('not be judged')],
     fail: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fails'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail')],
@@ -19137,7 +19208,8 @@ var phrase = __webpack_require__(77229);
 /** Maximum number of servers in the notice. */
 const mostNamed = 5;
 /**
- * Reports servers with more than one launch because versions of their launcher parse an option differently.
+ * Reports servers that have more than one possible launch because versions of their launcher parse an option
+ * differently.
  */
 function differentReadings(dependencies) {
     const differences = dependencies.flatMap(({ readDifferently, declaration }) => readDifferently === undefined
@@ -19174,7 +19246,10 @@ const emptySelection = {
     neighbours: new Map(),
     inconsistencies: [],
 };
-/** Returns whether the export lists a package in a typed reference, or contains a malformed record of it. */
+/**
+ * Returns whether the export lists a package in a typed reference, or contains a malformed record of the
+ * package.
+ */
 function isListed(candidate, loaded) {
     const selection = loaded?.selection ?? emptySelection;
     const match = (0,grading/* matchDependency */.px)(candidate, selection);
@@ -19184,8 +19259,8 @@ function isListed(candidate, loaded) {
 /**
  * Matches dependencies with the export, evaluates the rules and returns the report.
  *
- * @param loaded null if the export was not needed or could not be loaded. In that case only dependencies that
- * no export can list are matched.
+ * @param loaded null if the export was not needed or could not be loaded. In that case, only dependencies
+ * that no export can list are matched.
  */
 async function judge(changed, loaded, { effective, context, files, removed, autoApproved }, ports) {
     const { policy, relaxations, origin, edited } = effective;
@@ -19253,7 +19328,7 @@ function verdictOnCounted({ servers, problems, }) {
     const counted = servers.filter(({ isCounted }) => isCounted);
     return (0,verdict_words/* computeVerdict */.zG)([...counted.flatMap((server) => server.problems), ...problems]);
 }
-/** Maximum number of a change's waivers that are tried. Their patterns are third-party text. */
+/** Maximum number of waivers in a change that are tried. Their patterns are third-party text. */
 const mostComing = 100;
 /** Returns the waivers that the change adds to the policy file or edits there. */
 function comingWaivers(edited) {
@@ -19310,8 +19385,8 @@ function withManifests(files, servers) {
 }
 /**
  * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
- * several others, a graded one is used. Otherwise a change could hide the loss of a grade behind an ungraded
- * server.
+ * several dependencies, a graded one is used. Otherwise a change could hide the loss of a grade behind an
+ * ungraded server.
  */
 function createPreviousLookup(judged) {
     const graded = new Map();
@@ -19377,9 +19452,9 @@ function asReported(server) {
 
 
 
-/*
- * Loads grades from a local export, or from the service through the cache. The code for each is imported on
- * first use, because a run with nothing to judge needs neither.
+/**
+ * Loads grades from a local export, or from the service through the cache. The code for each source is
+ * imported on first use, because a run with nothing to judge needs neither.
  */
 /** Limit far above the size of any export. It prevents a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
@@ -19404,7 +19479,7 @@ async function loadExport(settings, query, ports) {
 }
 /**
  * Fills the cache with the day's export without judging anything. Meant for scheduled runs on the default
- * branch, because every pull request can read their cache entries.
+ * branch, because every pull request can read the cache entries of these runs.
  *
  * @throws GateError if the export cannot be loaded
  */
@@ -19414,9 +19489,9 @@ async function warm(settings, ports) {
     return warmCache(request, exportPorts);
 }
 /**
- * Loads the newest export and one from an earlier day, from the service through the cache.
+ * Loads the newest export and an export from an earlier day, from the service through the cache.
  *
- * @param daysBetween minimum number of days between them, give or take half a day
+ * @param daysBetween minimum number of days between the two exports, give or take half a day
  * @throws GateError if the newest export cannot be loaded
  */
 async function loadDays(settings, daysBetween, ports) {
@@ -19452,7 +19527,7 @@ async function createServiceRequest(settings, explainMissingKey) {
         validators: null,
     };
 }
-/** Returns the request for the grading service, and the ports for it. */
+/** Returns the request for the grading service, and the ports that the request uses. */
 async function exportService(settings, ports) {
     const service = await createServiceRequest(settings, ports.explainMissingKey);
     const { baseUrl, apiKey } = service;
@@ -19540,12 +19615,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads the organisation's policy and those it extends. A policy that cannot be read is an error, because
- * otherwise a change would be judged less strictly than the organisation demands. The gate never searches for
- * a policy. For a private repository, GitHub responds as if it did not exist, so a search would fail open.
+ * Reads the organisation's policy and the policies that it extends. A policy that cannot be read is an error,
+ * because otherwise a change would be judged less strictly than the organisation demands. The gate never
+ * searches for an organisation policy. GitHub responds as if a private repository did not exist, so a search
+ * would fail open.
  *
  * @throws PolicyError if one of the policies has errors
- * @throws GateError `org-policy-unreadable`, and those of the API
+ * @throws GateError `org-policy-unreadable`, and the codes of the API
  */
 async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
     if (named === null)
@@ -19617,8 +19693,9 @@ var glob = __webpack_require__(5810);
 /**
  * Compares a tree with its base, as far as the base can be trusted. An attacker may prepare a branch with a
  * server that no run has judged, and open the pull request against that branch, or retarget it later. Servers
- * on the default branch, on a protected branch or on a branch that the policy lists under `bases` count as
- * earlier ones. A server on any other branch counts as an earlier one only if the default branch has it too.
+ * on the default branch, on a protected branch or on a branch that the policy lists under `bases` are treated
+ * as existing servers. A server on any other branch is treated as an existing server only if it is also on
+ * the default branch.
  *
  * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read
@@ -19747,7 +19824,9 @@ function conflictNotices({ project: { project }, shown }) {
     const list = (0,phrase/* firstNames */.d9)(places.sort(), mostConflicts);
     return list === '' ? [] : [`The gate cannot read some files: ${list}.`];
 }
-/** Returns the changes to the tree; `missing` explains why there is no base, and is null if there is one. */
+/**
+ * Returns the changes to the tree; `missing` explains why there is no base, and is null if there is a base.
+ */
 async function changesSince({ base, branch, missing }, head, bases, options) {
     if (base === null)
         return { changes: compare_with_base/* unknownChanges */.s, missing };
@@ -19800,7 +19879,7 @@ function createShownPaths(folder) {
             }),
         };
     });
-    // Servers share the alterations that a file makes to each of them, so they share the copies too.
+    // Servers share the alterations that a file makes to each server, so they also share the copies.
     const alteration = once((each) => each.file === null ? each : { ...each, file: path(each.file) });
     const use = once((each) => ({ ...each, files: each.files.map(path) }));
     const dependency = once((each) => {
@@ -19848,7 +19927,7 @@ function createShownPaths(folder) {
     return { path, ...identity, file: same, part: same, inventory: same };
 }
 const same = (value) => value;
-/** Returns the same function, but computes each result only once. */
+/** Returns the function with a cache, so that each result is computed only once. */
 function once(compute) {
     const knownResults = new WeakMap();
     return (key) => {
@@ -19899,11 +19978,11 @@ function sinceLastRun(report, last, run) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Names of packages that may be servers or related to servers. */
+/** Matches names of packages that may be servers or related to servers. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 /** Maximum number of packages in the sentence. */
 const mostNamed = 5;
-/** @param candidates the packages that count; at least one */
+/** @param candidates the packages that affect the verdict; at least one */
 function undecidedPackages(candidates, policy) {
     const places = [...new Set(candidates.map(({ dependency }) => dependencyPlace(dependency)))];
     const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
@@ -19923,7 +20002,7 @@ function isNewLikeServer({ dependency, before }) {
     const known = new Set(before === null ? [] : dependencyNames(before));
     return dependencyNames(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
-/** Returns whether package manifests are judged. A policy may exclude them if each floor allows that. */
+/** Returns whether package manifests are judged. A policy may exclude them if every floor allows this. */
 function judgesManifests({ values, floors }) {
     return (values.manifests === 'on' ||
         floors.some((floor) => floor.values.manifests !== 'off' && !floor.overridable.has('manifests')));
@@ -19951,7 +20030,7 @@ function judgesManifests({ values, floors }) {
 /** Maximum number of programs that are checked in a tree, and in a change. */
 const maxPrograms = 20_000;
 const maxChanged = 1000;
-/** Maximum number of files in a line. */
+/** Maximum number of files that one line of the report lists. */
 const mostNamed = 5;
 /** Returns reports about everything in the judged folder that may declare servers but is not parsed. */
 function unreadIn(tree) {
@@ -20031,8 +20110,8 @@ async function unreadFileReports(tree, { programs, tooLarge }, most) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Hundreds of times the cost of a large project: one step for each character that is read, and thousands for
- * each launch. All of these steps together take about 15 seconds on one machine.
+ * Hundreds of times the cost of a large project: one step for each character that is read, and thousands of
+ * steps for each launch. All of these steps together take about 15 seconds on one machine.
  */
 const maxSteps = 250_000_000;
 /**
@@ -20146,7 +20225,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Identifies how this program parses files, by the hash of its own code. If a workflow uses a branch or
+ * Identifies how this program parses files by the hash of the program's code. If a workflow uses a branch or
  * commit, two builds with the same version may differ.
  */
 async function readerName() {
@@ -20179,7 +20258,7 @@ async function readerName() {
 
 /** Maximum time for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
-/** Opens the repositories that the run's token may read. All of them share one time limit. */
+/** Opens the repositories that the run's token may read. All of the repositories share one time limit. */
 function createRemoteRepositories({ 'github-token': token, timeout }, log) {
     let requests = 0;
     let opened = null;
@@ -20252,7 +20331,7 @@ function createRemoteRepositories({ 'github-token': token, timeout }, log) {
 
 
 
-/** Reads the text of inputs by their names; empty for an input that is not set. */
+/** Reads the values of inputs by their names; empty for an input that is not set. */
 function readInputs(inputs) {
     return Object.fromEntries(Object.keys(inputs).map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name)]));
 }
@@ -20310,7 +20389,7 @@ function createExportPorts(log, event, usesCache) {
         createStore: () => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .temporaryFolder */ .yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
-        // The gate itself has its own explanation, because its inputs determine what happens without a key.
+        // The gate itself uses its own explanation, because its inputs determine what happens without a key.
         explainMissingKey: () => (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingKey */ .fc)(false),
     };
 }
@@ -20349,9 +20428,9 @@ function createExportPorts(log, event, usesCache) {
 
 
 
-/*
- * Publishes the report of the action: annotations, job summary, files, outputs, the log and, on request, the
- * pull request.
+/**
+ * Publishes the action's report: annotations, job summary, files, outputs, the log and, on request, the pull
+ * request.
  */
 /**
  * Publishes a report everywhere except on the pull request. If one output fails, the others are still
@@ -20386,7 +20465,7 @@ async function publish(report, settings, frame, redact, log) {
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
-/** Comments on the pull request if the settings ask for it. The code is loaded only in that case. */
+/** Comments on the pull request if the settings ask for it. The code is loaded only if they do. */
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
@@ -20407,7 +20486,7 @@ async function suggestChanges({ suggest }, settings, event, redact, log) {
     const result = await publishSuggestions(suggestions, context, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .clock */ .p, log });
     logResult(result, 'suggested changes', redact, log);
 }
-/** Logs the result on the pull request, or warns if it failed. */
+/** Logs the result of writing to the pull request, or warns that it failed. */
 function logResult(result, subject, redact, log) {
     if ('line' in result)
         log(result.line);
@@ -20424,8 +20503,8 @@ async function attemptStep(doing, log, work) {
     }
 }
 /**
- * Creates an annotation that explains why a step that judges no change failed. The owners of its workflow
- * have to act.
+ * Creates an annotation that explains why a step that judges no change has failed. The owners of the step's
+ * workflow have to act.
  */
 function annotateFailure(failure, redact) {
     const blame = { subject: 'workflow', isCause: 'no', place: null };
@@ -20467,10 +20546,11 @@ function annotate(annotations, redact) {
 
 
 /**
- * Writes the files of a report to the paths that inputs set, or otherwise into a new folder.
+ * Writes the files of a report to the paths that inputs set; files without such a path are written to a new
+ * folder.
  *
  * @param chosen the paths that inputs set
- * @param textOf renders a file
+ * @param textOf returns the contents of a file
  * @param attemptStep runs the work for one file and must not throw, so that the other files are still written
  * @returns the paths; empty for a file that could not be written
  */
@@ -20495,7 +20575,10 @@ async function writeReportFiles(table, chosen, textOf, attemptStep) {
     }
     return paths;
 }
-/** Creates a folder for this run, so that later steps of the job cannot replace files in its outputs. */
+/**
+ * Creates a folder for this run, so that later steps of the job cannot replace files that its outputs refer
+ * to.
+ */
 async function newFolder() {
     const folder = (0,_ports_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryFolder */ .yy)();
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
@@ -20503,7 +20586,7 @@ async function newFolder() {
 }
 /**
  * Returns the absolute path of a file that an input sets. A relative path must lead to a folder that is
- * really in the workspace, because a pull request could add a link that leads elsewhere.
+ * actually in the workspace, because a pull request could add a link that leads elsewhere.
  */
 async function chosenPath(chosen) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -23590,7 +23673,7 @@ async function readEventBase(event) {
 
 ;// CONCATENATED MODULE: ./build/io/github/judged-commit.js
 
-/** The commits that are looked up to find those in an event, by ids and full ref names. */
+/** Lists the ids and full ref names of the commits that are looked up for an event. */
 async function listEventCommits(event) {
     const { sha, head, base, defaultBranch } = await readEventBase(event);
     const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
@@ -23603,7 +23686,7 @@ async function findJudgedCommit(event, commits) {
 /**
  * The commit to judge. For a review, this is the event's commit if the checkout contains it, and otherwise
  * the checked-out commit. An earlier step may have committed on top of a change, or checked out something
- * else. That commit is not the one that will be merged, and must not hide it.
+ * else. The result of that step is not what will be merged, and it must not hide the change.
  */
 async function judgedCommit(event, commits) {
     const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
@@ -23616,8 +23699,8 @@ async function judgedCommit(event, commits) {
 }
 /**
  * Whether a commit is GitHub's merge of a head other than the event's, or into another branch. GitHub creates
- * the merge some time after a push or a change to the base, and until then an event contains an earlier
- * merge. Under `pull_request`, a run begins only after that.
+ * the merge some time after a push or a change to the base. Until then, an event contains an earlier merge.
+ * Under `pull_request`, a run starts only once GitHub has created the merge.
  */
 async function isOtherMerge(event, commit, commits) {
     const { id, parents } = commit;
@@ -23632,7 +23715,7 @@ async function isOtherMerge(event, commit, commits) {
         return false;
     return event.isRetargeted === true || (isTarget && !(await isOnBaseBranch(into, event, commits)));
 }
-/** Whether a commit is on the branch that the change is merged into. */
+/** Whether a commit is on the branch that the change would be merged into. */
 async function isOnBaseBranch(id, { baseBranch }, commits) {
     const tip = baseBranch === null ? null : await commits.branch(baseBranch);
     return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
@@ -23803,14 +23886,17 @@ function policyAt(commits, commit, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/workflow-run.js
-/** The addresses of GitHub's APIs. If only one is set, the GraphQL address is derived from it. */
+/**
+ * The addresses of GitHub's REST and GraphQL APIs. If only the REST address is set, the GraphQL address is
+ * derived from it.
+ */
 function readApiAddresses(env) {
     const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/(?<!\/)\/+$/, '');
     const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
     return { apiUrl, graphqlUrl };
 }
 /**
- * The address of GitHub's pages: `https://github.com`. Outside GitHub Actions, it is derived from the API
+ * The address of GitHub's website: `https://github.com`. Outside GitHub Actions, it is derived from the API
  * address; null if that address does not have a form that GitHub uses.
  */
 function pagesAddress(env) {
@@ -23826,8 +23912,8 @@ function pagesAddress(env) {
     return apiUrl.endsWith('/api/v3') ? apiUrl.slice(0, -'/api/v3'.length) : null;
 }
 /**
- * The file of the running workflow, relative to the root of its repository. Null if it is in another
- * repository, such as a workflow that a ruleset requires.
+ * The file of the running workflow, relative to the root of its repository. Null if the workflow is in
+ * another repository, for example because a ruleset requires it.
  */
 function workflowFile(env) {
     const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;
@@ -24179,7 +24265,7 @@ var tree = __webpack_require__(10954);
 // EXTERNAL MODULE: ./build/io/files/walk-folders.js
 var walk_folders = __webpack_require__(11188);
 ;// CONCATENATED MODULE: ./build/io/tree.js
-/* The files of a tree from any source: the requests to readers, and their results. */
+/** The files of a tree from any source: requests to read them, and the results. */
 
 
 
@@ -24224,9 +24310,9 @@ var changes_hidden = __webpack_require__(24029);
 
 
 /**
- * Compares a dependency with a dependency in the base.
+ * Compares a dependency with its counterpart in the base.
  *
- * @param further differences in addition to the parts that are compared as text
+ * @param further differences to report in addition to the parts that are compared as text
  */
 function compareDependencies(now, before, further) {
     const differing = Object.keys(now.parts).filter((part) => JSON.stringify(now.parts[part]) !== JSON.stringify(before.parts[part]));
@@ -24237,7 +24323,7 @@ function compareDependencies(now, before, further) {
         ...differing.filter((part) => part !== 'words'),
         ...further,
     ].filter((part) => {
-        // Values that only come from options or settings are reported with those.
+        // Values that only come from options or settings are reported together with those options or settings.
         return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
     });
     const parts = [
@@ -24257,14 +24343,14 @@ function compareDependencies(now, before, further) {
     };
 }
 const noTexts = { from: null, to: null, names: [] };
-/** Masked values can look the same on both sides. In that case the masked text is omitted. */
+/** Masked values can look the same on both sides, in which case the text is omitted. */
 function withoutAlikeTexts(changed) {
     const { from, to } = changed;
     if (from === null || from !== to || !from.includes('***'))
         return changed;
     return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
 }
-/** The parts that are plain text, in a form that is safe to show. */
+/** The parts that are plain text, in a form that is safe to display. */
 const texts = {
     server: (dependency) => (0,ecosystems/* nameOrNull */.W3)(dependency) ?? dependency.declaration.alias,
     version: (dependency) => 
@@ -24281,7 +24367,7 @@ const texts = {
     enabled: ({ declaration: { disabled, isExample = false } }) => disabled ? 'disabled' : isExample ? 'set aside' : 'enabled',
     alias: ({ declaration }) => declaration.alias,
 };
-/** The parts that have several values, each with a name. */
+/** The parts that contain several named values. */
 const namedParts = {
     registry: ({ alterations }) => alterationNames(alterations.filter(({ kind }) => kind === 'registry')),
     alterations: ({ alterations }) => alterationNames(alterations.filter(({ kind }) => kind !== 'registry')),
@@ -24293,7 +24379,7 @@ const namedParts = {
             ...[
                 ...(0,changes_hidden/* hiddenVariables */.c)(dependency),
                 ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest]),
-                // Options with the same meaning are compared as words, and settings are compared as alterations.
+                // Uses that are options are compared as arguments, and those that are settings as alterations.
             ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
         ];
     },
@@ -24310,12 +24396,12 @@ function buildChangedPart(part, now, before) {
         ...(isPath && { isPath }),
     };
 }
-/** The changed part if another server takes the place of a server in the base. */
+/** Returns the changed part that shows that a different server replaced a server from the base. */
 function changedServerPart(now, before) {
     return buildChangedPart('server', now, before);
 }
 const redactWord = (word) => word === null ? null : (0,secrets/* withoutSecrets */.cT)(word.text);
-/** Returns the names of the values that differ in a part with several values. */
+/** Returns the names of the values that differ in a part with several named values. */
 function namesIn(part, now, before) {
     const listNames = namedParts[part];
     if (listNames === undefined)
@@ -24326,12 +24412,14 @@ function namesIn(part, now, before) {
     const apart = [...is, ...was].filter((each) => !is.has(each) || !was.has(each));
     return [...new Set(apart.map((each) => JSON.parse(each)[0]))].sort();
 }
-/** Returns the entry's variables that differ, unless a deciding variable differs. */
+/**
+ * Returns the entry's variables that differ, unless the deciding variables are already reported as different.
+ */
 function changedNames(now, before, known) {
     const part = buildChangedPart('variables', now, before);
     return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
-/** Returns the words of a launch that differ. Versions in them are separate parts. */
+/** Returns the launch arguments that differ. The versions in them are compared separately. */
 function changedWords(now, before) {
     const [is, was] = [withoutVersions(now), withoutVersions(before)];
     if (is.join('\0') === was.join('\0')) {
@@ -24361,7 +24449,7 @@ function changedWords(now, before) {
         ];
     return [...ofCommand, ...changedArguments(is, was)];
 }
-/** Returns the arguments that differ, without the common ones at the beginning and the end. */
+/** Returns the arguments that differ, without common ones at the beginning and the end. */
 function changedArguments(now, before) {
     const shared = Math.min(now.length, before.length);
     let start = Math.min(1, shared);
@@ -24374,7 +24462,7 @@ function changedArguments(now, before) {
     const isSame = now.length === before.length && start + end >= now.length;
     if (isSame)
         return [];
-    // Masked values look alike on both sides, so they are identified by their option.
+    // Masked values look the same on both sides, so they are identified by their option.
     if (from === to) {
         const option = (before[start]?.match(/^(--?[\w-]+)=/) ??
             before[start - 1]?.match(/^(--?[\w-]+)$/))?.[1];
@@ -24383,7 +24471,7 @@ function changedArguments(now, before) {
     }
     return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
-/** Returns the words of a launch without the versions of the programs it starts. */
+/** Returns the arguments of a launch without the versions of the programs that it starts. */
 function withoutVersions({ dependency, siblings }) {
     const { launch } = dependency.declaration;
     return (0,fingerprint/* collectEntryWords */.kj)(launch).map((word) => {
@@ -24393,7 +24481,7 @@ function withoutVersions({ dependency, siblings }) {
         return here.reduce(withoutVersion, word.text);
     });
 }
-/** Returns a word without the version of a dependency in it. */
+/** Returns an argument without the dependency's version. */
 function withoutVersion(text, dependency) {
     const { specifier } = (0,ecosystems/* versionPart */.uN)(dependency);
     const { name } = dependency;
@@ -24429,15 +24517,15 @@ const steps = [
         const isDead = createAbsentTest(progress);
         return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     }),
-    // The last two steps ensure that a server cannot lose its grade unnoticed if it is renamed at the same
+    // The last two steps ensure that a server cannot lose its grade unnoticed by being renamed at the same
     // time.
     pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
     pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), createAbsentTest),
 ];
 /**
- * Pairs the new dependencies of a head with their former states, step by step.
+ * Pairs new dependencies in the head with their former states, step by step.
  *
- * @param sideResults the unchanged dependencies of the head, and the dependencies gone from the base
+ * @param sideResults the unchanged dependencies in the head, and the dependencies that are gone from the base
  */
 function pairDependencies(base, head, sideResults) {
     const files = new Set(head.map(({ file }) => file));
@@ -24452,8 +24540,8 @@ function pairDependencies(base, head, sideResults) {
     return pairs;
 }
 /**
- * Pairs dependencies with dependencies of the same identity that are gone, one to one: by alias, then
- * version, then order.
+ * Pairs each dependency with a different removed dependency of the same identity: by alias, then by version,
+ * then by order.
  */
 function pairSame(identity) {
     return (progress) => {
@@ -24481,15 +24569,15 @@ function pairSame(identity) {
         return progress.rest.flatMap((each) => pairsByDependency.get(each) ?? []);
     };
 }
-/** Criteria for the best match among several dependencies of one identity, the most certain first. */
+/** Criteria for the best match among several dependencies with the same identity, most certain first. */
 const closeness = [
     ({ declaration }) => declaration.alias,
     (dependency) => (0,ecosystems/* versionPart */.uN)(dependency).specifier,
     () => null,
 ];
 /**
- * Pairs dependencies that were added at a place with those that were removed there: each with a different
- * one, and the remaining ones with the first.
+ * Pairs dependencies that were added at a place with those that were removed there. Each is paired with a
+ * different one, and any remaining ones are paired with the first.
  *
  * @param mayHaveLeft returns which dependencies in the base may have been replaced
  * @param isByKey whether a place is a key in a file. Package manifests have such places too.
@@ -24497,7 +24585,7 @@ const closeness = [
 function pairAtPlace(place, mayHaveLeft, isByKey = false) {
     return (progress) => {
         const placeKey = (each) => {
-            // Dependency keys are the only places in a package manifest.
+            // In a package manifest, the keys of dependencies are the only places.
             const isOfManifest = each.dependency.declaration.client === 'package-manifest';
             const parts = isOfManifest && !isByKey ? null : place(each, progress);
             return parts === null ? null : JSON.stringify(parts);
@@ -24529,7 +24617,7 @@ function pairAtPlace(place, mayHaveLeft, isByKey = false) {
         });
     };
 }
-/** Returns a test for whether a dependency in the base is gone and not started anywhere else. */
+/** Returns a test for whether a base dependency is gone and not started anywhere else. */
 function createAbsentTest({ gone, pairs }) {
     const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
     return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
@@ -24549,16 +24637,16 @@ const added = {
     ...{ obstacles: ['new'], print: null },
 };
 /**
- * Compares two trees. A dependency is unchanged if the base has the same dependency in the same client file.
- * An identical file that was renamed counts as the same file, and so does a new file that the dependency
- * moved to. These must be the same: place, identity, version, version source, state, command, arguments,
- * address, folder and altering environment. The alias must be the same too, or one that no other server in
- * the base has. Disabling the dependency makes no difference. Every other dependency is paired with its
- * former state: the same package, or one that has left its place. At such a place, any removed dependency may
- * have been replaced by any added one. A change therefore cannot hide a replacement by adding another entry
- * beside it.
+ * Compares two trees. A dependency is unchanged if the base contains the same dependency in the same client
+ * file. A renamed but otherwise identical file counts as the same file. So does a new file that the
+ * dependency moved to. The place, identity, version, version source, state, command, arguments, address,
+ * folder and altering environment must be the same. The alias must also be the same, or one that no other
+ * server in the base uses. Disabling the dependency makes no difference. Every other dependency is paired
+ * with its former state: the same package, or a dependency that is no longer in its place. In such a place,
+ * any added dependency may have replaced any removed one. A change therefore cannot hide a replacement by
+ * adding another entry next to it.
  *
- * @param renamed paths in the base, by the paths of identical files in the head under a new name
+ * @param renamed maps the path of each renamed file in the head to the path of the identical file in the base
  */
 function compare(base, head, renamed) {
     const nameInBase = (path) => renamed.get(path) ?? path;
@@ -24582,7 +24670,7 @@ function compare(base, head, renamed) {
 }
 const unedited = { ...added, kind: 'unchanged', obstacles: [] };
 /**
- * Finds the dependencies whose fingerprint is also in the base, and those that have disappeared from the
+ * Finds the dependencies whose fingerprint also occurs in the base, and those that have disappeared from the
  * base.
  */
 function findUnchanged(base, head, nameInBase, isTaken) {
@@ -24602,7 +24690,7 @@ function findUnchanged(base, head, nameInBase, isTaken) {
             continue;
         unchanged.set(dependency, { ...unedited, before });
         followed.add(before);
-        // The base may contain the same launch twice. A single copy in the head stands for both.
+        // The base may contain the same launch twice. A single copy in the head counts for both.
         keptGroups.add(same);
     }
     const stays = new Set([...keptGroups].flat());
@@ -24614,11 +24702,11 @@ function findUnchanged(base, head, nameInBase, isTaken) {
     }
     return { unchanged, gone };
 }
-/** Maximum number of base dependencies with one fingerprint that each head dependency is compared with. */
+/** Maximum number of base dependencies with the same fingerprint to compare with each head dependency. */
 const mostAlike = 50;
 /**
- * Pairs each dependency that has left its file with one under the same alias in a new file that is read in
- * the same place, one to one. Other contents of both files make no difference.
+ * Pairs each dependency that is gone from its file with one under the same alias in a new file that clients
+ * read in the same place. Each dependency is paired once. The other contents of both files do not matter.
  */
 function findMoved(base, head, nameInBase) {
     const holds = { base: base.holds, head: head.holds };
@@ -24642,17 +24730,17 @@ function findMoved(base, head, nameInBase) {
     return moved;
 }
 /**
- * The parts that turn a dependency into another server, or into one that other people use. Each rule decides
- * whether any other part matters. If a client reads several files in one place, the file is not one of these
- * parts.
+ * The parts whose change turns a dependency into a different server, or into one that other people use. For
+ * all other parts, each rule decides whether they matter. The file does not count as such a part if a client
+ * reads several files in one place.
  */
 const isIdentity = new Set([
     ...['server', 'registry', 'integrity', 'ownPackages'],
     ...['file', 'client', 'place', 'activation'],
 ]);
 /**
- * Describes the change of each paired dependency. If one dependency became several, the first counts as its
- * continuation.
+ * Describes the change of each paired dependency. If one dependency became several, the first counts as the
+ * original.
  */
 function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
     const followed = new Set();
@@ -24675,11 +24763,11 @@ function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
                 : ['activation']),
             ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
         ]);
-        // Disabling a server adds nothing that needs judging.
+        // Disabling a server adds nothing that needs to be judged.
         const isSwitchedOff = !(0,activity/* isActive */.$)(now) && isSame({ ...partsNow.parts, enabled: true }, partsBefore.parts);
         if (isFirst && isSwitchedOff)
             return [dependency, { ...unedited, before }];
-        // A dependency that moved to another place with the same launch counts as unchanged.
+        // A dependency that moved to another place with an identical launch counts as unchanged.
         const isMove = isFirst &&
             now.file !== declarationBefore.file &&
             difference.edited.length > 0 &&
@@ -24703,7 +24791,7 @@ function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
 /** The parts that describe the location of a declaration. */
 const compare_places = new Set(['file', 'client', 'place']);
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** Returns a function that converts the dependencies of one side to the form that comparisons need. */
+/** Returns a function that converts the dependencies of one side to the form that comparisons require. */
 function createPartsLookup(side, nameInBase) {
     const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
     return (dependency) => ({
@@ -24713,9 +24801,9 @@ function createPartsLookup(side, nameInBase) {
     });
 }
 /**
- * Permissions for a server depend on its alias, with `_` for characters that tool names cannot contain. Keys
- * of package manifests are names in their own right, and `#1` is a position in a list. The same launch in
- * another file does not count as another server.
+ * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
+ * contain. Keys in package manifests are names of their own, and `#1` is a position in a list. If the same
+ * launch is in another file, it does not count as another server.
  */
 function createAliasCheck(base, { permitted = new Set() }) {
     const toolName = (alias) => alias.replace(/[^\w-]/g, '_');
@@ -24751,11 +24839,12 @@ var declarations = __webpack_require__(60100);
 
 
 /**
- * Returns the files that determine which program starts: links on the paths in a launch. If the launch is
- * altered or unidentified, also the files that it refers to or searches for.
+ * Returns the files that determine which program starts: any symbolic links on the paths in a launch. If the
+ * launch is altered or unidentified, also returns the files that it refers to or searches for.
  */
 function decidingFiles(dependencies, tree) {
-    // Cached because all launches in one script have the same files, and a long script has many launches.
+    // Cached because all launches in one script depend on the same files, and a long script contains many
+    // launches.
     const filesByLaunch = new Map();
     return new Map(dependencies.map((dependency) => {
         const isClear = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
@@ -24772,7 +24861,7 @@ function decidingFiles(dependencies, tree) {
         return [dependency, files];
     }));
 }
-/** Returns the texts of a launch that its entry contains, in a fixed order. */
+/** Returns the strings of a launch that its entry contains, in a fixed order. */
 function launchTexts(dependency) {
     const { command, args, cwd, envFile } = dependency.declaration.launch;
     return [
@@ -24797,15 +24886,20 @@ function createFileSearch(dependency, [cwd = null, envFile = null, ...texts]) {
         readsVariables: isHidden,
     };
 }
-/** Returns the parts of a text that may be separate words: programs, options, paths. */
+/** Returns the parts of a string that may be separate arguments: programs, options, paths. */
 const wordsIn = (text) => text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
-/** Returns the words of the scripts of an unidentified launch, and an empty list for any other. */
+/**
+ * Returns the shell words in the scripts of an unidentified launch, and an empty list for any other launch.
+ */
 function scriptWords({ type, through }) {
     if (type !== 'unidentified')
         return [];
     return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
-/** Project code is not judged, however it is started. The same applies to a `local` launch. */
+/**
+ * The project's own code is not judged, however it is started. The same applies to the code behind a `local`
+ * launch.
+ */
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 function filesNamedBy(search, { paths, links }) {
     const decidingPaths = new Set();
@@ -24815,13 +24909,13 @@ function filesNamedBy(search, { paths, links }) {
             decidingPaths.add(path);
     };
     for (const [index, word] of search.words.entries()) {
-        // No path is longer than this.
+        // Longer than any valid path.
         if (word.length > 4096)
             continue;
         const before = search.words[index - 1] ?? '';
         if (!search.readsVariables && /^--env-file/.test(before))
             continue;
-        // An option may contain its value: `-fcompose.yml`.
+        // An option and its value may form one word: `-fcompose.yml`.
         for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
             for (const start of search.folders) {
                 const path = pathIn(start, text);
@@ -24840,13 +24934,13 @@ function filesNamedBy(search, { paths, links }) {
 const pathIn = (folder, text) => (0,declarations/* pathBelow */.Br)(folder, (0,declarations/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations/* withoutProjectFolder */.O_)(text) : text);
 
 ;// CONCATENATED MODULE: ./build/judging/changes/expected-files.js
-/** Returns the files behind those alterations of dependencies that projects are expected to have. */
+/** Returns the files that cause those alterations of dependencies that are expected in a project. */
 function expectedFiles(dependencies) {
     return new Set(dependencies.flatMap(({ alterations }) => alterations.flatMap(({ isExpected, file }) => (isExpected && file !== null ? [file] : []))));
 }
 /**
- * Removes the alterations by files that a project is expected to have, unless the change adds or edits the
- * file. A package manager release that was pinned before does not block pull requests.
+ * Removes the alterations caused by files that are expected in a project, unless the change adds or edits the
+ * file. For example, a package manager release that was already pinned does not block pull requests.
  */
 function withoutExpected(dependency, brings) {
     const alterations = dependency.alterations.filter(({ isExpected, file }) => !isExpected || (file !== null && brings(file)));
@@ -24857,10 +24951,10 @@ function withoutExpected(dependency, brings) {
 
 ;// CONCATENATED MODULE: ./build/judging/changes/own-packages.js
 /**
- * Adds the project packages that a change puts before a dependency. If the same launch existed before, these
- * packages alter it. If the launch is new as well, they are judged beside it.
+ * Adds the project packages that a change lets take precedence over a dependency. If the same launch existed
+ * before, these packages count as alterations of it. If the launch is also new, they are judged separately.
  *
- * @param before its former state; null if it is new, or there is no base
+ * @param before the dependency's former state; null if the dependency is new, or there is no base
  */
 function withNewOwnPackages(dependency, before) {
     const { type, name, ownPackages = [], alterations } = dependency;
@@ -24879,13 +24973,13 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/judging/changes/renames.js
 
 /**
- * Matches files in a head with files in its base that were renamed. Only identical files match, one to one,
- * so that the number of renamed copies never exceeds the number of removed files. If several files are
- * identical, the folder decides, provided that another file shows which base folder it was.
+ * Matches files in the head with the base files that they were renamed from. Only identical files match, one
+ * to one, so there are never more renamed copies than removed files. If several files are identical, the
+ * folder decides, provided that another file shows what the folder was called in the base.
  *
- * @param gone files that only the base has
- * @param added files that only the head has
- * @returns paths in the base by the paths in the head
+ * @param gone files that are only in the base
+ * @param added files that are only in the head
+ * @returns a map from paths in the head to paths in the base
  */
 function matchRenamedFiles(gone, added) {
     const unmatched = pathsByContent(gone);
@@ -24906,7 +25000,7 @@ function matchRenamedFiles(gone, added) {
     return renamed;
 }
 const sortByPath = (contents) => [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
-/** Groups sorted paths by the content of the files. */
+/** Groups sorted paths by file content. */
 function pathsByContent(contents) {
     const found = new Map();
     for (const [path, content] of sortByPath(contents)) {
@@ -24914,7 +25008,7 @@ function pathsByContent(contents) {
     }
     return found;
 }
-/** Returns new folders with their old names, based on files that occur only once on each side. */
+/** Maps new folders to their old names, based on files that occur only once on each side. */
 function movedFolders(gone, added) {
     const folders = new Map();
     for (const [content, paths] of added) {
@@ -24933,7 +25027,7 @@ function movedFolders(gone, added) {
     return folders;
 }
 const onlyPath = (paths) => paths?.size === 1 ? [...paths][0] : undefined;
-/** Returns the former path of a file, given that the nearest folder above it was moved. */
+/** Returns the former path of a file whose nearest renamed parent folder is known. */
 function withFolder(path, folders) {
     for (const folder of (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(path))) {
         const old = folders.get(folder);
@@ -24944,7 +25038,7 @@ function withFolder(path, folders) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/changes.js
-/* Head and base \u2192 how a change affects each launch. */
+/** Compares head and base to find how a change affects each launch. */
 
 
 
@@ -24962,10 +25056,7 @@ function withFolder(path, folders) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isActive)
 /* harmony export */ });
-/**
- * Returns whether a client starts the server of a declaration. It does not if the entry is disabled or an
- * example.
- */
+/** Returns whether a client starts the declared server. A disabled entry or an example is not started. */
 function isActive({ disabled, isExample }) {
     return !disabled && isExample !== true;
 }
@@ -24998,7 +25089,7 @@ var programs = __webpack_require__(94761);
 ;// CONCATENATED MODULE: ./build/detection/launch/essential-words.js
 
 
-/** Limit above the nesting depth of wrappers in real launches. */
+/** Maximum nesting depth of wrappers; real launches are nested less deeply. */
 const deepest = 8;
 /**
  * Returns the words in a command line that determine what is fetched and run, in order. `npx -y package` and
@@ -25031,9 +25122,12 @@ function essentialWords(line) {
 // EXTERNAL MODULE: ./build/judging/changes/activity.js
 var activity = __webpack_require__(84692);
 ;// CONCATENATED MODULE: ./build/judging/changes/comments.js
-/** Syntax that hides where a comment begins from a parser that only understands quotes and substitutions. */
+/**
+ * Syntax that could mislead a parser that only understands quotes and substitutions about where a comment
+ * starts.
+ */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
-/** Characters after which a comment may begin, besides the start of the script. */
+/** Characters after which a comment may start; a comment may also start at the beginning of the script. */
 const beforeComment = new Set('\n\t ;&|()');
 /**
  * Removes comments and blank lines from a shell script, because they have no effect. Returns the script
@@ -25044,7 +25138,7 @@ function withoutComments(script) {
     if (!script.includes('\n') || unclear.test(script))
         return script;
     const keptParts = [];
-    // The quotes and substitutions that enclose a character, the innermost last.
+    // The quotes and substitutions that enclose the current character, innermost last.
     const around = [];
     let from = 0;
     const leaveOut = (start, end) => {
@@ -25086,14 +25180,14 @@ function withoutComments(script) {
             at = last;
         }
     }
-    // A quote or substitution is still open, so the script was not understood.
+    // A quote or substitution is still open, so the parser did not understand the script.
     if (around.length > 0)
         return script;
     return [...keptParts, script.slice(from)].join('');
 }
 /**
- * Returns the position after the last word before a comment, or the position of the preceding line ending if
- * the comment has its own line.
+ * Returns the position after the last word before a comment. For a comment on its own line, returns the
+ * position of the preceding line ending.
  */
 function beforeBlanks(script, comment, from) {
     let at = comment;
@@ -25101,7 +25195,7 @@ function beforeBlanks(script, comment, from) {
         at -= 1;
     return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
-/** Returns the last of several line endings with only blanks between them. */
+/** Returns the position of the last line ending in a sequence with only blanks between them. */
 function lastLineEnd(script, first) {
     let last = first;
     for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
@@ -25114,18 +25208,18 @@ function lastLineEnd(script, first) {
 // EXTERNAL MODULE: ./build/judging/changes/hidden.js
 var changes_hidden = __webpack_require__(24029);
 ;// CONCATENATED MODULE: ./build/judging/changes/quiet-lines.js
-/** A word without anything that a shell expands. */
+/** A word that contains nothing that a shell expands. */
 const word = String.raw `(?:[\w@.,:=+%/-]|"[\w @.,:=+%/^-]*"|'[\w @.,:=+%/^-]*')+`;
-/** A line that starts nothing and sets nothing that affects later commands. */
+/** A line that starts no program and sets nothing that affects later commands. */
 const quiet = new RegExp(`^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounset|pipefail|xtrace))+|echo(?: ${word})*(?: 1?>&2)?)$`);
 const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?$`);
 const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
 /**
- * Reduces a script that consists of plain assignments and one command. Removes the lines that only print, or
- * that only set when to stop, because no other command could fail in a way that matters. Returns any other
- * script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Simplifies a script that consists of plain assignments and one command. Removes lines that only print, or
+ * that only set when the script stops, because no other command could fail in a way that matters. Returns any
+ * other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
- * @param script without comments
+ * @param script the script, without comments
  */
 function withoutQuietLines(script) {
     const lines = script.split('\n');
@@ -25144,12 +25238,12 @@ function withoutQuietLines(script) {
 
 
 /**
- * Returns everything that identifies a dependency, in parts. The parts of two sides are equal exactly if
- * nothing differs that determines which program starts. Reports list the differing parts, so every change
- * has a name.
+ * Returns everything that identifies a dependency, in parts. The parts on both sides are equal if and only if
+ * everything that determines which program starts is the same. Reports list the parts that differ, so every
+ * change has a name.
  *
- * @param nameInBase returns the name in the base for each path of the side
- * @param declaredIn the name of the declaring file, or the part that counts in its place
+ * @param nameInBase returns the name in the base for each path on the side
+ * @param declaredIn the name of the declaring file, or the part that is compared in its place
  */
 function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
     const { role, type, through } = dependency;
@@ -25164,7 +25258,7 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         each.what,
         each.file === null ? null : nameInBase(each.file),
         each.address,
-        // The value of an alteration may change while its name stays the same.
+        // An alteration's value may change while its name stays the same.
         each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]);
     return {
@@ -25193,26 +25287,30 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         ownPackages: (dependency.ownPackages ?? [])
             .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
             .sort(),
-        // Names and folders, relative to the launch folder, determine which of several recipes is used.
+        // The files' names and folders, relative to the launch folder, determine which of several recipes is
+        // used.
         files: filesDeciding(dependency, side)
             .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
         script: through.map((text) => withoutQuietLines(withoutComments(text))),
     };
 }
-/** Joins the parts of a dependency into one text. */
+/** Joins a dependency's parts into one string. */
 function fingerprint(...subject) {
     return JSON.stringify(Object.values(decidingParts(...subject)));
 }
-/** Returns the parts of an entry that make up a launch, as words; null for each part that it does not set. */
+/**
+ * Returns the parts of an entry that make up a launch, as shell words; null for each part that the entry does
+ * not set.
+ */
 function collectEntryWords(launch) {
     const { command, args, registry, plugin, admits = null } = launch;
     const line = command === null ? [null, ...args] : essentialWords({ command, args });
     return [...line, registry, plugin ?? admits];
 }
 /**
- * Returns the installed version of a dependency in a package manifest, whatever its range; null for any other
- * dependency.
+ * Returns the installed version of a dependency from a package manifest, whatever its range; null for any
+ * other dependency.
  */
 function installedByManifest(dependency) {
     if (dependency.declaration.client !== 'package-manifest')
@@ -25221,8 +25319,8 @@ function installedByManifest(dependency) {
     return dependency.resolved?.version ?? (pin === 'exact' ? version : null);
 }
 /**
- * Returns the version that a lockfile proves, together with the lockfile. Returns null if no lockfile does,
- * or if the version is pinned anyway. A lockfile proves nothing about a package from elsewhere.
+ * Returns the version that a lockfile proves, and the lockfile itself. Returns null if no lockfile proves a
+ * version, or if the version is pinned anyway. A lockfile proves nothing about a package from another source.
  */
 function provedBy(dependency, nameInBase) {
     const { resolved } = dependency;
@@ -25231,7 +25329,7 @@ function provedBy(dependency, nameInBase) {
     return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
 /**
- * Returns whether the same lockfile has a different source or integrity for the same version on the two
+ * Returns whether the same lockfile lists a different source or integrity for the same version on the two
  * sides.
  */
 function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBase) {
@@ -25242,7 +25340,8 @@ function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBas
         now.entryDigest !== before.entryDigest);
 }
 /**
- * Sorts alterations, so that key order makes no difference. Alterations with the same name keep their order.
+ * Sorts alterations so that the order of keys makes no difference. Alterations with the same name keep their
+ * order.
  */
 function sortAlterations(alterations) {
     const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
@@ -25252,7 +25351,7 @@ const sortByName = (uses) => uses.toSorted((a, b) => (a.name < b.name ? -1 : Num
 function filesDeciding(dependency, { deciding }) {
     return deciding.get(dependency) ?? [];
 }
-/** Returns the files whose content is part of the fingerprints of a side. */
+/** Returns the files whose contents are part of the fingerprints of one side. */
 function fingerprintedFiles(side) {
     return new Set(side.dependencies.flatMap((dependency) => [
         ...dependency.alterations.flatMap(({ file, contentDigest }) => file === null || contentDigest !== undefined ? [] : [file]),
@@ -25260,7 +25359,7 @@ function fingerprintedFiles(side) {
         ...filesDeciding(dependency, side),
     ]));
 }
-/** Returns every file whose name is part of the fingerprints of a side. */
+/** Returns every file whose name is part of the fingerprints of one side. */
 function listNamedFiles(side) {
     const files = side.dependencies.flatMap((dependency) => [
         dependency.declaration.file,
@@ -25285,11 +25384,11 @@ function listNamedFiles(side) {
 /* harmony export */   X: () => (/* binding */ variablesInTexts),
 /* harmony export */   c: () => (/* binding */ hiddenVariables)
 /* harmony export */ });
-/** Returns the variables that determine which program an unidentified launch starts, with their values. */
+/** Returns the variables that determine which program an unidentified launch starts, and their values. */
 function hiddenVariables(dependency) {
     const { launch, environments = [] } = dependency.declaration;
     const variableNames = variablesInTexts(dependency);
-    // Compose files may use any variable of the entry, and a variable can select the Compose files.
+    // Compose files may use any of the entry's variables, and a variable can select the Compose files.
     const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
     return [launch, ...environments]
         .flatMap(({ env }) => {
@@ -25299,13 +25398,13 @@ function hiddenVariables(dependency) {
         .map(([name, { text }]) => [name, text])
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
-/** Returns the variables in the texts of an unidentified launch, and an empty set for any other. */
+/** Returns the variables in the strings of an unidentified launch, and an empty set for any other launch. */
 function variablesInTexts(dependency) {
     return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(([, name = '']) => name)));
 }
 /**
- * Returns the texts of an unidentified launch that contain variables and therefore hide the started program.
- * Returns an empty list for any other launch.
+ * Returns the strings of an unidentified launch that contain variables and therefore hide which program
+ * starts. Returns an empty list for any other launch.
  */
 function hidingTexts({ type, declaration, through }) {
     if (type !== 'unidentified')
@@ -25330,10 +25429,10 @@ function hidingTexts({ type, declaration, through }) {
 
 
 /**
- * Returns whether a declaration that moved to another folder still counts as the same. In a folder above or
- * beside the old one, other people use its server, unless the whole folder moved there.
+ * Returns whether a declaration that moved to another folder still counts as the same. If the new folder is
+ * above or beside the old one, other people use the server, unless the whole folder moved there.
  *
- * @param now the folder of its client
+ * @param now the folder in which its client reads it
  * @param before that folder in the base
  */
 function isSamePlace(now, before, { head, base }) {
@@ -25343,8 +25442,8 @@ function isSamePlace(now, before, { head, base }) {
     return isMovedWhole && (!(0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(before) || (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(now));
 }
 /**
- * Returns whether a declaration is still read by people in the same folder and by the same program, with no
- * more certainty than before.
+ * Returns whether people in the same folder still use a declaration with the same program, and with no more
+ * certainty than before.
  */
 function isReadAsBefore(now, before, holds) {
     if (!isSamePlace(now.folder, before.folder, holds))
@@ -25357,8 +25456,7 @@ function isReadAsBefore(now, before, holds) {
     const hidden = hiddenPart(place.folder);
     if (hidden !== '' && hidden !== hiddenPart(old.folder))
         return false;
-    // A file that no program is known to read may be passed by name, unless its folder marks the file as an
-    // example.
+    // A file that no program is known to read may be passed by name, unless its folder marks it as an example.
     if (isGuess(place)) {
         if ((0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFile */ .jQ)(place.path))
             return true;
@@ -25367,19 +25465,19 @@ function isReadAsBefore(now, before, holds) {
     }
     return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
 }
-/** Returns whether a program read a declaration before, directly or through a file that refers to it. */
+/** Returns whether a program already read a declaration, directly or through a file that refers to it. */
 function isReadBy({ program, folder, isNamed }, { place, activations = [] }, holds) {
     const isNamedBy = (each) => each.program === program && isSamePlace(folder, each.folder, holds);
     return program === place?.program || (isNamed === true && activations.some(isNamedBy));
 }
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 };
-/** Returns whether no program is known to read a path automatically. */
+/** Returns whether no program is known to read this path automatically. */
 const isGuess = ({ certainty }) => certainties[certainty] < certainties.folded;
-/** Returns the first hidden folder of a path. Only Claude reads files in `.claude`. */
+/** Returns the first hidden folder in a path. Only Claude reads files in `.claude`. */
 const hiddenPart = (folder) => folder.split('/').find((part) => part.startsWith('.')) ?? '';
 /**
- * Returns whether every activation of a declaration already existed before. A setting that only shows the
- * declaration in a folder is not new if the declaration may apply there without it.
+ * Returns whether everything that activates a declaration already existed before. A setting that only shows
+ * that the declaration applies in a folder is not new if the declaration may apply there without it.
  *
  * @param nameInBase returns the name in the base for each path in the head
  */
@@ -25420,7 +25518,7 @@ var relations = __webpack_require__(22146);
 ;// CONCATENATED MODULE: ./build/judging/policy/bindings.js
 
 
-/** Returns the dependency without those alterations that only select a registry accepted by the policy. */
+/** Returns the dependency without the alterations that only select a registry accepted by the policy. */
 function withAcceptedRegistries(dependency, registries) {
     const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
     if (accepted.size === 0)
@@ -25430,15 +25528,15 @@ function withAcceptedRegistries(dependency, registries) {
         : 'alterations');
     if (accepts.length === 0)
         return dependency;
-    // Variables and settings that only select a mirror are not part of the launch.
+    // Variables and settings that only select a mirror do not count as part of the launch.
     const [ofMirror, others] = [accepts, alterations].map((each) => new Set(each.map(({ what }) => what)));
     const variableUses = dependency.variableUses.filter(({ name, files }) => files.length > 0 || !ofMirror?.has(name) || others?.has(name));
     return { ...dependency, alterations, variableUses };
 }
 /**
- * Returns a function that looks up the id of the server record to which a policy binds a dependency; null if
- * there is no binding. A floor's bindings take precedence over those of the policies it limits, unless
- * `servers` is overridable.
+ * Returns a function that looks up the id of the server record to which a policy binds a dependency; the id
+ * is null if there is no binding. A floor's bindings take precedence over those of the policies it limits,
+ * unless `servers` is overridable.
  */
 function createBindingLookup({ values, floors, }) {
     const lists = [bindingsIn(values.servers)];
@@ -25479,7 +25577,10 @@ var rule_messages = __webpack_require__(23327);
 
 
 
-/** Returns the problem of one rule as a list: empty if the rule is not violated, or its level is off. */
+/**
+ * Returns the problem of one rule as a list; the list is empty if the rule is not violated, or its level is
+ * off.
+ */
 function createProblems(rule, level, violation, { file, span }) {
     if (violation === null)
         return [];
@@ -25494,10 +25595,10 @@ function createProblems(rule, level, violation, { file, span }) {
     return [{ rule, level: effective, ...commonFields, waived: null }];
 }
 /**
- * Returns the waiver that covers a subject; null if none does.
+ * Returns the waiver that covers a subject; null if no waiver does.
  *
- * @param inapplicable collects the waivers that have expired, were refused or are for another check, if no
- * waiver covers the subject; null to collect none
+ * @param inapplicable if no waiver covers the subject, collects waivers that have expired, were refused or
+ * are for another check; null to collect none
  */
 function findWaiver({ waivers, inapplicable, }, subject, check) {
     const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
@@ -25506,13 +25607,18 @@ function findWaiver({ waivers, inapplicable, }, subject, check) {
             inapplicable?.add(each);
     return waiver;
 }
-/** Adds the covering waiver to a problem, if there is one. Errors are not changed. */
+/**
+ * Adds the waiver that covers a problem to it; null leaves the problem unchanged. Errors are never changed.
+ */
 function waivedBy(problem, waiver) {
     return waiver === null || problem.level === 'error'
         ? problem
         : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
 }
-/** Adds a note to a problem: the waiver in the change itself that will cover it once merged. */
+/**
+ * Adds a note to a problem if the change itself contains a waiver that will cover the problem after the
+ * merge.
+ */
 function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     const { rule, level, file, waived, findings, advice } = problem;
     if (level === 'error' || waived !== null || file === null)
@@ -25520,7 +25626,7 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     const subject = { rule, file: pathOf(file), dependency };
     const checks = catalogue/* findingRules */.BW.includes(rule) ? new Set(findings.map(rule_messages/* findingCheckKey */.fl)) : [];
     const comingWaivers = [null, ...checks].map((check) => coming.find(subject, check).waiver);
-    // Either one waiver for the whole rule, or one for each check.
+    // There is either one waiver for the whole rule, or one for each check.
     const [whole, ...each] = comingWaivers;
     const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
     if (waiver == null)
@@ -25540,11 +25646,12 @@ var ecosystems = __webpack_require__(10398);
 
 
 /**
- * Returns the version to suggest: the lowest passing version above the judged one or, if there is none, the
- * highest one below it. If no version is judged, as for a digest that the export does not list, returns the
- * highest passing version. Returns null if no version passes. Never returns a pre-release.
+ * Returns the version to suggest: the lowest passing version above the judged one. If no higher version
+ * passes, returns the highest passing version below it. If no version was judged, for example for a digest
+ * that the export does not list, returns the highest passing version. Returns null if no version passes.
+ * Never returns a pre-release.
  *
- * @param passes whether the policy passes the dependency in another version
+ * @param passes returns whether another version of the dependency passes the policy
  */
 function nearestPassing(dependency, match, passes) {
     const listed = (0,matched/* listedMatch */.Ry)(match);
@@ -25703,7 +25810,8 @@ var verdict = __webpack_require__(72135);
 
 
 /**
- * Returns whether the verdict is worse, or the same with a lower score. A missing score counts as the lowest.
+ * Returns whether the first verdict is worse, or the verdicts are the same and the first score is lower. A
+ * missing score counts as the lowest.
  */
 function isWorse(one, other) {
     return one.verdict === other.verdict
@@ -25711,7 +25819,7 @@ function isWorse(one, other) {
         : verdict/* severities */.gO[one.verdict] > verdict/* severities */.gO[other.verdict];
 }
 const judgedScore = ({ match }) => (0,matched/* decidingReport */.O)(match)?.score ?? -1;
-/** Judges a dependency by each of its matches and returns the worst result. */
+/** Judges a dependency for each of its matches and returns the worst result. */
 function judgeDependency(subject, outerContext) {
     const { match, change, isCounted } = subject;
     const context = { ...outerContext, isCompared: outerContext.isCompared && change !== 'unknown' };
@@ -25721,7 +25829,7 @@ function judgeDependency(subject, outerContext) {
             .reduce((worst, one) => (isWorse(one, worst) ? one : worst));
     }
     const bare = { ...subject, remedy: null };
-    // Dependencies that the change does not touch are not judged if the export was not loaded.
+    // If the export was not loaded, dependencies that the change does not touch are not judged.
     return isCounted
         ? { ...withProblems(bare, dependencyProblems(bare, context)), verdict: 'error' }
         : { ...bare, problems: [], earlierProblems: [], verdict: null };
@@ -25733,7 +25841,7 @@ function judgeMatch(subject, match, context) {
     if (first.length === 0 || trialWaivers === null) {
         return withProblems(bare, first);
     }
-    // Problems are reworded once a better version is known, because their advice mentions that version.
+    // Problems are reworded once a better version is known, because their advice contains that version.
     const trial = {
         ...context,
         waivers: trialWaivers,
@@ -25744,7 +25852,7 @@ function judgeMatch(subject, match, context) {
     const lowest = first.some(isUncomparedGrade) ? ((0,matched/* decidingReport */.O)(match)?.score ?? 0) : 0;
     const findRemedy = (mayBeUncertain) => nearestPassing(subject.dependency, match, (dependency, match) => ((0,matched/* decidingReport */.O)(match)?.score ?? 0) >= lowest &&
         isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain));
-    // If the current version may be fine, do not suggest a version that may be no better.
+    // If the current version may be fine, a version that may be no better is not suggested.
     const isCertain = first.some((problem) => !problem.isUncertain);
     const remedy = findRemedy(false) ?? (isCertain ? findRemedy(true) : null);
     if (remedy === null)
@@ -25759,8 +25867,8 @@ function withProblems(subject, weighed) {
 function dependencyProblems(graded, context) {
     const { dependency, match } = graded;
     const [ownTerms, ...floors] = (0,layered_terms/* termsUnder */.M8)(context.terms, dependency, match);
-    // Each rule is evaluated under all terms, and the most severe result counts. Among equal results, the first
-    // counts. That is an organisation's, unless other terms demand a higher score.
+    // Each rule is evaluated under all terms, and the most severe result counts. Among equally severe results,
+    // the first one counts. The first terms are the organisation's, unless other terms require a higher score.
     const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
     const problems = catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'dependency')
@@ -25784,12 +25892,12 @@ function isJudgedBy({ judges }, { dependency, match }) {
 }
 const minimumScore = (terms) => (0,rule/* valueUnder */.cZ)(terms, below_minimum/* minScore */.B);
 const leftOutFor = new Map(catalogue/* catalogue */.sW.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]));
-/** Returns whether the only problem is that a grade cannot be compared with the minimum. */
+/** Returns whether the problem is only that a grade cannot be compared with the minimum. */
 const isUncomparedGrade = ({ rule, facts }) => rule === below_minimum/* belowMinimum */.G.id && facts['isCompared'] === false && facts['minScore'] === null;
 /**
  * Returns whether a problem can be omitted because a low score with the same findings is reported at the same
- * or a higher level. A waived score hides nothing, because accepting a number does not mean that anyone has
- * read the findings behind it.
+ * or a higher level. A waived low score does not hide other problems, because accepting a number does not
+ * mean that anyone has read the findings behind it.
  */
 function isCoveredByOthers(problem, others) {
     const rules = leftOutFor.get(problem.rule);
@@ -25800,8 +25908,8 @@ function isCoveredByOthers(problem, others) {
             verdict/* severities */.gO[level] >= verdict/* severities */.gO[problem.level]));
 }
 /**
- * Returns the severity of a rule's problems. Waived and earlier problems weigh less than others, but more
- * than no problem.
+ * Returns the severity of a rule's problems. Waived and earlier problems weigh less than other problems, but
+ * more than no problem.
  */
 function problemWeight(problems) {
     const counted = problems.filter(({ isEarlier }) => !isEarlier);
@@ -25809,8 +25917,8 @@ function problemWeight(problems) {
         (counted.length > 0 ? 0.5 : problems.length > 0 ? 0.25 : 0));
 }
 /**
- * Returns the problems of one dependency under one rule and one set of terms. A rule about findings yields
- * one problem for each waiver that covers some findings, and one for the findings without a waiver.
+ * Returns the problems of one dependency under one rule and one set of terms. A rule about findings returns
+ * one problem for each waiver that covers some of the findings, and one for the findings without a waiver.
  */
 function ruleProblems(rule, graded, terms, context) {
     const { dependency } = graded;
@@ -25830,8 +25938,8 @@ function ruleProblems(rule, graded, terms, context) {
     return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, covered)).map((problem) => waivedBy(problem, waiver)));
 }
 /**
- * Returns a list with the problem that a rule finds in a dependency, its standing and its weight; empty if
- * there is none.
+ * Returns a list with the problem that a rule finds in a dependency, including its standing and weight; empty
+ * if the rule finds no problem.
  */
 function ruleProblem(rule, graded, terms, { isCompared, now }) {
     const { declaration, span } = graded.dependency;
@@ -25845,7 +25953,7 @@ function ruleProblem(rule, graded, terms, { isCompared, now }) {
     }
     const { standing, sentence } = compareWithBefore(rule, graded, violation, { terms, now });
     const edited = graded.previous?.edited ?? [];
-    // The change does not touch this server, so its problems are shown unchanged.
+    // The change does not touch this server, so its problems are reported unchanged.
     if (standing === 'before' && edited.length === 0) {
         return createProblems(rule.id, level, violation, place).map((each) => ({ ...each, standing }));
     }
@@ -25855,20 +25963,20 @@ function ruleProblem(rule, graded, terms, { isCompared, now }) {
     const isEarlier = yields && level === 'warn' && !(rule.isUngraded && isOtherVersion);
     return createProblems(rule.id, yields ? 'warn' : level, { ...violation, message }, place).map((each) => ({ ...each, standing, ...(isEarlier && { isEarlier }) }));
 }
-/** Returns the dependency with only some of its report's findings. */
+/** Returns the dependency with only the given findings of its report. */
 function withFindings(graded, findings) {
     const match = (0,matched/* reportedMatch */.zu)(graded.match);
     return { ...graded, match: match && { ...match, report: { ...match.report, findings } } };
 }
 /**
  * Rules about a limit that the policy sets as a value. A suggested version must meet these limits even if
- * violations of them are waived or only warn.
+ * violations of the rules are waived or only cause warnings.
  */
 const limits = new Set(keys/* policyKeyEntries */.ad.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn));
 /**
- * Returns whether a version may be suggested: the policy passes it, and it meets the limits of the policy.
+ * Returns whether a version may be suggested: it passes the policy and meets the policy's limits.
  *
- * @param mayBeUncertain whether a version is acceptable if it is uncertain whether it violates a limit
+ * @param mayBeUncertain whether a version is acceptable if it might violate a limit
  */
 function isAdvisable(graded, context, mayBeUncertain) {
     const problems = dependencyProblems(graded, context);
@@ -26210,11 +26318,11 @@ function offeredTarget(dependency, pathOf) {
 
 
 
-/** Maximum number of failing servers for which waivers are offered. Reviewers do not handle more at once. */
+/** Maximum number of failing servers for which waivers are offered. Reviewers do not process more at once. */
 const mostOffered = 20;
 /**
- * Evaluates every rule on every subject. Rules about waivers run last because they need the results of the
- * other rules.
+ * Evaluates every rule on every subject. The rules about waivers run last because they require the results of
+ * the other rules.
  *
  * @param withRemedies whether to look for versions that would pass
  */
@@ -26262,8 +26370,8 @@ function evaluate(subjects, policy, withRemedies = true) {
         inapplicable,
     });
     const reports = waivers.reports();
-    // A waiver may cover a subject that was not judged. Unless everything was judged, only waivers that failed
-    // to cover a judged problem are reported.
+    // A waiver may cover a subject that was not judged. Unless everything was judged, unused waivers are
+    // reported only if they failed to cover a judged problem.
     const isAll = subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
     const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
     const ofWaivers = catalogue/* catalogue */.sW.flatMap((rule) => {
@@ -26319,14 +26427,14 @@ function fileProblems({ file, isTouched }, context) {
         return createProblems(rule.id, level, rule.evaluate(file), place).map((problem) => withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }));
     });
 }
-/** Returns a problem with a file, with the reason of the waiver that covers it. */
+/** Returns a problem with a file; if a waiver covers the problem, its reason is added. */
 function withFileWaiver(problem, { pathOf, ...context }) {
     const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
     return waivedBy(problem, findWaiver(context, subject, null));
 }
 
 ;// CONCATENATED MODULE: ./build/judging/evaluation.js
-/* Matches under a policy \u2192 problems and verdicts. */
+/** Applies a policy to matches and returns problems and verdicts. */
 
 
 
@@ -26355,7 +26463,7 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony import */ var _grading_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72951);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55860);
 /* harmony import */ var _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34843);
-/* A launch and a selection \u2192 its match. */
+/** Matches a launch with a selection of the export. */
 
 
 
@@ -26374,8 +26482,8 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony export */ });
 const dayMs = 86_400_000;
 /**
- * Before this time there were no servers to grade, so an earlier time is a default value that proves nothing.
- * Source: the announcement of the Model Context Protocol.
+ * No servers existed to be graded before this time, so an earlier time is a default value that proves
+ * nothing. Source: the announcement of the Model Context Protocol.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 /**
@@ -26387,12 +26495,12 @@ function gradedAt({ generatedAt }) {
     return time >= firstGrades ? time : null;
 }
 /**
- * Decides whether a version has existed for some time. A report that is at least that old proves it.
- * Otherwise the exports decide. The version appeared at some time after the last export without it. Exports
- * are daily; if days are missing before the first export with the version, it may have appeared on any of
- * them.
+ * Determines whether a version is at least as old as the given age. A report of that age proves it. Without
+ * one, the exports decide. A version appeared some time after the last export that does not contain it.
+ * Exports are daily. If days are missing before the first export that contains the version, it may have
+ * appeared on any of them.
  *
- * @param minAgeMs the time, in milliseconds
+ * @param minAgeMs the minimum age, in milliseconds
  * @param now milliseconds since the epoch
  */
 function ageVerdict(report, minAgeMs, now) {
@@ -26407,15 +26515,15 @@ function ageVerdict(report, minAgeMs, now) {
     const earliest = earliestTime(firstSeen);
     return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
-/** Returns the earliest time at which a version may have appeared; null if that is unknown. */
+/** Returns the earliest time at which a version may have appeared; null if it is unknown. */
 function earliestTime({ after, by }) {
     if (after === null)
         return null;
     return isOnOneDay({ after, by }) ? by : after;
 }
 /**
- * Returns whether no daily export is missing between the last one without a version and the first one with
- * it.
+ * Returns whether no daily export is missing between the last one without a version and the first one that
+ * contains it.
  */
 function isOnOneDay({ after, by }) {
     return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
@@ -26448,19 +26556,19 @@ var server_versions = __webpack_require__(34843);
 
 
 
-/** Returns the versions to judge: the pinned version, or those that the specifier could fetch. */
+/** Returns the versions to judge: the pinned version, or all versions that the specifier could fetch. */
 function chooseVersions({ type, pin, version, digest, resolved }, server) {
     if (resolved !== null)
         return [{ version: resolved.version, kind: 'exact' }];
     const { record } = server;
     if (digest !== null) {
-        // The tag beside a digest proves nothing. Only a listed digest identifies the version.
+        // A tag next to a digest proves nothing. Only a listed digest identifies the version.
         const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
             record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
         const reported = server.reports.find((each) => each.version === digest);
         return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
     }
-    // For a commit or branch, no other version can be judged in its place.
+    // No other version can be judged in place of a commit or branch.
     if (pin === 'exact' || (pin === 'git' && version !== null))
         return [{ version, kind: 'exact' }];
     const versions = (0,server_versions/* readServerVersions */.l)(type, server);
@@ -26471,10 +26579,10 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
             kind: 'range',
         }));
     }
-    // A tag may be listed as a version in its own right. A tag such as `1.2-alpine` moves with the 1.2
+    // A tag may be listed as a version in its own right. A tag such as `1.2-alpine` moves along with the 1.2
     // versions.
     const begun = versionPrefix(version);
-    // A number alone refers to versions that have an order.
+    // A plain number refers to versions that have an order.
     const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
     const newest = newestVersions(type, versions, isAny);
     const latest = (newest.length > 0 ? newest : [null]).map((each) => ({ version: each, kind: 'latest' }));
@@ -26493,9 +26601,9 @@ function versionPrefix(tag) {
     return beginning.exec(tag ?? '')?.[1] ?? null;
 }
 /**
- * Returns the versions that an unpinned launch could fetch: releases or, if there are none, pre-releases.
+ * Returns the versions that an unpinned launch could fetch: releases or, if none exist, pre-releases.
  *
- * @param isAny whether versions without an order may also be meant
+ * @param isAny whether the launch may also refer to versions without an order
  */
 function newestVersions(type, versions, isAny) {
     const { isPrerelease } = ecosystems/* ecosystems */.uU[type];
@@ -26505,8 +26613,8 @@ function newestVersions(type, versions, isAny) {
     return [highest, ...further].filter((each) => each !== undefined);
 }
 /**
- * Returns the last listed version without an order if it may be newer than the highest version with an order.
- * That is the case if it is listed later and the ecosystem has such versions. Package managers do not treat
+ * Returns the last listed version without an order if it may be newer than the highest ordered version. It
+ * may be newer if it is listed later and the ecosystem allows such versions. A package manager does not treat
  * it as a version.
  */
 function mayBeNewer(type, allVersions, highest, last) {
@@ -26526,7 +26634,7 @@ function fetchableVersions(type, { ordered, listed }, range) {
 
 
 
-/** Returns the identity of a dependency in the export, or null if it has none. */
+/** Returns a dependency's identity in the export; null if it has none. */
 function identityOf(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return null;
@@ -26534,8 +26642,8 @@ function identityOf(dependency) {
     return { type, name };
 }
 /**
- * Returns the identities under which the export may list a dependency: its own, and those that contain its
- * own.
+ * Returns the identities under which the export may list a dependency: its own identity, and any identity
+ * that includes it.
  */
 function identitiesOf(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
@@ -26557,7 +26665,7 @@ function identitiesAbove(dependency) {
     const { above } = ecosystems/* ecosystems */.uU[type];
     return (above?.(name) ?? []).map((each) => ({ type, name: each }));
 }
-/** Returns the parent name in the export through which a dependency was matched; null for any other match. */
+/** Returns the name of the parent through which a dependency was matched; null for any other match. */
 function listedAbove(dependency, { by, server }) {
     if (by !== 'name')
         return null;
@@ -26565,11 +26673,11 @@ function listedAbove(dependency, { by, server }) {
     return found?.name ?? null;
 }
 /**
- * Finds the report that decides about a dependency. Matches only by identity, in this order: a typed package
- * reference or URL; the registry name of a `registry` dependency; an equal name of a record without a
- * readable reference of that type; a reference to a parent address, which proves as little as a name. Never
- * matches by alias or by similarity. If several records or reports could decide, each is a separate match,
- * and the policy takes the worst.
+ * Finds the report that determines the result for a dependency. Matches only by identity, in this order: a
+ * typed package reference or URL; a `registry` dependency's registry name; the same name in a record without
+ * a readable reference of that type; a reference to a parent address, which proves no more than a name. Never
+ * matches by alias or by similarity. If several records or reports could decide the result, each is a
+ * separate match, and the policy uses the worst.
  *
  * @param boundTo id of the record to which the policy binds the dependency; null if there is no binding
  */
@@ -26591,7 +26699,7 @@ function matchDependency(dependency, selection, boundTo = null) {
     const malformed = identities
         .map((identity) => selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity)))
         .find((each) => each !== undefined);
-    // A malformed record that only has the same name does not affect a record with a reference to the package.
+    // A malformed record that only has the same name does not affect a record that refers to the package.
     if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
         const error = `its record in the export cannot be read (${malformed.reason})`;
         return { kind: 'unlisted', error, neighbours: [] };
@@ -26606,8 +26714,8 @@ function matchDependency(dependency, selection, boundTo = null) {
     return { kind: 'unlisted', error: null, neighbours };
 }
 /**
- * Returns the servers with an identity, or with one that contains it. Their reports decide about a dependency
- * with that identity.
+ * Returns the servers whose identity is the given one or includes it. Their reports determine the result for
+ * a dependency with that identity.
  */
 function findCarriers({ type, name }, servers) {
     const { partOf } = ecosystems/* ecosystems */.uU[type];
@@ -26616,7 +26724,7 @@ function findCarriers({ type, name }, servers) {
         .find((found) => found.length > 0);
     return carriers ?? [];
 }
-/** Returns the records for an identity, using the strongest kind of evidence available. */
+/** Returns the records for an identity, based on the strongest kind of evidence available. */
 function matchCarriers(identity, servers, query = new Set()) {
     const { names, normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
     const typed = servers.filter(({ record }) => namesByType(record).get(identity.type)?.has(identity.name) ||
@@ -26633,13 +26741,13 @@ function matchCarriers(identity, servers, query = new Set()) {
     return { by: names === 'records' ? 'registry-name' : 'name', servers: namedRecords };
 }
 /**
- * Returns whether a record lists an address whose parameters are all in a query. Any other query parameters
- * may be user keys.
+ * Returns whether a record lists the address with query parameters that all occur in the given query. Any
+ * further parameters may be a user's keys.
  */
 function hasQuery({ packageRefs }, { type, name }, query) {
     return packageRefs.some((ref) => ref.type === type && ref.name === name && ref.query?.every((each) => query.has(each)));
 }
-/** Returns the records of the nearest parent of a dependency's name; null if there are none. */
+/** Returns the records for the nearest parent of a dependency's name; null if no parent has a record. */
 function carriersAbove(dependency, servers) {
     for (const { type, name } of identitiesAbove(dependency)) {
         const typed = servers.filter(({ record }) => namesByType(record).get(type)?.has(name));
@@ -26650,8 +26758,8 @@ function carriersAbove(dependency, servers) {
 }
 const knownNames = new WeakMap();
 /**
- * Returns the names in a record by type, except addresses with a query. Cached, because a record may list any
- * number of names.
+ * Returns the names in a record by type, except for addresses with a query. Cached, because a record may list
+ * any number of names.
  */
 function namesByType(record) {
     const knownTypes = knownNames.get(record);
@@ -26668,7 +26776,8 @@ function namesByType(record) {
     return names;
 }
 /**
- * Returns the matches of a dependency with one record: one for each version or report that could decide.
+ * Returns the matches of a dependency with one record: one for each version or report that could decide the
+ * result.
  *
  * @param exportedAt when the export was generated, in milliseconds since the epoch
  */
@@ -26709,7 +26818,7 @@ function listedMatch(match) {
 function reportedMatch(match) {
     return match != null && 'report' in match ? match : null;
 }
-/** Returns the deciding report, or null if there is none. */
+/** Returns the deciding report; null if there is none. */
 function decidingReport(match) {
     return reportedMatch(match)?.report ?? null;
 }
@@ -26733,7 +26842,10 @@ function matchError(match) {
 
 
 const read = new WeakMap();
-/** Returns the versions of a server. Cached, because many dependency versions may be matched with it. */
+/**
+ * Returns the versions of a server. Cached, because many versions of a dependency may be matched with the
+ * server.
+ */
 function readServerVersions(type, server) {
     const ofServer = read.get(server) ?? new Map();
     read.set(server, ofServer);
@@ -26777,13 +26889,13 @@ function readVersions(type, { record, reports, malformedReports }) {
         },
     };
 }
-/** Splits items into those whose versions have an order, highest first, and the rest, last listed first. */
+/** Splits items into those with ordered versions, highest first, and all others, last listed first. */
 function sortByVersion(type, items, versionOf) {
     const { compare } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
     return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
-/** Returns the newest report of each version, or several that are equally new. */
+/** Returns the newest report for each version, or several reports if they are equally new. */
 function newestPerVersion(type, reports) {
     const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const newest = new Map();
@@ -26812,7 +26924,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85523);
 
 
-/* The schema of the data that a run stores about a repository (model/form.ts). */
+/** The schema of the data that a run stores about a repository (see model/form.ts). */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
 const since = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ after: text, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const place = {
@@ -26867,12 +26979,12 @@ var catalogue = __webpack_require__(29002);
 ;// CONCATENATED MODULE: ./build/judging/history/compare.js
 
 
-/** Limit above anything in real repositories. */
+/** No real repository reaches this limit. */
 const mostPlaces = 1000;
 /**
- * Compares the current places in a repository with the places that the last run stored.
+ * Compares a repository's current places with those that the last run stored.
  *
- * @param last null if no run has judged the repository
+ * @param last the data from the last run; null if no run has judged the repository
  */
 function compareRuns(last, now, { absentAt = null, underLast = null } = {}) {
     const pairs = pairPlaces(last?.places ?? [], now.places);
@@ -26906,24 +27018,24 @@ const broughtIn = 'brought-in';
 function newPlaceHistory(last, now) {
     const between = { after: last.at, by: now.at };
     const unknown = { after: null, by: now.at };
-    // Another version of the tool may find servers that existed all along.
+    // A different version of the tool may find servers that existed all along.
     if (last.reader !== now.reader || !last.isWhole)
         return { declared: unknown, graded: unknown, news: null };
     if (last.commit !== now.commit)
         return { declared: between, graded: between, news: broughtIn };
-    // The files are the same. Either the policy excluded the server, or no record in the export made the entry
-    // a server.
+    // The files have not changed. Either the policy excluded the server, or no record in the export identified
+    // the entry as a server.
     const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
     return { declared: unknown, graded: between, news };
 }
-/** Returns the history of a place that existed before, in this version or another one. */
+/** Returns the history of a place that existed before, with this version or a different one. */
 function knownPlaceHistory(last, before, now, place, underLast) {
     const between = { after: last.at, by: now.at };
     const isOther = isOtherVersion(last, before, now, place);
     const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
     const declared = isOther ? between : before.declared;
     const graded = isSameGrade && !isOther ? before.graded : between;
-    // The words are compared only if both runs parsed them in the same way.
+    // The launches are compared only if both runs parsed them in the same way.
     const isEdited = last.commit !== now.commit &&
         (isOther || (last.reader === now.reader && before.launch !== place.launch));
     if (isEdited)
@@ -26934,7 +27046,7 @@ function knownPlaceHistory(last, before, now, place, underLast) {
         news: isSameGrade ? null : gradeCause(last, before, now, place, underLast),
     };
 }
-/** Returns whether a commit has changed the version: the same files declare the same server. */
+/** Returns whether a commit changed the version: the same files declare the same server. */
 function isOtherVersion(last, before, now, place) {
     return last?.commit !== now.commit && before.version !== place.version;
 }
@@ -26950,12 +27062,12 @@ function gradeCause(last, before, now, place, underLast) {
             return 'policy-changed';
         return isOtherRubric ? 'rubric-changed' : 'graded-anew';
     }
-    // A policy may bind a server to another record.
+    // A policy may bind a server to a different record.
     if (isOtherPolicy && (isSameGrade || before.record !== place.record))
         return 'policy-changed';
     if (isOtherRubric)
         return 'rubric-changed';
-    // The policy accepted this until yesterday because of a waiver or an age, but may not accept it today.
+    // Until yesterday, the policy accepted this because of a waiver or an age limit; today it may not.
     const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
     const gradeRuleIds = ({ rules }) => [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
         .filter((id) => !catalogue/* datedRules */.uX.includes(id))
@@ -26965,12 +27077,12 @@ function gradeCause(last, before, now, place, underLast) {
         ? 'policy-changed'
         : 'graded-anew';
 }
-/** Folders are compared by their names alone. */
+/** Only the names of folders are compared. */
 const anywhere = { head: () => false, base: () => false };
 /**
- * Pairs each current place with the place in the last run that it continues. A place is a file, its client
- * and an alias. An entry that moved unchanged to another file or alias also continues its old place, unless
- * other people use it there. An entry with another server does not.
+ * Pairs each current place with the place from the last run that it continues. A place consists of a file,
+ * its client and an alias. An entry that moved unchanged to another file or alias continues its old place,
+ * unless other people use it there. An entry with a different server does not continue the old place.
  */
 function pairPlaces(before, now) {
     const pairs = new Map();
@@ -27002,7 +27114,7 @@ const months = [
 ];
 /**
  * Formats the period between two runs: `between 20 and 21 November 2026`, or `on 21 November 2026` if both
- * took place on that day (UTC).
+ * runs took place on that day (UTC).
  */
 function formatPeriod(after, by) {
     const [one, other] = [parseDay(after), parseDay(by)];
@@ -27025,7 +27137,7 @@ function parseDay(time) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/history/history.js
-/** Why something about a server is new. `brought-in`: a commit brought it in. */
+/** Why something about a server is new. `brought-in`: a commit added it. */
 const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -27041,7 +27153,10 @@ var matched = __webpack_require__(55860);
 
 
 
-/** Returns the observation of a judged repository, with the places in the order of the report's servers. */
+/**
+ * Returns the observation of a judged repository, with the places in the same order as the servers in the
+ * report.
+ */
 function observe({ export: exported, servers, policy }, run) {
     return {
         ...run,
@@ -27079,18 +27194,17 @@ function observedPlace(server, rubric) {
     };
 }
 /**
- * Hashes only the entry, without the files beside it, because the code that builds a report has not read
- * them.
+ * Hashes only the entry, not the files beside it, because the code that builds a report has not read them.
  */
 function launchHash(dependency) {
     const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
     const { file, ...parts } = (0,fingerprint/* decidingParts */.ER)(dependency, alone, (path) => path, '');
     return hashValue(parts);
 }
-/** Parts of a policy that affect no verdict: the sources and locations of values. */
+/** The parts of a policy that do not affect the verdict: the sources and locations of values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 const policyHash = (policy) => hashValue(policy, (name) => aboutPlaces.has(name));
-/** Returns a hash of a value: 22 characters, enough to rule out chance collisions. */
+/** Returns a hash of a value: 22 characters, which is enough to rule out accidental collisions. */
 function hashValue(value, skips = () => false) {
     const text = JSON.stringify(value, (name, inner) => {
         if (skips(name))
@@ -27101,7 +27215,7 @@ function hashValue(value, skips = () => false) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/history.js
-/* The places that runs remember, and the news since an earlier run. */
+/** The places that runs store, and the news since an earlier run. */
 
 
 
@@ -27124,8 +27238,8 @@ function hashValue(value, skips = () => false) {
 /**
  * Compiles a pattern into a test for dependencies.
  *
- * @param matchesVersions whether the pattern's version matches the known version data
- * @param matchesName whether the pattern's name matches
+ * @param matchesVersions returns whether the pattern's version matches the known version data
+ * @param matchesName returns whether the pattern's name matches
  */
 function createDependencyTest(pattern, matchesVersions = matchesAny, matchesName = (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .createNameTest */ .cG)(pattern)) {
     return (dependency, known = certainVersions(dependency)) => {
@@ -27136,7 +27250,7 @@ function createDependencyTest(pattern, matchesVersions = matchesAny, matchesName
     };
 }
 /**
- * Returns the name that a pattern is compared with. For a service on the machine itself, the name is its
+ * Returns the name that a pattern is compared with. For a service on the local machine, the name is its
  * address.
  */
 function comparedName(dependency) {
@@ -27146,8 +27260,8 @@ function comparedName(dependency) {
 }
 const matchesAny = (pattern, versions) => versions.some((version) => (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesVersion */ .y1)(pattern, version));
 /**
- * Returns the version that is certainly launched; empty if it is not pinned. A git branch or tag pins
- * nothing.
+ * Returns the version that is certain to be launched; empty if the version is not pinned. A git branch or tag
+ * does not pin a version.
  */
 function certainVersions(dependency) {
     const stated = statedVersion(dependency);
@@ -27184,7 +27298,7 @@ function statedVersion(dependency) {
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5810);
 
 
-/** Compiles a pattern's name. Ignores its version. */
+/** Compiles a pattern's name into a test. Ignores the pattern's version. */
 function createNameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
@@ -27206,9 +27320,9 @@ function createNameTest({ type, name }) {
     };
 }
 /**
- * Compiles a pattern's name for a deny list. It also matches other spellings, so that a change cannot evade
- * the list: different case, a package inside the listed module, repeated slashes (which many hosts treat as
- * one), another scheme, or another port if the pattern has none.
+ * Compiles a pattern's name into a test for a deny list. The test also matches other spellings, so that a
+ * change cannot evade the list: different case, a package inside the listed module, repeated slashes (which
+ * many hosts treat as one), another scheme, or another port if the pattern has none.
  */
 function createDenyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -27226,7 +27340,9 @@ function createDenyNameTest(pattern) {
     const { partOf } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[pattern.type];
     return (type, name) => [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
-/** Splits an address. The labels of the host are separated by `/`, so that `*` stays within a label. */
+/**
+ * Splits an address into its parts. `/` separates the labels of the host, so that `*` stays within one label.
+ */
 function splitAddress(address) {
     const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
     return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
@@ -27238,9 +27354,9 @@ function matchesVersion({ type, version: wanted }, version) {
     return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
 }
 /**
- * Returns whether a launch may use a version that a deny-list entry covers. A version that cannot be compared
- * with the entry also counts as a match, so that a change cannot evade the list: a tag without an order, or a
- * digest or branch if the entry has a number.
+ * Returns whether a launch may use a version that a deny-list entry covers. To prevent evasion, a version
+ * that cannot be compared with the entry also matches: a tag without an order, or a digest or branch if the
+ * entry contains a number.
  *
  * @param knownVersions the known versions, refs and digests; may be empty
  */
@@ -27254,14 +27370,14 @@ function mayMatchVersion(pattern, knownVersions) {
     if (isHash(type, wanted))
         return comparable.some((version) => isSameHash(type, wanted, version));
     return comparable.some((version) => matchesVersion(pattern, version) ||
-        // Ranges exclude pre-releases, so a pre-release is compared as if it were its release.
+        // Ranges exclude pre-releases, so a pre-release is compared as if it were the final release.
         (!_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].isOneVersion(wanted) &&
             matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
-/** Returns whether it is clear from the text of a version if it is the version in a pattern. */
+/** Returns whether a version's text alone shows whether it is the version in a pattern. */
 function isComparable(type, version, wanted) {
     const { compare, isOneVersion, versions } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    // A version in an image tag is trusted; a git branch or tag is not.
+    // The version in an image tag is trusted, unlike a git branch or tag.
     if (isHash(type, wanted))
         return versions !== 'commits' || (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .WM)(version);
     if (isHash(type, version))
@@ -27272,13 +27388,13 @@ function isComparable(type, version, wanted) {
     const isText = versions === 'tags' && isOneVersion(wanted);
     return isText || compare(version, version) !== null;
 }
-/** Returns whether a version is a digest or commit, possibly shortened. */
+/** Returns whether a version is a full or shortened digest or commit id. */
 function isHash(type, version) {
     return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions === 'commits'
         ? /^[0-9a-f]{7,}$/i.test(version)
         : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
-/** Returns whether two digests or commits are the same, or one is a shortened form of the other. */
+/** Returns whether two digests or commit ids are the same, or one is a shortened form of the other. */
 function isSameHash(type, a, b) {
     if (!isHash(type, b))
         return false;
@@ -27299,17 +27415,17 @@ function isSameHash(type, a, b) {
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
-/*
- * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a host:
- * within a label), and `**` crosses segments. `*` in place of a port matches any port. Patterns are matched
- * against names that third parties choose, so their wildcards and characters are limited.
+/**
+ * Patterns in policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (or, in a
+ * host, within a label), and `**` crosses segments. `*` in place of a port matches any port. Patterns are
+ * matched against names that third parties choose, so the allowed wildcards and characters are limited.
  */
 const types = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('patternTypes');
-/** The form of a pattern, for error messages. */
+/** The expected form of a pattern, for error messages. */
 const patternForm = 'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 const maxPatternLength = 500;
 const maxWildcards = 6;
-/** Parses a pattern. An error is described as a predicate, such as `is longer than 500 characters`. */
+/** Parses a pattern. A fault is worded as a predicate, such as `is longer than 500 characters`. */
 function readPattern(written) {
     const text = written.trim();
     const wildcards = text.match(/\*+/g)?.length ?? 0;
@@ -27331,7 +27447,7 @@ function readPackage(text) {
         return { fault: `is not ${patternForm}${hint}` };
     }
     const plain = rest.replaceAll('%40', '@');
-    // An `@` at the beginning of a segment belongs to a scope. Any other `@` introduces the version.
+    // An `@` at the beginning of a segment is part of a scope. Any other `@` introduces the version.
     const at = plain.search(/(?<=[^/])@/);
     const name = at < 0 ? plain : plain.slice(0, at);
     const version = at < 0 ? null : plain.slice(at + 1).trim();
@@ -27379,7 +27495,8 @@ function readAddress(text) {
         : { text, type: 'remote', name, version: null };
 }
 /**
- * Returns the scheme, host and port of an address whose host contains wildcards, spelled as in identities.
+ * Returns the scheme, host and port of an address with wildcards in its host, in the same spelling as in
+ * identities.
  */
 function wildOrigin(scheme, host) {
     const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];
@@ -27405,13 +27522,13 @@ function wildOrigin(scheme, host) {
 /* harmony import */ var _parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33479);
 
 
-/** Compares patterns: the most specific comes first. */
+/** Compares patterns so that the most specific one comes first. */
 function compareSpecificity(a, b) {
     return specificity(b.match) - specificity(a.match);
 }
 /**
- * Ranks how specific a pattern is, by these criteria in order: a name without wildcards, more literal
- * characters in the name, a single version, a range.
+ * Ranks how specific a pattern is. The criteria, in order, are: a name without wildcards, the number of
+ * literal characters in the name, a single version, a range.
  */
 function specificity({ type, name, version }) {
     const literal = name.replaceAll('*', '').length;
@@ -27419,9 +27536,9 @@ function specificity({ type, name, version }) {
     return (name.includes('*') ? 0 : _parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPatternLength */ .pi * 100) + literal * 4 + ofVersion;
 }
 /**
- * Returns the owner in a pattern if it contains no wildcards: the whole name, or the segments that identify
- * the account or host. Returns null if the owner contains wildcards, because such a pattern matches anyone's
- * code.
+ * Returns the owner in a pattern if the owner contains no wildcards: the whole name, or the segments that
+ * identify the account or host. Returns null if the owner contains wildcards, because such a pattern matches
+ * code by anyone.
  */
 function literalOwner({ type, name }) {
     if (!name.includes('*'))
@@ -27468,10 +27585,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/judging/patterns/relations.js
 var relations = __webpack_require__(22146);
 ;// CONCATENATED MODULE: ./build/judging/policy/file-reference.js
-/** The form of a reference, worded to follow `is not`. */
+/** The expected form of a reference, worded to follow `is not`. */
 const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
 /**
- * Parses `owner/repository/path@ref`. Returns null for any other text, for a URL and for a path with `..`.
+ * Parses `owner/repository/path@ref`. Returns null for a URL, for a path that contains `..`, and for any
+ * other string that is not a reference.
  */
 function parseReference(text) {
     const [, owner = '', repository = '', path = '', ref = ''] = /^([\w-]+)\/([\w.-]+)\/([^\s\p{C}@\\]+)@([^\s\p{C}@\\~^:?*[\]{}]+)$/u.exec(text) ?? [];
@@ -27490,15 +27608,15 @@ var catalogue = __webpack_require__(29002);
 
 
 
-/*
- * The keys that only an organisation's policy has: exceptions for repositories, and limits on these
- * exceptions.
+/**
+ * The keys that are only allowed in an organisation's policy: exceptions for repositories, and limits on
+ * these exceptions.
  */
 const ruleNames = (ids) => schemas/* enum */.k5n(ids);
 /**
  * Returns the schemas of these keys.
  *
- * @param overridable names of the keys, besides rules, that an organisation can make overridable
+ * @param overridable names of keys, other than rules, that an organisation can make overridable
  */
 function limitSchemas(overridable) {
     return {
@@ -27575,8 +27693,8 @@ function buildPolicyLines(values, findSource) {
     });
 }
 /**
- * Returns the organisation's limits. The organisation's other values are already merged into those of the
- * repository.
+ * Returns lines for the organisation's limits. The organisation's other values are already part of the
+ * repository's values.
  */
 function floorLines(floor) {
     const { values, overridable, waivable, maxWaiverDays, source, commit } = floor;
@@ -27609,7 +27727,10 @@ var strictness = __webpack_require__(3394);
 // EXTERNAL MODULE: ./build/judging/policy/terms.js
 var terms = __webpack_require__(27853);
 ;// CONCATENATED MODULE: ./build/judging/policy.js
-/* The keys of a policy, their values and terms. Importing this module loads the schema library. */
+/**
+ * The keys of a policy, their values, and the terms that they set. Importing this module loads the schema
+ * library.
+ */
 
 
 
@@ -27883,7 +28004,7 @@ const gradeDropped = {
         };
     },
 };
-/** Returns whether the letter drops or, if the grades cannot be compared, the score does. */
+/** Returns whether the letter is lower or, if the grades cannot be compared, whether the score is lower. */
 const isLower = ({ before, after }, now, formerly) => (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
 
 // EXTERNAL MODULE: ./build/judging/grading/match.js + 1 modules
@@ -27905,7 +28026,7 @@ const grade_lost_facts = () => schemas/* strictObject */.rej({
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
         .describe('The graded server.'),
 });
-/** The reasons, as parts of the sentence. */
+/** The reasons, worded as parts of a sentence. */
 const reasons = {
     unlisted: 'not in the export',
     unidentified: 'not identified',
@@ -27973,14 +28094,14 @@ function ungradedReason({ dependency, match }, before) {
     return (0,matched/* decidingReport */.O)(match)?.score === null ? 'unscannable' : null;
 }
 /**
- * Returns whether both belong to the same record. A new version of a graded server usually receives a grade
- * within a day.
+ * Returns whether both matches refer to the same record. A new version of a graded server usually receives a
+ * grade within a day.
  */
 function isSameServer({ server }, before) {
     return (0,matched/* listedMatch */.Ry)(before)?.server.id === server.id;
 }
 /**
- * Returns whether an address that only matches a listed parent address has the same host as the graded
+ * Returns whether an address that only matches a listed parent address is on the same host as the graded
  * address.
  */
 function isOnGradedHost(now, { dependency: before }, match) {
@@ -28040,7 +28161,7 @@ const inconsistentExport = {
 
 
 
-/** The part of `inconsistent-export` that concerns one server. */
+/** The part of `inconsistent-export` that concerns individual servers. */
 const inconsistentRecord = {
     id: 'inconsistent-export',
     about: 'dependency',
@@ -28198,14 +28319,14 @@ const characterWords = {
     invisible: 'invisible characters',
     'other-script': 'letters from another script that look like Latin ones',
 };
-/** Letters of other scripts that look like Latin letters. */
+/** Letters from other scripts that look like Latin letters. */
 const lookalikeLetters = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
-/** Variants of ASCII letters: fullwidth, mathematical, small capitals. */
+/** Styled variants of ASCII letters: fullwidth, mathematical, small capitals. */
 const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * Returns the kind of deceptive characters in a declaration's server name; null if there are none. A name
- * entirely in another script is not deceptive, but a name that mixes scripts is.
+ * Returns the kind of deceptive characters in a declared server name; null if it contains none. A name that
+ * is entirely in another script is not deceptive, but a name that mixes scripts is.
  */
 function oddCharacters({ span, name, declaration: { launch } }) {
     const { line, column } = span.start;
@@ -28406,9 +28527,9 @@ const too_new_facts = () => schemas/* strictObject */.rej({
 const dayMs = 86_400_000;
 const units = { h: dayMs / 24, d: dayMs };
 const too_new_form = /^([1-9]\d{0,3})([hd])$/;
-/** The minimum age if a policy sets the level of `too-new` but no age. */
+/** The minimum age if a policy sets a level for `too-new` but no age. */
 const defaultMinAge = '7d';
-/** Parses a duration such as `7d` or `48h`. Returns milliseconds, or NaN for any other text. */
+/** Parses a duration such as `7d` or `48h`. Returns milliseconds, or NaN if the string is not a duration. */
 function ageMs(text) {
     const [, count, unit] = too_new_form.exec(text) ?? [];
     return Number(count) * units[unit];
@@ -28592,7 +28713,7 @@ const unlisted = {
     facts: unlisted_facts,
     isWaivable: true,
     isUngraded: true,
-    // Everything sent to an address can influence which server answers there.
+    // Anything that is sent to an address can influence which server responds.
     isNoWorse: ({ graded, edited }) => graded.dependency.type !== 'remote' ||
         (0,facts/* differsOnlyIn */.RL)(edited, 'file', 'version', 'lockfile', 'companion'),
     followsFromRegistry: true,
@@ -28615,7 +28736,7 @@ const unlisted = {
         }
         return {
             message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is not in the export, so it is not graded.`,
-            // A server that was listed earlier may have left the export, so its name may be correct.
+            // The name may be correct even so, because the export may have dropped a server that it listed earlier.
             advice: previous?.obstacles.length === 0
                 ? (0,phrase/* say */.cv) `Use a graded server, or review this one yourself.`
                 : (0,phrase/* say */.cv) `Check the spelling of its name. If it is right, use a graded server or review this one yourself.`,
@@ -29060,7 +29181,7 @@ const warningFinding = {
 
 
 
-/** Every rule, in the order of reports. To add a rule, add one file and one line here. */
+/** All rules, in the order in which reports list them. To add a rule, add one file and one line here. */
 const rules = [
     below_minimum/* belowMinimum */.G,
     tooNew,
@@ -29097,19 +29218,20 @@ const ruleKeys = Object.fromEntries(dependencyRules.flatMap(({ id, keys = [] }) 
 /** The rule ids that a policy may use. */
 const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 /**
- * Returns the rule with this id. If two rules share the id, returns the first, whose description covers both.
+ * Returns the rule with this id. If two rules share the id, returns the first one, whose description covers
+ * both.
  */
 function findRule(id) {
     return catalogue.find((each) => each.id === id);
 }
-/** Returns the rule about dependencies with this id. */
+/** Returns the dependency rule with this id. */
 const findDependencyRule = (id) => dependencyRules.find((each) => each.id === id);
 /** The rules that a waiver may refer to. */
 const waivableRules = ruleIds.filter((id) => catalogue.some((rule) => rule.id === id && rule.isWaivable));
 const ruleIdsWhere = (holds) => dependencyRules.filter(holds).map(({ id }) => id);
 /**
- * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not
- * itself a rule.
+ * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not a
+ * rule itself.
  */
 const ungraded = 'ungraded';
 /** The rules that `ungraded` covers. */
@@ -29118,14 +29240,17 @@ const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded);
 const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
 /** The rules about files. A waiver for one of them refers to a file. */
 const fileRules = waivableRules.filter((id) => catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)));
-/** The rules about the content of the grading service's reports, which can be disputed with the service. */
+/** The rules about the contents of the grading service's reports, which can be disputed with the service. */
 const gradeRules = new Set([
     ...ruleIdsWhere(({ heading }) => heading === 'low grade'),
     unscannable.id,
 ]);
 /** The rules whose result can change with the date alone. */
 const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
-/** The rules that no score excuses. Among problems of equal severity, outputs list theirs first. */
+/**
+ * The rules whose violations no score excuses. Among problems of equal severity, outputs list these problems
+ * first.
+ */
 const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])));
 
 
@@ -29173,19 +29298,20 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 
 
 
-/*
+/**
  * Facts that several rules share: functions that create the fields with their descriptions (`\u2026Field`,
- * `\u2026Fields`), and functions that return their values.
+ * `\u2026Fields`), and functions that return the values.
  */
 /**
- * Maximum length of a list in facts. Without this limit, third parties would decide how long the lists are.
+ * Maximum length of a list in a rule's facts. Without this limit, third parties would control how long the
+ * lists are.
  */
 const maxListed = 100;
-/** Returns the first values of a list. */
+/** Returns the first values in a list. */
 function firstValues(values) {
     return values.slice(0, maxListed);
 }
-/** The field for a list that `firstValues` may cut. */
+/** The field for a list that `firstValues` may truncate. */
 const listField = (item, about, most = maxListed) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} At most the first ${most}.`);
 /** The fields that identify a server. */
 const serverFields = () => ({
@@ -29198,7 +29324,7 @@ function serverFacts(graded) {
     const judgedVersion = (0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedVersionOf */ .bP)(graded);
     return { type: dependency.type, name: (0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .displayName */ .QC)(dependency), judgedVersion };
 }
-/** The grade of a version that is scannable. */
+/** The fields for the grade of a scannable version. */
 const gradeFields = () => ({
     grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The grade, as written in the export.'),
     score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().describe('The score, 0 to 100.'),
@@ -29242,7 +29368,7 @@ const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ 
 function lockfileFacts({ resolved, }) {
     return resolved && { file: resolved.file, line: resolved.line };
 }
-/** A server record in the export. */
+/** The field for a server record in the export. */
 const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its id.'),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe("The server's name in the registry."),
@@ -29251,7 +29377,7 @@ const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject 
 function recordFacts({ id, name }) {
     return { id, name };
 }
-/** The shape of the facts for rules about findings with one result. */
+/** The shape of the facts for rules about findings with a particular result. */
 const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...serverFields(),
     grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as written in the export, or null.'),
@@ -29274,19 +29400,19 @@ function findingFacts(graded, findings) {
 /** Returns whether a change edits only the given parts. */
 const differsOnlyIn = (edited, ...parts) => edited.every((part) => parts.includes(part));
 /**
- * Returns whether only the version and the arguments differ. Alterations of the launch and the programs in it
- * must be the same, including their values and file contents.
+ * Returns whether only the version and the arguments differ. The alterations and programs of the launch must
+ * be the same, including their values and file contents.
  */
 function isSameButForArguments(now, before) {
     return (differsOnlyIn(now.edited, 'file', 'version', 'lockfile', 'companion', 'arguments') &&
         areEqualFacts(now.violation.facts, before.violation.facts));
 }
-/** Returns whether every finding of a server belongs to a check that already had a finding before. */
+/** Returns whether every finding about a server is from a check that already had a finding before. */
 function hasNoNewFinding(now, before) {
     const known = new Set(before.violation.findings?.map(_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl));
     return now.violation.findings?.every((each) => known.has((0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl)(each))) ?? true;
 }
-/** Lists the new findings, as words to follow "It was there before". */
+/** Lists the new findings, worded to follow "It was there before". */
 function newFindings(now, before) {
     const known = new Set(before.violation.findings?.map(_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl));
     const checks = (now.violation.findings ?? [])
@@ -29294,17 +29420,17 @@ function newFindings(now, before) {
         .filter((each) => !known.has(each));
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `; new with this change: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .joinList */ .D7)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctBy */ .ey)(checks))}`;
 }
-/** Facts about versions or locations. */
+/** Facts that describe versions or locations. */
 const ofVersions = new Set([
     ...['judgedVersion', 'specifier', 'isListed', 'nearest', 'scoredVersions', 'lockfile', 'remedy'],
     'line',
 ]);
-/** Returns whether two facts are equal, ignoring versions and lines. */
+/** Returns whether two sets of facts are equal, ignoring versions and lines. */
 function areEqualFacts(now, before) {
     const [is, was] = [now, before].map((facts) => JSON.stringify(facts, (name, value) => (ofVersions.has(name) ? undefined : value)));
     return is === was;
 }
-/** The subject, reason and last day of a waiver. */
+/** The fields for a waiver's subject, reason and last day. */
 const waiverFields = () => ({
     match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("The waiver's pattern; null if the waiver has a file."),
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("The waiver's file; null if the waiver has a pattern."),
@@ -29323,7 +29449,7 @@ function waiverFacts(waiver) {
     const bound = { launch: launch ?? null, alteredBy: alteredBy ? firstValues(alteredBy) : null };
     return { match: match?.text ?? null, file, alias, rule, check, ...bound, reason, expires };
 }
-/** An edit to the policy or to a workflow. */
+/** The facts about an edit to the policy or to a workflow. */
 const editFacts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Path of the edited file, relative to the judged folder.'),
     what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited part, such as `min-score` or `the input scope`.'),
@@ -29355,7 +29481,7 @@ var keys_text = __webpack_require__(30620);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/bases.js
 
 
-/** Returns the error in a branch pattern; null if the pattern is valid. */
+/** Returns what is wrong with a branch pattern; null if the pattern is valid. */
 const branchFault = (given) => given.length > 250 ? 'is longer than a branch name can be' : null;
 const bases = {
     kind: 'list',
@@ -29373,8 +29499,9 @@ const bases = {
 
 
 /**
- * Returns the error in a glob pattern; null if the pattern is valid. A pattern becomes a regular expression
- * that is matched against every path. With many wildcards or a repeated group, matching can take hours.
+ * Returns what is wrong with a glob pattern; null if the pattern is valid. A pattern becomes a regular
+ * expression that is matched against every path. If the pattern contains many wildcards or a repeated group,
+ * matching can take hours.
  */
 function globFault(given) {
     // `!` would exclude everything except the given paths.
@@ -29421,7 +29548,7 @@ const manifests = {
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/messages.js
 
 const message = () => schemas/* string */.YjP().max(2000).optional();
-/** The team's own messages, by verdict. */
+/** Custom messages from the team, by verdict. */
 const messages = {
     kind: 'map',
     schema: () => schemas/* strictObject */.rej({ fail: message(), warn: message(), error: message() })
@@ -29464,10 +29591,10 @@ var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/registries.js
 
 
-/** The form of an entry, for error messages. */
+/** The expected form of an entry, for error messages. */
 const registryForm = `npm=https://npm.acme.example/, for ${ecosystems/* mirroredTypes */.kT.slice(0, -1).join(', ')} or ${ecosystems/* mirroredTypes */.kT.at(-1)}`;
 const fault = `must be of the form ${registryForm}`;
-/** Parses `npm=https://npm.acme.example/`. Returns null for any other text. */
+/** Parses `npm=https://npm.acme.example/`. Returns null for a string in any other form. */
 function readRegistry(given) {
     const [, named, written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
     const address = (0,ecosystems/* registryAddress */.MA)(written);
@@ -29542,7 +29669,7 @@ const waiver = () => shape()
         context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
     }
 }, 
-// Runs even if the shape has other errors, so that all errors are reported at once.
+// The check runs even if the shape has other errors, so that all errors are reported at once.
 { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) })
     .transform(({ match = null, file = null, alias = null, check = null, launch, 'altered-by': alteredBy, ...given }) => ({
     ...{ match, file, alias, check, ...given },
@@ -29550,7 +29677,7 @@ const waiver = () => shape()
     ...(alteredBy !== undefined && { alteredBy }),
     ...{ writtenIn: null, span: null },
 }));
-/** Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with its key. */
+/** Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with the key concerned. */
 function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': alteredBy, }) {
     if (rule !== undefined && catalogue/* fileRules */._h.includes(rule)) {
         if (file === undefined || match !== undefined || alias !== undefined) {
@@ -29572,7 +29699,7 @@ function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': 
     if (alteredBy !== undefined && rule !== undefined && rule !== altered_launch/* alteredLaunch */.p.id) {
         yield ['altered-by', `belongs to a waiver of ${altered_launch/* alteredLaunch */.p.id}`];
     }
-    // At this point, a pattern with an error of its own is still a string.
+    // An invalid pattern is still a string at this point.
     if (typeof match === 'object' && (0,relations/* literalOwner */.tb)(match) === null) {
         yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
     }
@@ -29617,9 +29744,9 @@ const waivers = {
 
 
 /**
- * Every policy key, in the order of the documentation. To add a key, add one file and one line here, or in
- * `serverKeys` if it can also be set for individual servers. A key that belongs to one rule is in that rule's
- * file.
+ * All policy keys, in the order of the documentation. To add a key, add one file and one line here, or in
+ * `serverKeys` if policies can also set the key for individual servers. A key that belongs to a single rule
+ * is defined in that rule's file.
  */
 const policyKeys = {
     preset: preset,
@@ -29638,7 +29765,7 @@ const policyKeys = {
 };
 /** The same keys as a list, for code that treats them all alike. */
 const policyKeyEntries = Object.entries(policyKeys);
-/** Returns all values of a layer, with the default value for each key that it does not set. */
+/** Returns all values of a layer, with default values for keys that the layer does not set. */
 function allValues({ values }, ofOrganisation = false) {
     const unset = policyKeyEntries.map(([name, key]) => [
         name,
@@ -29684,18 +29811,16 @@ const pattern = () => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)((g
 })
     .transform((given) => (0,_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(given))
     .describe(`Packages or addresses: ${_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternForm */ .dr}.`);
-/**
- * Returns the same text for all patterns that match the same dependencies, however the patterns are spelled.
- */
+/** Returns the same key for all patterns that match the same dependencies, however they are spelled. */
 function patternKey({ type, name, version }) {
     return JSON.stringify([type, name, version]);
 }
-/** Returns whether a pattern without wildcards matches no more than another one. */
+/** Returns whether everything that a pattern without wildcards matches is also matched by another pattern. */
 function isWithin({ type, name, version }, other) {
     const hasVersion = other.version === null || other.version === version;
     return hasVersion && !name.includes('*') && (0,_patterns_match_js__WEBPACK_IMPORTED_MODULE_0__/* .createNameTest */ .cG)(other)(type, name);
 }
-/** The properties that all keys with a list of patterns share. */
+/** Returns the properties that all keys for lists of patterns share. */
 function patternList(description) {
     return {
         kind: 'list',
@@ -29737,7 +29862,7 @@ const allow = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Returns the schemas of some keys, for an object in which any of them may be absent. */
+/** Returns the schemas of the given keys, for an object in which any of them may be absent. */
 function optionalSchemas(keys) {
     const schemas = Object.entries(keys).map(([name, { schema }]) => [
         name,
@@ -29771,7 +29896,7 @@ const ratchet = {
     rank: (isOn) => (isOn === false ? 1 : 0),
 };
 /**
- * Returns whether an earlier problem that is no worse only warns.
+ * Returns whether an earlier problem only causes a warning if it has not become worse.
  *
  * @param preset null for a floor that sets no preset
  */
@@ -29808,8 +29933,8 @@ var model = __webpack_require__(85523);
 
 
 /**
- * The level of each rule in a layer. The level of `ungraded` applies to all rules it covers, except those
- * that the layer lists.
+ * The level of each rule in a layer. The level of `ungraded` applies to all rules that it covers, except
+ * those that the layer lists.
  */
 const rules = {
     kind: 'map',
@@ -29842,9 +29967,12 @@ const serverKeys = {
     ...catalogue/* ruleKeys */.dv,
     rules: rules,
 };
-/** The keys among them that have a single value. */
+/** The keys in `serverKeys` that have a single value. */
 const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kind }]) => kind === 'value' ? [name] : []);
-/** Describes a value that an override sets: `min-score 60`, or `unlisted: off` for each entry of a map. */
+/**
+ * Describes a value that an override sets, such as `min-score 60`. For a map, describes each entry, such as
+ * `unlisted: off`.
+ */
 function describeOverride(name, value) {
     return value instanceof Map
         ? [...value].map(([id, entry]) => `${id}: ${entry}`)
@@ -29885,7 +30013,7 @@ const servers = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Returns the schema of a non-empty text. `faultOf` returns a description of an error, or null. */
+/** Returns the schema of a non-empty string. `faultOf` returns what is wrong with the string, or null. */
 function text(faultOf) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
@@ -29931,7 +30059,7 @@ function createLayeredTerms(policy) {
     };
 }
 /**
- * Returns the terms under which a dependency is judged: those of the repository, and those of each floor.
+ * Returns the terms under which a dependency is judged: the repository's terms, and those of each floor.
  * Where a lower policy may override a floor, the floor's terms contain the lower policy's values.
  */
 function termsUnder({ repository, floors }, dependency, match) {
@@ -29944,7 +30072,7 @@ function termsUnder({ repository, floors }, dependency, match) {
         ownTerms,
         ...limits.map(({ floor, overridable }, at) => {
             const below = [ownTerms, ...limits.slice(0, at).map((each) => each.floor)];
-            // The repository's values are already merged with those of the floors.
+            // The repository's values already include those of the floors.
             const values = _keys_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh.filter((name) => overridable.has(name));
             return {
                 ...floor,
@@ -29960,14 +30088,17 @@ function termsUnder({ repository, floors }, dependency, match) {
     ];
 }
 /**
- * Returns the terms that set a rule's level as far as a floor is concerned: its own, or those of the first
+ * Returns the terms that decide a rule's level under a floor: the floor's own terms, or those of the first
  * lower policy that sets a level.
  */
 function findDecidingTerms(rule, floor, below, overridable) {
     const explicit = overridable.has(rule) ? below.find((each) => each.isExplicit(rule)) : undefined;
     return explicit ?? floor;
 }
-/** Returns the levels that the floors set for a rule that is not about a dependency, each with its floor. */
+/**
+ * Returns the levels that the floors set for a rule that is not about a dependency, each together with its
+ * floor.
+ */
 function floorLevels({ repository, floors }, id, isTouched) {
     return floors.map(({ terms, overridable }, at) => {
         const below = [repository, ...floors.slice(0, at).map((floor) => floor.terms)];
@@ -29978,7 +30109,7 @@ function floorLevels({ repository, floors }, id, isTouched) {
     });
 }
 /**
- * Returns the level of a rule that is not about a dependency: the strictest level among the repository and
+ * Returns the level of a rule that is not about a dependency: the strictest level set by the repository and
  * the floors.
  */
 function effectiveLevel(terms, id, isTouched) {
@@ -29987,8 +30118,8 @@ function effectiveLevel(terms, id, isTouched) {
         .reduce((strictest, level) => (_strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[level] > _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[strictest] ? level : strictest), terms.repository.resolveLevel(id, isTouched));
 }
 /**
- * Returns a function that lists the general levels of a rule under a repository's policy: for subjects that
- * the change does not touch, for those that it touches, and both under each floor that they can override.
+ * Returns a function that lists a rule's general levels under a repository's policy: for subjects that the
+ * change touches and those that it does not, and both again under each floor that they can override.
  */
 function levelsUnder(policy) {
     const terms = createLayeredTerms(policy);
@@ -30032,17 +30163,20 @@ function levelsUnder(policy) {
 
 
 
-/** Returns a dependency's package or address, or its alias if it has neither. */
+/** Returns a dependency's package or address; if it has neither, its alias. */
 function displayName(dependency) {
     const name = dependency.type === 'unidentified' ? null : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency);
     return name ?? dependency.declaration.alias;
 }
-/** Maximum number of settings in facts. Hundreds of nested folders can each alter every server below them. */
+/**
+ * Maximum number of settings in a rule's facts. Hundreds of nested folders could each alter every server
+ * below them.
+ */
 const maxAlterations = 10;
 /**
- * Returns the settings that alter a launch as facts: the first ones, and the total number.
+ * Returns facts about the settings that alter a launch: the first settings, and the total number.
  *
- * @param ownFile the file of the settings whose file is null
+ * @param ownFile the file to report for settings whose file is null
  */
 function alterationFacts(alterations, ownFile) {
     return {
@@ -30058,28 +30192,28 @@ function alterationFacts(alterations, ownFile) {
     };
 }
 /**
- * Returns whether something in the repository makes the dependency come from another registry. It is then a
+ * Returns whether a setting in the repository makes the dependency come from another registry. If so, it is a
  * different package.
  */
 function isFromOtherRegistry({ alterations }) {
     return alterations.some(({ kind }) => kind === 'registry');
 }
-/** Cached, because servers share the settings that alter them. */
+/** Cached, because the same settings may alter many servers. */
 const settingKeys = new WeakMap();
-/** Returns the same key for alterations that are worded alike in a sentence. */
+/** Returns the same key for alterations that have the same wording in a sentence. */
 function settingKey(alteration) {
     const { what, file, span } = alteration;
     const key = settingKeys.get(alteration) ?? JSON.stringify([what, file, file && span.start.line]);
     settingKeys.set(alteration, key);
     return key;
 }
-/** Returns the judged version, as the deciding report spells it; null if none was judged. */
+/** Returns the judged version, as spelled in the deciding report; null if no version was judged. */
 function judgedVersionOf({ match }) {
     return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.version ?? (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
 }
 /**
- * Returns a dependency with its judged version, for use in sentences: its package, its address, or its alias
- * if it has neither.
+ * Returns a dependency with its judged version, for use in sentences: the package or address, or the alias if
+ * it has neither.
  */
 function versionedName(graded) {
     const { dependency } = graded;
@@ -30088,8 +30222,8 @@ function versionedName(graded) {
     return version === null || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
 }
 /**
- * Returns `graded D (41 of 100)`. If the rubric differs from the export's, returns `(41 of 100 by rubric
- * 1.3.0)`.
+ * Returns `graded D (41 of 100)`. If the rubric differs from the export's, the result is, for example, `(41
+ * of 100 by rubric 1.3.0)`.
  */
 function gradePhrase({ match }) {
     const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match);
@@ -30097,8 +30231,8 @@ function gradePhrase({ match }) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)('without a letter')} (${report?.score ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)('no score')} of 100${rubric})`;
 }
 /**
- * Explains how the judged version was chosen, as a sentence with a leading space. Empty if the declaration
- * pins the version.
+ * Returns a sentence, with a leading space, that explains how the judged version was chosen. Empty if the
+ * declaration pins the version.
  */
 function judgedAs(graded) {
     const { dependency } = graded;
@@ -30125,7 +30259,7 @@ function judgedAs(graded) {
 function recordName({ name, id }) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
 }
-/** Returns the advice for a version that does not meet the policy. */
+/** Returns the advice for a version that does not satisfy the policy. */
 function remedyAdvice(graded) {
     const way = remedyStep(graded);
     if (way !== null)
@@ -30141,8 +30275,8 @@ function waitOrRemedyAdvice(graded) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Run the check again when this version has a score, or ${other}.`;
 }
 /**
- * Returns the step that leads to the version that meets the policy. A digest remains a digest. Null if no
- * version meets the policy.
+ * Returns the step that sets the version that satisfies the policy. A digest remains a digest. Null if no
+ * version satisfies the policy.
  */
 function remedyStep({ dependency, remedy, }) {
     if (remedy === null)
@@ -30153,15 +30287,15 @@ function remedyStep({ dependency, remedy, }) {
         ? { verb: 'pin', what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the digest of ${what}` }
         : { verb: 'use', what };
 }
-/** Returns the findings with one of the given results, heaviest first. */
+/** Returns the findings with one of the given results, highest weight first. */
 function findingsWithResult({ match }, ...results) {
     return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.findings ?? [])
         .filter(({ result }) => results.includes(result))
         .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
 /**
- * Compares a server with its version in the base. Returns null if the base has another server, or one of the
- * two versions has no score.
+ * Compares a server with its version in the base. Returns null if the server in the base is a different one,
+ * or if either version has no score.
  */
 function findVersionChange(graded) {
     const { dependency, previous, match } = graded;
@@ -30179,14 +30313,14 @@ function findVersionChange(graded) {
         resolved: newFailingFindings(previous, graded),
     };
 }
-/** Returns the findings that fail now whose checks did not fail before. */
+/** Returns failing findings from checks that did not fail before. */
 function newFailingFindings(now, before) {
     const failed = new Set(findingsWithResult(before, 'fail').map(findingCheckKey));
     return findingsWithResult(now, 'fail').filter((finding) => !failed.has(findingCheckKey(finding)));
 }
 /**
- * Returns a key for a finding that is stable across versions: its check if the export contains one, otherwise
- * its reference.
+ * Returns a key for a finding that is stable across versions: the check if the export contains one, otherwise
+ * the reference.
  */
 function findingCheckKey({ check, reference }) {
     return check ?? reference;
@@ -30200,7 +30334,7 @@ function waiverTarget({ match, file, alias, rule, check }) {
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
-/** Formats a day in UTC: `22 November`, with the year if it is not the current one. */
+/** Formats a day in UTC: `22 November`, with the year if it is not the current year. */
 function formatDay(time, now) {
     const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(dayFormat(isOfThisYear).format(time));
@@ -30229,11 +30363,11 @@ function dayFormat(isOfThisYear) {
 /* harmony export */   wq: () => (/* binding */ mostServers)
 /* harmony export */ });
 /* unused harmony export headings */
-/** Returns the value of a rule's key under some terms. */
+/** Returns the value of a rule's key under the given terms. */
 function valueUnder({ values }, { name }) {
     return values[name];
 }
-/** The subjects of rules, as shown to people. A subject cannot be set or waived. */
+/** The headings under which outputs group rules. Policies and waivers cannot refer to a heading. */
 const headings = (/* unused pure expression or super */ null && ([
     'low grade',
     'no grade',
@@ -30242,7 +30376,7 @@ const headings = (/* unused pure expression or super */ null && ([
     'not allowed here',
     'the gate itself',
 ]));
-/** Maximum number of servers in a sentence that lists everything affected by one setting. */
+/** Maximum number of servers in a sentence that lists all servers affected by one setting. */
 const mostServers = 3;
 
 
@@ -30294,7 +30428,7 @@ const alteredLaunch = {
     facts,
     isWaivable: true,
     isNoWorse: (now, before) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameButForArguments */ .hp)(now, before) &&
-        // The value of an option without a digest appears only in the arguments.
+        // If an option's value has no digest, it appears only in the arguments.
         (!now.edited.includes('arguments') ||
             now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
     isIndependentOfScore: true,
@@ -30367,7 +30501,7 @@ const minScore = {
     name: 'min-score',
     kind: 'value',
     schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
-    // Lower bound of grade B.
+    // The lowest score with grade B.
     unset: 75,
     defaultWords: '75',
     organisation: 'default',
@@ -30447,7 +30581,7 @@ const belowMinimum = {
         const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minGrade)];
         const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsGrade */ .kU)(report.grade, grade);
         const isLow = report.score < score;
-        // If a grade cannot be compared and the policy sets a minimum score, the score decides.
+        // If a grade cannot be compared but the policy sets a minimum score, the score decides.
         const isLowGrade = !(meets ?? isSet(minScore.name));
         if (!isLow && !isLowGrade)
             return null;
@@ -30544,8 +30678,8 @@ const unpinned = {
     },
 };
 /**
- * Returns whether a server can be fetched in no more versions than before: it is pinned, follows the same
- * reference apart from digits, or has a range that accepts no more.
+ * Returns whether a server accepts no more versions than before: it is pinned, follows the same reference
+ * apart from digits, or its range accepts no more versions.
  */
 function followsNoMoreVersions(now, before) {
     if ((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(now) !== false || followedRange(now) === followedRange(before))
@@ -30565,15 +30699,18 @@ function pinnedBeforeNote(before) {
     const formerly = specifier === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` as ${specifier}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${formerly}; this change allows other versions`;
 }
-/** Returns the followed reference with all digits made equal. A missing reference is treated as `latest`. */
+/**
+ * Returns the followed reference, with the same character in place of every digit. A missing reference is
+ * treated as `latest`.
+ */
 function followedRange(dependency) {
     const { pin, specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
     const text = specifier === null || specifier === 'latest' ? 'latest' : specifier;
     return `${text === 'latest' ? 'tag' : pin} ${text.replace(/\d+/g, '0')}`;
 }
 /**
- * Returns the versions in a text, and for each of them higher ones: with the same minor version, with the
- * same major version, and beyond.
+ * Returns the versions in a string and, for each of them, higher versions: with the same minor version, with
+ * the same major version, and beyond.
  */
 function probeVersions(text) {
     const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) => match.slice(1).map((part) => Number(part ?? 0)));
@@ -30584,13 +30721,13 @@ function probeVersions(text) {
         `${major + 1000}.0.0`,
     ]);
 }
-/** The effect of a specifier that does not pin a version, in the words that precede the specifier. */
+/** Describes the effect of a specifier that does not pin a version, worded to precede the specifier. */
 const followed = {
     range: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `accepts the range`,
     tag: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the tag`,
     git: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the git reference`,
 };
-/** Advises how to pin a dependency, depending on its kind of versions. */
+/** Explains how to pin a dependency, depending on the kind of versions it uses. */
 function pinAdvice(dependency, remedy) {
     const versions = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) ? _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type].versions : 'none';
     const graded = remedy === null

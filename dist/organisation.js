@@ -43,7 +43,7 @@ var verdict_words = __webpack_require__(33862);
 function isRed({ verdict }) {
     return !(0,verdict_words/* passes */.WE)(verdict);
 }
-/** Whether two policies would have treated a pull request differently. */
+/** Counts the lists that contain each value, most frequent value first. */
 function isDifferent({ outcomes: [first, second] }) {
     return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
 }
@@ -86,7 +86,7 @@ function frequencies(lists) {
         .map(([value, same]) => [value, same.length])
         .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
 }
-/** Whether everything was listed, read and judged with the required grades. */
+/** Whether everything was listed, read, and judged with the required grades. */
 function isComplete(report) {
     const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
     return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;
@@ -106,9 +106,12 @@ var report_text = __webpack_require__(13920);
 
 
 
-/** Maximum size of the report, in bytes. Pull requests could make it longer than a string can be. */
+/**
+ * Maximum size of the report, in bytes. With many pull requests, it could become longer than the maximum
+ * length of a string.
+ */
 const maxBytes = 100_000_000;
-/** The JSON report of a replay, `replayVersion` 1. */
+/** Renders the JSON report of a replay, `replayVersion` 1. */
 function renderReplayJson(report, redact) {
     const write = (value) => (0,report_redact.redactJson)((0,report_text.safeJson)(value), redact).trimEnd();
     const lists = { repositories: report.repositories, pulls: report.pulls };
@@ -153,12 +156,15 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Maximum number of listed pull requests of each kind. The JSON report contains all of them. */
+/** Maximum number of pull requests listed for each kind. The JSON report contains all of them. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
 const mostPlaces = 5;
-/** Renders a replay as text: the pull requests that would have failed, why, unread ones, and the numbers. */
+/**
+ * Renders a replay as text: the pull requests that would have failed and why, the unread ones, and the
+ * counts.
+ */
 function renderReplay(report, terminal) {
     return (0,write_text/* writeText */.x)(replayBlocks(report), terminal, (0,report_document/* line */.n8) `--json lists all of them`);
 }
@@ -187,7 +193,7 @@ function pullRow({ outcomes, mergedAt, url }) {
     const verdicts = (0,report_document/* joinLines */.cT)(outcomes.map(({ verdict }) => (0,report_document/* verdictSign */.r0)(verdict)), (0,report_document/* line */.n8) ` / `);
     return [verdicts, (0,report_document/* joinLines */.cT)([...rules].map((each) => (0,report_document/* prose */.CS)(each))), mergedAt.slice(0, 10), url];
 }
-/** Each sentence about failing pull requests, with the pull requests that it applies to. */
+/** Groups failing pull requests by the sentences that describe their problems. */
 function problemItems(red) {
     const placedProblems = red.flatMap(({ url, outcomes }) => outcomes
         .filter(isRed)
@@ -277,14 +283,17 @@ var read_repositories = __webpack_require__(61163);
 
 
 
-/** Most repositories merge few pull requests, so one query lists the first few of many repositories. */
+/**
+ * Most repositories merge few pull requests, so one query lists the first few pull requests of many
+ * repositories.
+ */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
 /**
- * Lists the merged pull requests of a list of repositories.
+ * Lists the merged pull requests in a list of repositories.
  *
- * @throws GateError if there is no list
+ * @throws GateError if the list of repositories cannot be read at all
  */
 async function listPulls(pages, { api, leavesOut, since, attempt: tryRead }) {
     const repositories = [];
@@ -331,7 +340,8 @@ async function listPulls(pages, { api, leavesOut, since, attempt: tryRead }) {
             after = 'value' in next ? next.value.after : null;
         }
         if (first.after !== null && unread === null) {
-            // A pull request that was updated in the meantime has moved to the front, and may have been on no page.
+            // A pull request that was updated in the meantime has moved to the front, and may be missing from every
+            // page.
             const firstAgain = await tryRead(() => readPage(repository, null));
             if ('reason' in firstAgain)
                 unread = firstAgain;
@@ -379,7 +389,10 @@ var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/commands/replay/packed.js
 
 
-/** Packs a value without functions. An object that occurs twice is still one object after unpacking. */
+/**
+ * Packs a value that contains no functions. If an object occurs twice, both occurrences are still the same
+ * object after unpacking.
+ */
 function packValue(value) {
     const bytes = (0,external_node_zlib_.zstdCompressSync)((0,external_node_v8_.serialize)(value));
     return { unpack: () => (0,external_node_v8_.deserialize)((0,external_node_zlib_.zstdDecompressSync)(bytes)) };
@@ -391,9 +404,9 @@ function packValue(value) {
 
 
 /**
- * Reads the changes of a merged pull request, as the gate would read them today.
+ * Reads the changes in a merged pull request, as the gate would read them today.
  *
- * @throws GateError if it cannot be read, or a policy cannot be used
+ * @throws GateError if the pull request cannot be read, or a policy cannot be used
  */
 async function readPull({ repository, pull }, policies, settings, { openCommits, addQuery, now, openRepository }) {
     const { commits, api } = openCommits(repository);
@@ -404,7 +417,7 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
             base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
             missing: null,
             branch: null,
-            // As on the command line, a policy from the user applies whatever the base contains.
+            // As on the command line, a policy from the user applies regardless of the base.
             needsPolicy: file === null,
             policy: file !== null
                 ? null
@@ -432,7 +445,7 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
 async function readUnderPolicy(settings, ports, addQuery) {
     const { change, proved } = await (0,steps/* readChange */.pm)(settings, ports);
     const isEdited = change.tree.effective.edited !== null;
-    // Candidates that do not count are judged only to list those that an edited policy judges differently.
+    // Candidates that do not count are judged only to list the ones that an edited policy judges differently.
     const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
     const isNeeded = isEdited || [...change.declared, ...candidates].some(steps/* needsExport */.GK);
     const query = (0,steps/* buildQuery */.Zq)(change.declared, candidates, change.tree.effective.policy);
@@ -442,8 +455,9 @@ async function readUnderPolicy(settings, ports, addQuery) {
     return { change: { ...change, candidates }, versions };
 }
 /**
- * The commits that a merged pull request is judged by: the last one of the branch before it, and the one with
- * it. If GitHub does not provide these, the commit where it branched off, and its own last one.
+ * Returns the commits that are compared for a merged pull request: the last commit on the branch before the
+ * merge, and the one that contains the merge. If GitHub does not provide these, the comparison uses the
+ * commit where the pull request branched off and the pull request's last commit.
  *
  * @throws GateError `base-unknown`
  */
@@ -454,7 +468,7 @@ async function comparedCommits(pull, repository, commits, api) {
     const head = await commits.commit(pull.headId);
     const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
     const base = fork === null ? null : await commits.commit(fork);
-    // A base that already contains the whole change would hide the change.
+    // A base that already contains the whole change would hide it.
     if (head !== null && base !== null && base.id !== head.id)
         return { base, head };
     throw new model_failure/* GateError */.ue('base-unknown', 'GitHub does not report the commit of the base branch before the merge.', 'Judge this pull request in a checkout with "mcp-grade-gate check --base".');
@@ -472,11 +486,11 @@ async function comparedCommits(pull, repository, commits, api) {
 
 
 
-/** Number of pull requests that are read at the same time. Their files share queries. */
+/** Number of pull requests that are read at the same time. The queries for their files are combined. */
 const maxOpen = 16;
 /**
- * Judges the changes of recently merged pull requests as the gate would judge them today. All are read first,
- * then everything in them is looked up at once.
+ * Judges the changes in recently merged pull requests as the gate would judge them today. All pull requests
+ * are read first; then a single lookup covers everything in them.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read
  */
@@ -601,7 +615,7 @@ function createOwnerLookup(openCommits) {
         faults: () => [...faults.values()],
     };
 }
-/** Judges the changes of a pull request, as the gate does. */
+/** Judges the changes in a pull request as the gate does. */
 async function judgeReading({ change, versions }, { load, now, redact, }) {
     const { report: unredacted } = await (0,run/* judgeChange */.sx)(change, { now, log() { }, readHeadCommit: async () => null, folder: '' }, {
         load,
@@ -637,16 +651,16 @@ var remote_files = __webpack_require__(25554);
 ;// CONCATENATED MODULE: ./build/commands/replay/shared-commits.js
 
 
-/** Maximum memory for responses, in bytes. The trees of a repository share most of their content. */
+/** Maximum memory for responses, in bytes. A repository's trees share most of their content. */
 const shared_commits_maxBytes = 96 * 1024 * 1024;
-/** Memory for a tree entry, and for every response, in bytes. */
+/** Memory counted for each tree entry and for each response, in bytes. */
 const entryBytes = 300;
 const answerBytes = 200;
 /**
- * The commits of many pull requests. They share the queries for texts, and the answers about immutable
- * objects: trees and files by their ids.
+ * Opens the commits of many pull requests. They share text queries, and responses about immutable objects,
+ * which are trees and files identified by id.
  *
- * @returns opens the repository of one pull request, which may use its share of requests
+ * @returns a function that opens the repository of one pull request with its share of the request limit
  */
 function createSharedCommits(unshared) {
     const { api, textsOf } = (0,github_repositories/* createTextQueue */.Xl)(unshared);
@@ -669,9 +683,9 @@ function createSharedCommits(unshared) {
         };
     };
 }
-/** Stores each response once, as long as there is room for it. */
+/** Stores each response once while there is room. */
 function createAnswerCache() {
-    // In the order of their last use, oldest first.
+    // Ordered by last use, least recent first.
     const answers = new Map();
     let usedBytes = 0;
     const keep = (key, value) => {
@@ -715,7 +729,9 @@ function answerSize(answer) {
     const entries = Array.isArray(tree) ? tree.length : 0;
     return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
 }
-/** A response about a tree without the URL of each entry, which is as long as the rest of the entry. */
+/**
+ * Removes the URL of each entry from a tree response, because the URL is as long as the rest of the entry.
+ */
 function withoutAddresses(answer) {
     const { tree } = Object(answer);
     if (!Array.isArray(tree))
@@ -746,11 +762,11 @@ function withoutAddresses(answer) {
 
 
 
-/** The name for the repository's own policy among the policies on the command line. */
+/** The command-line name for a repository's own policy. */
 const ownPolicy = 'own';
 /**
  * Judges recently merged pull requests. Returns the exit status: a pull request that would have failed does
- * not fail this command, but one that could not be read or judged does.
+ * not make this command fail, but one that could not be read or judged does.
  */
 async function replayCommand(invocation, redact) {
     const { values, outputs } = invocation;
@@ -769,7 +785,7 @@ async function replayCommand(invocation, redact) {
         archived: organisation === null || values.archived !== undefined,
         forks: organisation === null || values.forks !== undefined,
     });
-    // All pull requests share the repositories of the organisation's policy.
+    // All pull requests share the opened repositories of the organisation's policy.
     const commitsByName = new Map();
     const { report, save } = await replay(settings, {
         organisation,
@@ -801,7 +817,7 @@ async function replayCommand(invocation, redact) {
     await save().catch((error) => log(`Saving to the cache failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
     return isComplete(report) ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.error;
 }
-/** Reads the choices on the command line. Throws UsageError for options that contradict each other. */
+/** Reads the choices made on the command line. Throws UsageError if options contradict each other. */
 function readReplayChoice({ values, argument, outputs }) {
     const { org: organisation = null, repo = null, replay: time = '' } = values;
     const period = (0,settings.duration)().safeParse(time);
@@ -830,7 +846,8 @@ function readReplayChoice({ values, argument, outputs }) {
     return { organisation, repository: { owner, name }, period: period.data };
 }
 /**
- * The policies from the options: one, or two side by side; without options, the policy of each repository.
+ * Reads the policies from the options: one, or two to compare. Without options, each repository's own policy
+ * applies.
  */
 async function readPolicies(names) {
     if (names.length > 2)
@@ -890,12 +907,12 @@ var outputs = __webpack_require__(94010);
 
 
 
-/*
- * The inputs and outputs of the action in `sweep/`. The action judges no change, so a pull request that edits
- * them changes no verdict on itself.
+/**
+ * The inputs and outputs of the action in `sweep/`. The action does not judge changes, so a pull request that
+ * edits these inputs does not affect its own verdict.
  */
 const inputs_text = () => schemas/* string */.YjP();
-/** Inputs with the same meaning as for the gate. */
+/** Inputs that have the same meaning as in the gate. */
 const sharedInputs = {
     'api-key': settings.inputs['api-key'],
     'base-url': settings.inputs['base-url'],
@@ -982,7 +999,7 @@ const ownInputs = {
 const tables = { own: ownInputs, shared: sharedInputs, files: (0,settings.fileInputs)(outputs/* sweepOutputs */.z) };
 /** The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from them. */
 const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
-/** The outputs of the step with their descriptions. */
+/** The step's outputs with their descriptions. */
 const sweepOutputDescriptions = {
     verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
     failed: 'Number of failing servers. Each counts once, however often it is declared. Empty if unknown or not shown.',
@@ -996,8 +1013,8 @@ const sweepOutputDescriptions = {
 /**
  * Reads the inputs of a sweep.
  *
- * @param raw text of each input by its name
- * @throws SettingsError with every fault
+ * @param raw string value of each input, by name
+ * @throws SettingsError that lists every error
  */
 function readSweepSettings(raw) {
     return (0,settings.readActionSettings)(tables, raw);
@@ -1017,11 +1034,11 @@ var sweep_messages = __webpack_require__(52181);
 
 
 /**
- * Publishes a report. A failing output does not stop the others.
+ * Publishes a report. If one output fails, the others are still published.
  *
- * @param report without grades if none may be shown
+ * @param report contains no grades if none may be shown
  * @param secrets `warn` reports which output failed
- * @returns the outputs of the step
+ * @returns the step's outputs
  */
 async function publishSweep(report, chosenFiles, { redact, log, warn }) {
     const renderFile = (name) => outputs/* sweepOutputs */.z[name].render(report, redact);
@@ -1046,7 +1063,7 @@ async function publishSweep(report, chosenFiles, { redact, log, warn }) {
         ...files,
     };
 }
-/** Annotations about the run itself. The summary contains those about individual servers. */
+/** Annotations about the run itself. The summary contains the annotations about individual servers. */
 function createAnnotations({ counts, repositories, at, isWithheld, export: { caution }, }) {
     const createAnnotation = (level, title, message) => ({
         ...{ level, title: `MCP Grade Gate: ${title}`, message },
@@ -1120,12 +1137,12 @@ async function runSweepAction() {
         return;
     }
     const { own, files } = settings;
-    // Set before anything is published, so that a publishing failure cannot change it.
+    // The exit status is set before anything is published, so that a publishing failure cannot change it.
     let { report } = outcome;
     if ((0,fail_on/* failureUnder */.nj)(own['fail-on'], report) !== null)
         process.exitCode = 1;
     const folder = historyFolder(own);
-    // News that was not published must be reported again, so the state does not record this run in that case.
+    // If news was not published, it must be reported again. In that case, the state does not record this run.
     let isPublished = true;
     const warn = (line) => {
         isPublished = false;
@@ -1154,14 +1171,14 @@ async function runSweepAction() {
 function historyFolder({ history }) {
     return history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
-/** Removes repository names from everything that is written from now on. */
+/** Removes repository names from all subsequent output. */
 function withoutNames({ redact, log }) {
     return {
         redact: (text) => (0,counts/* withoutPaths */.fx)(redact(text)),
         log: (line) => log((0,counts/* withoutPaths */.fx)(line)),
     };
 }
-/** Updates the issue. Returns its address; empty if there is no issue. */
+/** Creates or updates the issue. Returns its address; empty if no issue exists. */
 async function updateIssue(report, shownReport, own, { redact, log }) {
     const { publishIssue } = await __webpack_require__.e(/* import() */ 7348).then(__webpack_require__.bind(__webpack_require__, 7348));
     const { issueTask } = await __webpack_require__.e(/* import() */ 6116).then(__webpack_require__.bind(__webpack_require__, 6116));
@@ -1258,10 +1275,8 @@ function setOutputs(values) {
 
 
 
-/*
- * The blocks of a sweep's reports for people.
- */
-/** Why there is no verdict; empty if there is one. */
+/** The human-readable blocks of a sweep's reports. */
+/** Explains why there is no verdict; empty if there is one. */
 function failureHead({ failure }) {
     if (failure === null)
         return [];
@@ -1276,11 +1291,11 @@ function runNotes(report, overview) {
         ...(overview === null ? _sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(each)) : []),
         ...(dateSentence === null || overview === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(dateSentence)]),
         ...(caution === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(caution)]),
-        // Limit for readers; the JSON report has all.
+        // This limit is for readers; the JSON report contains all notices.
         ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(notice, 1000)),
     ]);
 }
-/** The scope and the sources of the run, in a folded block. */
+/** The run's scope and sources, in a collapsed block. */
 function aboutRun(report, overview) {
     const { export: exported, requests, organisation, toolVersion } = report;
     const leftOutSentence = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOutWords */ .Ny)(report);
@@ -1306,10 +1321,10 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }) {
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Export: ${generated}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(_report_report_messages_js__WEBPACK_IMPORTED_MODULE_3__.sourceWords[source])}`;
 }
 /**
- * The numbers, each as a section that a report may include.
+ * The statistics, each in a section that a report may include.
  *
- * @param most limit of entries for each list
- * @param isListed whether another list has the places
+ * @param most maximum number of entries in each list
+ * @param isListed whether another list shows the places
  */
 function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isListed = false) {
     const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
@@ -1345,20 +1360,21 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
     };
 }
 const overviewPart = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(heading, blocks, { id });
-/** A list with an introduction; nothing if it is empty or unknown. */
+/** A list with an introduction; nothing if the list is empty or unknown. */
 const withAbout = (about, all, createBlock) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(about), createBlock(all.first)]);
-/** Limit of names and of places for each entry. */
+/** Maximum number of names and of places for each entry. */
 const mostNames = 20;
 const mostPlaces = 8;
-/** Unread repositories, by reason. */
+/** Repositories that could not be read, grouped by reason. */
 function unreadList(report, most) {
     const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .commonDay */ .W$)(report);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUnread */ .S7)(report.repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N2)(asOf, common))}`, mostNames), { most, one: 'reason' });
 }
 /**
- * The servers, each once, the worst first.
+ * Each server once, worst first.
  *
- * @param hasPlaces whether a column counts their places, for which a terminal of 80 columns has no room
+ * @param hasPlaces whether to add a column with the number of places; an 80-column terminal has no room for
+ * it
  */
 const sweptServers = ({ servers }, most, hasPlaces) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([
     ...['Verdict', 'Server', 'Version', 'Grade', 'Score'],
@@ -1378,12 +1394,12 @@ const waiverRow = (waiver, common) => [
         : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N2)(waiver.asOf, common))}`,
     (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(waiver.reason)),
 ];
-/** A message of a rule, with the places that it applies to. */
+/** A rule's message, with the places that it applies to. */
 function sentenceItem({ state, rule, text, places }) {
     const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .levelLabel */ .v3)(state);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBreak */ .qL}In ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(places, mostPlaces)}`);
 }
-/** Messages that concern no server, such as unreadable files. */
+/** Messages that do not concern a server, such as messages about unreadable files. */
 function besideServers(report, most) {
     const sentences = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .collectSentences */ .rF)({ ...report, servers: [] });
     return overviewPart('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(sentenceItem), { most, one: 'message' }));
@@ -1401,8 +1417,8 @@ function besideServers(report, most) {
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5810);
 
 /**
- * Returns a function with the reason why a repository is skipped, as a member of `LeftOutCounts`; null if it
- * is judged.
+ * Returns a function that returns the reason why a repository is skipped, as a key of `LeftOutCounts`; null
+ * if it is judged.
  */
 function createRepositoryFilter({ include, exclude, properties, archived, forks }, propertiesOf = () => undefined) {
     const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
@@ -1422,7 +1438,7 @@ function createRepositoryFilter({ include, exclude, properties, archived, forks 
         return fitsAll ? null : 'byProperty';
     };
 }
-/** GitHub ignores the case of names. */
+/** GitHub names are not case-sensitive. */
 function nameTest(pattern) {
     const test = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createGlobTest */ .$)(pattern.toLowerCase());
     return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
@@ -1487,9 +1503,9 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Maximum numbers of entries for each list. The JSON report contains all entries. */
+/** Maximum numbers of entries in each list. The JSON report contains all entries. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
-/** Renders a sweep as text: the servers, their problems, the tasks and their owners, the verdict. */
+/** Renders a sweep as text: the servers, their problems, the tasks and their owners, and the verdict. */
 function renderSweep(report, terminal) {
     return (0,write_text/* writeText */.x)(sweepBlocks(report), terminal, (0,report_document/* line */.n8) `--json lists all of them`);
 }
@@ -1558,7 +1574,7 @@ async function sweepCommand({ values, outputs }, redact) {
     const mode = parseFailOn(values['fail-on'] ?? 'new');
     // All commands share the environment, so a key alone does not enable the state.
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* readStateKeys */.QU)() });
-    // A damaged history is reported before the first request.
+    // A damaged history must be reported before the first request.
     const history = values.history === undefined ? null : (0,history_files/* readHistory */.Lu)(values.history);
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'org-policy']);
@@ -1615,11 +1631,11 @@ function parseFailOn(given) {
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
-/** Limit far above the declarations of any repository, in characters. */
+/** Maximum length, in characters: far more than the declarations in any repository. */
 const maxContents = 4 * 1024 * 1024;
 /**
- * Encodes contents as JSON. A declaration with several dependencies occurs once. A map is an object with its
- * entries as `$map`; no other object has keys from untrusted input.
+ * Encodes contents as JSON. A declaration with several dependencies is stored once. A map is encoded as an
+ * object with its entries under `$map`; no other object has keys from untrusted input.
  *
  * @throws GateError `too-much-declared`
  */
@@ -1663,8 +1679,8 @@ function decodeContents(text) {
 /* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33862);
 
 /**
- * Groups the servers, each once: failing ones by exposure and by the repositories in which they fail, then
- * unjudged ones and warnings, then the rest, the most widespread first.
+ * Groups places by server. Failing servers come first, by exposure and by the number of repositories in which
+ * they fail. Unjudged servers and warnings follow, then the rest, most widespread first.
  */
 function groupSweptServers(servers) {
     const groups = Map.groupBy(servers, ({ key }) => key).values();
@@ -1694,7 +1710,7 @@ function groupSweptServers(servers) {
 }
 /** Failures come before missing verdicts, because people can act on them. */
 const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.error + 1 : _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[verdict ?? 'pass'];
-/** The rules that fail, except waived ones. */
+/** The rules that fail, except for waived problems. */
 function failedRules(problems) {
     return [...new Set(problems.filter(_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI).map(({ rule }) => rule))];
 }
@@ -1729,9 +1745,10 @@ function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
     };
 }
 /**
- * Returns a report for places where grades are not shown, such as a public repository. It contains neither
- * grades nor anything that reveals them, and no names of repositories, which may be private. Only counts of
- * what was read remain, and whether something fails. Every new field of a report needs a decision here.
+ * Returns a report for destinations where grades are not shown, such as a public repository. The report
+ * contains no grades, nothing that reveals them, and no repository names, which may be private. It contains
+ * only counts of what was read, and whether anything fails. For each new field of a report, decide here
+ * whether to include it.
  */
 function withoutGrades(report) {
     const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
@@ -1755,7 +1772,7 @@ function withoutGrades(report) {
         notices: [],
     };
 }
-/** Returns a log line without request paths, because these contain repository names. */
+/** Removes request paths from a log line, because they contain repository names. */
 function withoutPaths(line) {
     return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/\u2026');
 }
@@ -1774,17 +1791,16 @@ function withoutPaths(line) {
 /* harmony export */ });
 /* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33862);
 
-/*
- * When a sweep fails. A daily run that is red for known reasons is soon ignored.
- */
-/** The values of `fail-on`, the most lenient first. */
+/** Determines when a sweep fails. People soon ignore a daily run that always fails for known reasons. */
+/** The values of `fail-on`, most lenient first. */
 const failOn = ['never', 'error', 'new', 'any'];
-/** Places with a failing server that was not reported by an earlier run. */
+/** Places with a failing server that no earlier run reported. */
 function newFailures(report) {
     return report.servers.filter((server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at));
 }
 /**
- * Unread repositories, and problems that concern no server, except those that the last complete run reported.
+ * Unread repositories, and problems that do not concern a server, except those that the last complete run
+ * reported.
  */
 function newsBesideServers({ repositories, at }) {
     const runTime = isoTime(at);
@@ -1796,7 +1812,7 @@ function newsBesideServers({ repositories, at }) {
             .filter(({ problem }) => problem.since >= runTime && (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(problem)),
     };
 }
-/** Whether a place has a server, a grade or a verdict that the last complete run did not find there. */
+/** Whether a place has a server, a grade or a verdict that it did not have in the last complete run. */
 function isNewPlace({ entry: { history, asOf } }, at) {
     if (asOf !== null)
         return false;
@@ -1804,9 +1820,9 @@ function isNewPlace({ entry: { history, asOf } }, at) {
 }
 const isoTime = (at) => new Date(at).toISOString();
 /**
- * Why a run fails: `error` if not everything could be read and judged, `fail` if a server or a file fails;
- * null if it does not fail. Under `new`, problems and unread repositories of the last complete run do not
- * count; an incomplete run always does.
+ * Why a run fails: `error` if data could not be read or judged, `fail` if a server or a file fails; null if
+ * it does not fail. Under `new`, problems and unread repositories from the last complete run are ignored; an
+ * incomplete run always counts.
  */
 function failureUnder(mode, report) {
     if (mode === 'never')
@@ -1858,14 +1874,14 @@ function failureUnder(mode, report) {
 
 
 
-/** Treats all dependencies of a default branch as changed: nothing is compared, so all of them count. */
+/** Treats all dependencies on a default branch as changed: no base is compared, so all of them count. */
 function asChangedDependencies(dependencies) {
     const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .createShownPaths */ .c_)('');
     return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su, shown, 'all'));
 }
 /**
- * Judges one repository by its own policy under the floors. An unread repository is an error, and keeps its
- * result of the last complete run.
+ * Judges one repository under its own policy and the floors. A repository that could not be read is an error,
+ * and keeps its result from the last complete run.
  */
 async function judgeRepository(read, judging) {
     const { memory, at, isUndecided } = judging;
@@ -1942,7 +1958,7 @@ async function judgeRecord({ repository, record: { commit, contents } }, about, 
     const lastPolicy = isUndecided ? null : (memory?.lastPolicy(repository) ?? null);
     const underLast = lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
     const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(unredacted, redact);
-    // Without grades, nothing can be compared with the grades of the last run.
+    // Without grades, a comparison with the grades from the last run is impossible.
     const unreadable = new Set(files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])));
     const histories = isUndecided
         ? []
@@ -1989,7 +2005,7 @@ function shownServer(server, { repository, owners, ownersFrom, history, }) {
         problems: server.problems.map(sweptProblem),
         ...{ history, asOf: null },
     };
-    // Code in one repository differs from code in another, even under the same name.
+    // Code in one repository may differ from code in another, even under the same name.
     const isOwn = type === 'local' || type === 'unidentified';
     return {
         key: `${isOwn ? repository : ''} ${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverKey */ .Pd)(server.dependency)}`,
@@ -2000,7 +2016,7 @@ function shownServer(server, { repository, owners, ownersFrom, history, }) {
         entry,
     };
 }
-/** Waived problems do not count. */
+/** Waived problems are ignored. */
 function gapToMinimum(server) {
     const score = (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(server) ?? 0;
     const gaps = server.problems.map(({ level, waived, facts: { minScore } }) => level === 'fail' && waived === null && typeof minScore === 'number' ? minScore - score : 0);
@@ -2028,34 +2044,34 @@ function sweptProblem(problem) {
 /* harmony export */ });
 /* harmony import */ var _own_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96987);
 
-/*
- * A repository that could not be read keeps its result of the last complete run, with its time. Otherwise
- * missing results would look like fewer failures.
+/**
+ * A repository that could not be read keeps its result from the last complete run, with the time of that run.
+ * Otherwise missing results would look like fewer failures.
  */
 /**
- * ` (as of 2026-11-20)`, shown after a result of an earlier run; empty for null.
+ * Returns ` (as of 2026-11-20)`, which is shown after a result from an earlier run; empty for null.
  *
- * @param common the day of all results without a day of their own; null without one
+ * @param common the day that applies to all results without a day of their own; null if there is no such day
  */
 function asOfWords(at, common) {
     const day = at?.slice(0, 10) ?? null;
     return day === null || day === common ? '' : ` (as of ${day})`;
 }
 /**
- * The day of the results that are shown for everything that could not be judged; null if everything was
+ * The day of the older results that are shown for everything that could not be judged; null if everything was
  * judged.
  */
 function commonDay({ lacksGrades, last }) {
     return lacksGrades ? (last?.at.slice(0, 10) ?? null) : null;
 }
 /**
- * The results to show for a repository: those of this run, and for everything that could not be read those of
- * the last complete run.
+ * Combines the results to show for a repository: this run's results, and the last complete run's results for
+ * everything that could not be read.
  *
- * @param last null if no run has shown it
- * @param at start of this run, ISO 8601
- * @param lacksGrades whether nothing could be judged, because there is no export
- * @param common the day that `commonDay` returns
+ * @param last null if no run has shown the repository
+ * @param at start of this run, in ISO 8601 format
+ * @param lacksGrades whether nothing could be judged because the export is missing
+ * @param common the return value of `commonDay`
  */
 function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGrades, common = null, }) {
     const datedAt = (server) => withDate(server, last?.at ?? at, common);
@@ -2115,7 +2131,7 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
 function readAt({ at, repository: { status, asOf } }) {
     return status === 'read' || status === 'empty' ? at : asOf;
 }
-/** A result from an earlier run, with its time beside the grade. */
+/** Adds the time of an earlier run to a result from that run. */
 const withDate = (server, at, common) => ({
     ...server,
     grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
@@ -2144,7 +2160,10 @@ const withLine = (known, { entry: { line } }) => ({
 function placeKey({ key, entry: { file, client, alias, role } }) {
     return JSON.stringify([key, file, client, alias, role]);
 }
-/** Since when every complete run reports a problem that concerns no server; null if the last one did not. */
+/**
+ * The time since which every complete run has reported this problem, which does not concern a server; null if
+ * the last run did not report it.
+ */
 function firstSeen(problem, last) {
     const key = problemKey(problem);
     return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
@@ -2179,12 +2198,12 @@ function problemKey({ rule, level, file, message, waived }) {
 
 
 
-/* The blocks about what changed since the last run, and over the weeks. */
-/** Limit of news: more would hide the tasks below. */
+/** The blocks about changes since the last run and over several weeks. */
+/** Maximum number of news items: more would hide the tasks below. */
 const mostNews = 20;
 /**
- * The number of failing places now and at first, and the figures of all weeks; nothing for less than two
- * weeks.
+ * The number of failing places now and at the start, and the figures for all weeks; nothing for fewer than
+ * two weeks.
  */
 function trendBlocks({ trend }) {
     const [first, last] = [trend[0], trend.at(-1)];
@@ -2209,9 +2228,9 @@ function trendBlocks({ trend }) {
     ];
 }
 /**
- * New places by cause and one by one, and removed places; nothing if no last run is known.
+ * New places by cause and individually, and removed places; nothing if the last run is unknown.
  *
- * @param isListed whether another list has the places
+ * @param isListed whether another list shows the places
  */
 function newsBlocks(report, overview, most, isListed) {
     const { last, servers, removed } = report;
@@ -2237,7 +2256,7 @@ function newsBlocks(report, overview, most, isListed) {
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Removed', 'Where'], (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctBy */ .ey)(removed.map(removedRow)), options),
     ];
 }
-/** Groups places by everything in their rows but the place: thousands may be new for one cause. */
+/** Groups places whose rows differ only in the place, because one cause may add thousands of places. */
 function groupNews(places) {
     const groups = Map.groupBy(places, ({ name, version, grade, entry: { verdict, history } }) => JSON.stringify([verdict, name, version, grade, history?.news]));
     return [...groups.values()];
@@ -2287,15 +2306,15 @@ var counts = __webpack_require__(60394);
 const mostVersions = 5;
 const mostAdvice = 3;
 /**
- * The edits that clear failures, those that clear the most places first: an upgrade of a server to a passing
- * version, or else the advice of the rules. The version is proved to pass by its policy, so that it clears
- * all failures in its places. The other edits need a decision.
+ * The edits that clear failures, most cleared places first: an upgrade of a server to a passing version, or
+ * otherwise the advice from the rules. Such a version is proved to pass the policy, so it clears all failures
+ * in its places. The other edits require a decision.
  */
 function clearingEdits({ servers, repositories }) {
     const clearedEntries = [
         ...servers.flatMap(clearedServer),
         ...repositories.flatMap(({ name, problems }) => problems.filter(verdict_words/* isFailing */.DI).map((problem) => ({
-            // A problem without a file is the same in all repositories.
+            // A problem without a file is the same problem in all repositories.
             key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
             ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
             problems: [problem],
@@ -2311,7 +2330,7 @@ function clearedServer({ name, version, entry }) {
     if (problems.length === 0)
         return [];
     const { type, remedy: to, repository } = entry;
-    // Code in one repository differs from code in another, even under the same name.
+    // Code in one repository may differ from code in another, even under the same name.
     const owner = type === 'local' || type === 'unidentified' ? repository : null;
     const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
     const key = [owner, type, name, to?.version ?? rules];
@@ -2342,9 +2361,9 @@ function createEdit({ kind, name, to, repository }, same) {
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** A high limit, because an auditor wants to see every waiver with its last day. */
+/** The limit is high, because auditors want to see every waiver with its last day. */
 const mostWaivers = 5000;
-/** Null for a report without grades. */
+/** Computes the statistics; null for a report without grades. */
 function sweepOverview(report) {
     if (report.isWithheld)
         return null;
@@ -2388,8 +2407,8 @@ function gradeCounts(servers) {
     });
 }
 /**
- * The letter of a grade; any other text is untrusted. Without a score, a letter in the export does not count:
- * such a server is shown as unscannable, and counts as not graded.
+ * Returns the letter of a grade; any other string is untrusted. Without a score, a letter in the export is
+ * ignored: the server is shown as unscannable and counts as not graded.
  */
 function gradeClass({ grade, score }) {
     if (grade === null || score === null)
@@ -2429,7 +2448,7 @@ function teamCounts(report) {
         ...count,
     }));
 }
-/** The places and repositories for each key, the key with the most places first. */
+/** Counts the places and repositories for each key; the key with the most places comes first. */
 function countByKey(all) {
     return [...Map.groupBy(all, ({ key }) => key)]
         .map(([key, same]) => ({
@@ -2452,7 +2471,7 @@ function exposedServers(servers) {
         ? []
         : [{ name, version, grade, score, failing, repositories, exposure }]);
 }
-/** An organisation's waiver counts once, however many repositories use it. */
+/** A waiver in an organisation's policy counts once, regardless of the number of repositories that use it. */
 function usedWaivers({ repositories }) {
     const waiverEntries = repositories.flatMap(({ name, waivers }) => waivers.map((waiver) => ({
         ...waiver,
@@ -2462,7 +2481,7 @@ function usedWaivers({ repositories }) {
     return [...groups.values()]
         .flatMap((same) => {
         const covers = same.reduce((sum, each) => sum + each.covers, 0);
-        // The entry from this run contains the current number of days left.
+        // The entry from this run has the current number of remaining days.
         const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
         const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
         return first === undefined ? [] : [{ ...first, covers, asOf }];
@@ -2488,11 +2507,11 @@ function usedWaivers({ repositories }) {
 
 
 
-/** The rule for such an error: the code of the same failure in a pull request. */
+/** The rule for such an error; its name is the code of the same failure in a pull request. */
 const faultyPolicy = 'invalid-policy';
 /**
- * Reads the policy of a repository. A faulty policy is a problem of its own, and the floors and the defaults
- * apply: otherwise one line in it would remove the repository from every figure.
+ * Reads a repository's policy. A faulty policy is reported as a problem, and the floors and defaults apply.
+ * Otherwise, one faulty line would remove the repository from all statistics.
  *
  * @param file the policy file
  * @throws GateError `no-base-policy` if it could not be fetched
@@ -2565,14 +2584,14 @@ var trend = __webpack_require__(97763);
 
 
 
-/*
- * Draws the development of failures as an independent picture: bars for failing places, for new failures by
- * cause, and for the pinned share. The table below it contains the same numbers.
+/**
+ * Draws the trend of failures as a standalone picture, with bars for failing places, new failures by cause,
+ * and the pinned share. The table below it contains the same numbers.
  */
 const [left, picture_top, height, gap] = [56, 24, 96, 52];
-/** Widths of a week with its space, and the minimum width of the picture. */
+/** Widths of a week with its spacing, and the minimum width of the picture. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
-/** An SVG; empty for less than two weeks, which show no trend. */
+/** Returns an SVG; empty for fewer than two weeks, which show no trend. */
 function trendPicture(weeks) {
     if (weeks.length < 2)
         return '';
@@ -2633,8 +2652,8 @@ const rounded = (number) => Math.round(number * 10) / 10;
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/script.js
 /**
- * The script of the page: it sorts and filters the existing rows, and changes nothing else. It inserts every
- * value as text.
+ * The page's script: it sorts and filters the existing rows, and changes nothing else. It inserts every value
+ * as text.
  */
 const script = `
 'use strict';
@@ -2764,12 +2783,12 @@ var links = __webpack_require__(51006);
 
 
 
-/*
- * The rows of the page's table, one for each server with its places. Their attributes contain the values for
+/**
+ * The rows of the page's table: one for each server, with its places. Their attributes contain the values for
  * filters and sorting.
  */
 const inlineHtml = (inline) => (0,write_html/* lineHtml */.Or)((0,report_document/* asLine */.Bd)(inline));
-/** Limits of visible places and sentences in a row; the others are folded. */
+/** Maximum number of visible places and sentences in a row; the rest is collapsed. */
 const mostPlaces = 3;
 const mostSentences = 8;
 const columns = [
@@ -2846,15 +2865,15 @@ function* serverRows(report, servers) {
     }
 }
 /**
- * Encoded, because a line break would let a value begin a line of the log, where it would be read as a
- * command.
+ * The data is encoded, because a line break would let a value start a new line in the log, where it would be
+ * interpreted as a command.
  */
 function dataAttributes(attributes) {
     return Object.entries(attributes)
         .map(([name, values]) => ` data-${name}="${values.map((text) => (0,report_text.escapeEntities)((0,report_text.escapeInvisible)(text))).join('&#10;')}"`)
         .join('');
 }
-/** @param isMixed whether places of the server have different verdicts */
+/** @param isMixed whether the server's places have different verdicts */
 function placeItem({ entry }, links, isMixed) {
     const { repository, file, line, owners, ownersFrom, problems, history, verdict } = entry;
     const data = dataAttributes({
@@ -2884,7 +2903,7 @@ function sinceHtml({ declared, graded, news, }) {
     const since = (0,report_text.escapeForHtml)(`, first seen ${first}${gradedNote}`);
     return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${sweep_messages/* causeWords */.pQ[news]}</b>`}`;
 }
-/** The first places, and a folded line with the others. */
+/** The first places, and a collapsed line with the others. */
 function placesHtml(items) {
     const restItems = items.slice(mostPlaces);
     const firstList = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
@@ -2899,7 +2918,7 @@ function linksTo(repository, github) {
         ...{ actionRepository: undefined, actionRef: undefined, details: null },
     });
 }
-/** The rules, and a folded line with their messages and advice, each sentence once. */
+/** The rules, and a collapsed line with their messages and advice, without duplicate sentences. */
 function reasonsHtml(places) {
     const problems = places.flatMap(({ entry }) => entry.problems);
     if (problems.length === 0)
@@ -3023,11 +3042,11 @@ svg.trend { display: block; }
 /** Limits on rows and bytes, because longer tables and larger pages slow browsers down. */
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
-/** Limit of entries for each list of numbers. */
+/** Maximum number of entries in each list of statistics. */
 const mostEntries = 100;
 /**
- * Renders a sweep as one self-contained page. Its content security policy lets it load nothing, and run only
- * its own script. Without scripts it shows all rows, without the filters.
+ * Renders a sweep as one self-contained page. Its content security policy prevents it from loading anything,
+ * and from running any script but its own. Without scripts, the page shows all rows but no filters.
  */
 function renderSweepPage(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
@@ -3068,7 +3087,7 @@ function* pageParts(report, overview, most) {
     yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
 }
 function* pageSections(report, overview) {
-    // The list of servers contains the same as these two.
+    // The list of servers contains the same information as these two sections.
     const { servers, exposure, trend, ...rest } = (0,blocks/* overviewSections */.KJ)(report, overview, mostEntries, true);
     const { unread, ...otherSections } = rest;
     for (const block of (0,write_html/* writeBlocks */.m3)([unread]))
@@ -3088,7 +3107,7 @@ function* trendSection(report) {
     yield '<section aria-labelledby="trend">\n<h2 id="trend">Trend of failures</h2>\n';
     yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
 }
-/** The servers, each once, with a limited number of their places. */
+/** Lists each server once, with a limited number of its places. */
 function* serversSection(report, most) {
     const groupedServers = (0,counts/* groupSweptServers */.L_)(report.servers);
     if (groupedServers.length === 0)
@@ -3108,7 +3127,7 @@ function* serversSection(report, most) {
         yield `${block}\n`;
     yield '</section>\n';
 }
-/** The first servers, up to a total number of places. */
+/** Returns the first servers, limited by the total number of their places. */
 function firstPlaces(servers, most) {
     let room = most;
     return servers.flatMap((server) => {
@@ -3372,13 +3391,13 @@ function dayToAdd(folder, report) {
         return (0,table_rows/* withEarlierNews */.OM)(day, readDay(folder, reportDate(report), 'places'));
     }
     catch {
-        // There is no such day, or it is damaged and will be replaced.
+        // No such day exists, or it is damaged and will be replaced.
         return day;
     }
 }
 const reportDate = ({ at }) => new Date(at).toISOString().slice(0, 10);
 /**
- * Writes a day into a folder of days, replacing the existing one. Readers see complete days only.
+ * Writes a day into a folder of days, replacing any existing one. Readers see only complete days.
  *
  * @throws GateError `output-unwritable`
  */
@@ -3409,7 +3428,7 @@ function writeHistory(folder, report, rows, redact) {
         }
     });
 }
-/** Replaces a day. The old one stays in the partial folder until that is done. */
+/** Replaces a day. The old day stays in the partial folder until the new one is in place. */
 function replaceDay(fresh, folder, day, partial) {
     const place = (0,external_node_path_.join)(folder, day);
     for (let attempt = 1;; attempt += 1) {
@@ -3459,16 +3478,16 @@ function restoreReplaced(folder) {
         }
     }
     catch (error) {
-        // A folder that another run removes in the meantime has been restored.
+        // If another run removes the folder in the meantime, that run has already restored the day.
         if (Object(error).code !== 'ENOENT')
             throw historyUnusable(folder, (0,failure/* describeError */.Uc)(error));
     }
 }
 const selectionFile = 'selection.json';
 /**
- * Opens a history. A folder that does not exist yet has no days.
+ * Opens a history. If the folder does not exist yet, the history contains no days.
  *
- * @param onDamage receives the error of an unreadable day, instead of throwing it
+ * @param onDamage receives the error for an unreadable day, which is then not thrown
  * @throws GateError `history-unusable`
  */
 function readHistory(folder, onDamage) {
@@ -3494,7 +3513,7 @@ function readHistory(folder, onDamage) {
         },
     };
 }
-/** The selection that a history belongs to; null if the history has no selection. */
+/** The selection that a history belongs to; null if the history does not specify one. */
 function readSelection(folder) {
     const path = (0,external_node_path_.join)(folder, selectionFile);
     try {
@@ -3507,7 +3526,7 @@ function readSelection(folder) {
     }
 }
 /**
- * The runs of a history, the oldest first; empty if there is no folder.
+ * The runs in a history, oldest first; empty if the folder does not exist.
  *
  * @throws GateError `history-unusable`
  */
@@ -3526,10 +3545,12 @@ function readRuns(folder) {
         .sort()
         .flatMap((day) => readDay(folder, day, 'runs').map((row) => ({ day, at: row.started_at ?? day, row })));
 }
-/** Limit above a day of any organisation, in bytes. A larger file does not come from this tool. */
+/**
+ * Maximum size, in bytes: more than a day of any organisation. A larger file does not come from this tool.
+ */
 const mostBytes = 1 << 28;
 /**
- * The rows of a table on a day.
+ * The rows of a table for a day.
  *
  * @throws GateError `history-unusable`
  */
@@ -3551,7 +3572,7 @@ function readDay(folder, day, table) {
         throw historyUnusable(path, (0,failure/* describeError */.Uc)(error));
     }
 }
-/** Reads a file of a day that another run may be replacing. */
+/** Reads a file from a day that another run may be replacing. */
 function readFileWhole(path) {
     for (let attempt = 1;; attempt += 1) {
         try {
@@ -3592,9 +3613,9 @@ const placedWords = {
     'left-closed': 'left closed, because someone closed it and there are no new failures',
     gone: 'deleted by someone else during this run; the next run creates it again',
 };
-/** How far back to look for news of a repeated run, in milliseconds. */
+/** How far back to look for news from a repeated run, in milliseconds. */
 const repeatedMs = 3 * 24 * 3_600_000;
-/** Updates the issue in the repository that runs the sweep. */
+/** Creates or updates the issue in the repository that runs the sweep. */
 async function publishIssue(task, token, redact, ports) {
     if (task === null) {
         return { line: 'Issue: not changed, because results are incomplete', url: null };
@@ -3624,7 +3645,7 @@ async function publishIssue(task, token, redact, ports) {
         return { warning: `${failurePrefix}. ${error.message} ${adviceOn(error, run.repository)}` };
     }
 }
-/** The missing permission or the next step, in a sentence. */
+/** The missing permission or the next step, as a sentence. */
 function adviceOn({ code, remedy }, repository) {
     switch (code) {
         case 'api-token-refused':
@@ -3664,23 +3685,23 @@ function adviceOn({ code, remedy }, repository) {
 /* Code shared by runs that make thousands of requests. */
 /** Time limit for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
-/** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data. */
+/** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data involved. */
 async function createPacedApi(access, log) {
-    // Nearly all objects are garbage once their repository is read. Even so, V8 would let its heap grow to
-    // twice the memory, to collect it less often.
+    // Nearly all of a repository's objects are garbage after it is read. Even so, V8 would let its heap double
+    // in size in order to collect garbage less often.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
     const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createPace)(_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
     const waits = { responseMs, waitMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.pauseMs, totalMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.totalMs };
     return { api: await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createApi)(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p, log }, waits, pace), pace };
 }
-/** Repositories by their names, fifty per page. */
+/** Pages of repositories given by name, fifty per page. */
 async function* repositoryPages(api, names) {
     for (let at = 0; at < names.length; at += 50) {
         const repositories = await (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepositories */ .iP)(api, names.slice(at, at + 50));
         yield { total: names.length, repositories };
     }
 }
-/** Update intervals for the line on a terminal and for the log, in milliseconds. */
+/** Update intervals for the terminal line and for the log, in milliseconds. */
 const screenMs = 200;
 const logMs = 30_000;
 /** Shows the progress: continuously on a screen, and every half minute in a log. */
@@ -3691,7 +3712,7 @@ function createProgressLog(what, pace, { screen, log }) {
     return (done, total) => {
         const now = _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now();
         const isDone = done === total;
-        // Both the last step and the end of all steps may report the end.
+        // Both the last step and the end of all steps may report completion.
         if (isDone ? isEnded : now < next)
             return;
         next = now + interval;
@@ -3759,12 +3780,13 @@ var judge_repository = __webpack_require__(35984);
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
 var judging_history = __webpack_require__(58388);
 ;// CONCATENATED MODULE: ./build/commands/sweep/kept-policy.js
-/*
- * Policies in the state. An export is also judged by the policy of the last run, to distinguish changes
- * caused by the policy from changes caused by the service.
+/**
+ * Policies in the state. A sweep also judges an export under the last run's policy, to distinguish policy
+ * changes from changes by the service.
  */
 /**
- * Encodes an effective policy as JSON: a map is an object with its entries as `$map`, a set one with `$set`.
+ * Encodes an effective policy as JSON: a map becomes an object with its entries under `$map`, and a set
+ * becomes one with `$set`.
  */
 function encodePolicy(policy) {
     return JSON.stringify(policy, (_, value) => {
@@ -3790,10 +3812,11 @@ var sweep_state = __webpack_require__(35253);
 
 
 /**
- * Opens the results of earlier runs. Until a run is complete, it only stores the contents that it read. The
- * run that continues it then reports the same as an uninterrupted one, and news always refer to one known
- * run. A run that was killed after it wrote its day counts as the last run from the next day on. On its own
- * day it does not count, so that its news are reported again: they may never have been published.
+ * Opens the results of earlier runs. Until a run is complete, the memory stores only the contents that the
+ * run has read. A run that continues an interrupted one then reports the same results as an uninterrupted
+ * run, and news always refers to one known run. A run that was killed after it wrote its day counts as the
+ * last run, starting on the next day. On its own day it does not count, so its news is reported again,
+ * because that news may never have been published.
  */
 function createSweepMemory({ state, run }, { at, reader, service, organisation, written }) {
     const entries = new Set();
@@ -3817,7 +3840,8 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
     const finish = (when, findResult) => {
         for (const entry of entries) {
             const result = findResult(entry);
-            // In a list of repositories, removing a name does not remove the repository.
+            // If the repositories are given as a list, removing a name from the list does not remove the
+            // repository.
             if (!result?.isListed && organisation !== null)
                 entries.delete(entry);
             entry.judged = result?.judged ?? entry.judged;
@@ -3837,7 +3861,7 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
         const id = 'hidden' in repository ? null : repository.id;
         const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
         const entryById = id === null ? null : (byId.get(id) ?? null);
-        // A repository that has taken the name of another one is a different repository.
+        // A repository that has taken over the name of another one is a different repository.
         return (entryById ??
             (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null));
     };
@@ -3860,7 +3884,7 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
     });
     const policies = new Map(state?.policies ?? []);
     const decoded = new Map();
-    /** Policies that are referenced. */
+    /** Policies that are still referenced. */
     const usedPolicies = () => {
         const judgedTexts = [...entries].flatMap(({ judged, newJudged, prepared }) => [
             ...[judged, newJudged],
@@ -3971,7 +3995,7 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
         }),
     };
 }
-/** The hash of the policy in a `RememberedRepository` as JSON, which is among its first members. */
+/** The policy hash in a JSON-encoded `RememberedRepository`, where it is one of the first members. */
 const policyHashIn = (judged) => /^.{0,400}?"policy":"([\w-]*)"/s.exec(judged)?.[1] ?? '';
 const unlisted = { isListed: false, judged: null, shown: null };
 const emptyState = { read: null, judged: null, shown: null, prepared: [] };
@@ -3985,10 +4009,10 @@ const fullName = ({ owner, name }) => `${owner}/${name}`;
 
 
 /**
- * Reads the state, and its copy. The newer one counts; they are never merged. If the file cannot be used, all
- * repositories are read again, and only the results of earlier runs come from the copy.
+ * Reads the state and its copy. The newer one is used; they are never merged. If the file cannot be used, all
+ * repositories are read again, and the copy provides only the results of earlier runs.
  *
- * @throws GateError `state-unwritable` if a file that cannot be used cannot be moved away either
+ * @throws GateError `state-unwritable` if an unusable file cannot be renamed either
  */
 async function readStates(store, scope) {
     const [file, copy] = await Promise.all([
@@ -4036,7 +4060,7 @@ async function readStates(store, scope) {
 /**
  * Writes the state and its copy.
  *
- * @returns why there is no copy; null if there is one
+ * @returns why the copy could not be written; null if it was written
  * @throws GateError `state-unwritable`
  */
 async function writeStates(store, state) {
@@ -4068,11 +4092,11 @@ const runWords = ({ run, writtenAt }) => `run ${run} on ${writtenAt.slice(0, 16)
 
 
 
-/** Limits on the loss if a run is killed: milliseconds, and number of repositories. */
+/** Limits on the work lost if a run is killed: milliseconds and number of repositories. */
 const mostMs = 30_000;
 const mostRead = 200;
 /**
- * Opens the state and writes it at once, so that a wrong file name is found at the start.
+ * Opens the state and writes it at once, so that an invalid file name is detected at the start.
  *
  * @throws GateError `state-unwritable`
  */
@@ -4105,7 +4129,7 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
         }
     };
     await write().catch((error) => {
-        // There may be enough disk space at the end, and the report needs none.
+        // There may be enough disk space at the end, and the report does not need any.
         if (!(0,model_failure/* isDiskFull */.b$)(error))
             throw error;
         log((0,model_failure/* describeError */.Uc)(error));
@@ -4160,7 +4184,7 @@ var own_policy = __webpack_require__(96987);
 
 
 
-/** Reads what one repository declares. */
+/** Reads the declarations in one repository. */
 async function readRepository(repository, { openFiles, layers, reader, add }) {
     const { head } = repository;
     if (head === null)
@@ -4188,7 +4212,7 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
     }
 }
 /**
- * Returns the record of an earlier run if reading again would give the same: the same commit, the same
+ * Returns an earlier run's record if reading again would give the same result: the same commit, the same
  * reader, and the same ignored paths in today's policies.
  */
 async function reuseRecord(repository, record, { layers, reader, add }) {
@@ -4203,12 +4227,15 @@ async function reuseRecord(repository, record, { layers, reader, add }) {
         return { commit, key, contents };
     }
     catch {
-        // Contents of another version may have any shape. The error of an unusable policy is reported when the
-        // repository is read.
+        // Contents stored by another version may have any shape. The error of an unusable policy is reported when
+        // the repository is read.
         return null;
     }
 }
-/** Decodes the encoded contents, because names from the file's text would keep the whole text in memory. */
+/**
+ * The contents are decoded again, because names taken from the file's text would keep the whole text in
+ * memory.
+ */
 function addQuery(contents, policy, add) {
     const changedDependencies = (0,judge_repository/* asChangedDependencies */.S)((0,sweep_contents/* decodeContents */.X)(contents).dependencies);
     add((0,steps/* buildQuery */.Zq)(changedDependencies, [], policy), changedDependencies.some(steps/* needsExport */.GK));
@@ -4219,7 +4246,7 @@ function readerKey(reader, { values }) {
 }
 /**
  * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If
- * there are no such files, nothing is read. Rejects if files cannot be read as a whole.
+ * there are no such files, CODEOWNERS is not read. Rejects if the files cannot be read at all.
  */
 async function readCodeOwners(files, inventory, fault) {
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
@@ -4245,9 +4272,9 @@ var table_rows = __webpack_require__(83748);
 
 
 /**
- * Judges the default branches of many repositories, each by its own policy under the organisation's floors,
- * against one export. All are read first, then everything in them is looked up at once. A repository that
- * cannot be read is an error in the report.
+ * Judges the default branches of many repositories, each under its own policy and the organisation's floors,
+ * against one export. All repositories are read first; then a single lookup covers everything in them. A
+ * repository that cannot be read is reported as an error.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
  *   `clock-wrong`
@@ -4256,7 +4283,7 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
     const { reader, openFiles, now, log } = ports;
     const startedAt = now();
     const { floors, notices: policyNotices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
-    // The first answer contains GitHub's time, and nothing is written before that.
+    // The first response contains GitHub's time; no data is written before it arrives.
     const pages = startPages(ports.pages);
     await pages.first;
     const clockNotice = checkClock(ports.ahead());
@@ -4292,7 +4319,7 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
             log(unsaved);
         return unsaved;
     };
-    // Saved now, so that these repositories are not read again even if the run fails later.
+    // The state is saved now, so that these repositories are not read again even if the run fails later.
     let unsaved = await trySaving(keptState?.save());
     let loaded = null;
     let failure = unlisted === null ? null : (0,model_failure/* plainFailure */.dN)(unlisted);
@@ -4358,8 +4385,8 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
     };
 }
 /**
- * Rejects an export that has lost more than half of the servers of the last run's: the missing failures would
- * look fixed. The cache does the same for downloads, but knows less than the state.
+ * Rejects an export with fewer than half as many servers as in the last run, because the missing failures
+ * would look fixed. The cache does the same check for downloads, but has less information than the state.
  *
  * @throws GateError `export-shrunken`
  */
@@ -4373,7 +4400,7 @@ async function refuseSmaller({ selection: { header }, servers, service }, keptSt
         refuseLoss(size, keptState.lastExport, name);
     keptState.useExport(size);
 }
-/** Requests the first of the pages at once. */
+/** Requests the first page at once. */
 function startPages(pages) {
     const list = pages[Symbol.asyncIterator]();
     const firstPage = list.next();
@@ -4387,20 +4414,20 @@ function startPages(pages) {
         },
     };
 }
-/*
- * All times in a state come from the clock of the machine, so it is compared with the time in GitHub's
- * answers.
+/**
+ * All times in a state come from the machine's clock, so the clock is compared with the time in GitHub's
+ * responses.
  */
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Tolerated difference between two clocks: answers take time, and some servers cache them. */
+/** Tolerated difference between the two clocks, because responses take time and some servers cache them. */
 const usualMs = 10 * minuteMs;
 /**
- * Compares the clock of this machine with GitHub's.
+ * Compares this machine's clock with GitHub's.
  *
- * @param ahead how far it is ahead, in milliseconds; null if unknown
- * @returns a notice, in a sentence; null for none
- * @throws GateError `clock-wrong` if they are more than a day apart
+ * @param ahead how far this machine's clock is ahead, in milliseconds; null if unknown
+ * @returns a notice, as a sentence; null if no notice is needed
+ * @throws GateError `clock-wrong` if the clocks differ by more than a day
  */
 function checkClock(ahead) {
     if (ahead === null || Math.abs(ahead) <= usualMs)
@@ -4429,13 +4456,13 @@ var paced_api = __webpack_require__(89239);
 
 
 
-/** Maximum number of listed entries at the same time, because more would take too much memory. */
+/** Maximum number of tree entries listed at the same time; more would take too much memory. */
 const maxEntries = 30_000;
 /**
  * Judges the default branches of many repositories.
  *
- * @throws SettingsError for a choice that cannot be used
- * @throws GateError as `sweep` does, and those of opening the API
+ * @throws SettingsError for an invalid choice
+ * @throws GateError the errors of `sweep`, and those from opening the API
  */
 async function runSweep(settings, choice, { folder, access, exportPorts, log, screen, redact, state, history }) {
     const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
@@ -4509,7 +4536,7 @@ async function runSweep(settings, choice, { folder, access, exportPorts, log, sc
     return outcome;
 }
 const settingsFault = (name, words) => new settings.SettingsError([{ name, given: null, allowed: words }]);
-/** @throws SettingsError for a text other than `NAME=VALUE` */
+/** @throws SettingsError for any string that does not have the form `NAME=VALUE` */
 function propertyValue(text) {
     const separator = text.indexOf('=');
     const [name, value] = [
@@ -4521,7 +4548,7 @@ function propertyValue(text) {
     }
     return { name, value };
 }
-/** Splits patterns at commas; empty if there is no text. */
+/** Splits patterns at commas; empty if the text is empty. */
 function splitPatterns(text = '') {
     return (text ?? '')
         .split(',')
@@ -4580,10 +4607,10 @@ async function readRepositoryNames(file, folder) {
 
 
 
-/** The minimum length of a state key, in characters. Keys that people make up are too easy to guess. */
+/** The minimum length of a state key, in characters. Keys that people invent are too easy to guess. */
 const shortestKey = 32;
 /**
- * The keys of a state; null if no state is stored.
+ * Returns the keys of a state; null if no state is stored.
  *
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
@@ -4601,15 +4628,15 @@ function stateKeys({ file, keys, keysName }) {
         return parsedKeys;
     throw fault(`requires keys of at least ${shortestKey} characters in ${keysName}; create one with "openssl rand -base64 32"`);
 }
-/** The keys in a text, one per line. A key may contain spaces. */
+/** Returns the keys in a text, one per line. A key may contain spaces. */
 function parseStateKeys(text) {
     const lines = text.split(/\r?\n/).map((line) => line.trim());
     return lines.filter((line) => line !== '');
 }
 /**
- * Stores a state in a file, with its copy in a folder of the user.
+ * Stores a state in a file, and a copy in a folder of the user.
  *
- * @param cache the folder
+ * @param cache the folder for the copy
  */
 function createLocalState(file, keys, cache, scope) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file);
@@ -4621,7 +4648,7 @@ function createLocalState(file, keys, cache, scope) {
         copy: { ...createFileSlot(copy), name: copy },
     };
 }
-/** Stores a state in a file in the workspace, with its copy in the GitHub Actions cache. */
+/** Stores a state in a file in the workspace, and a copy in the GitHub Actions cache. */
 function createStepState(file, keys, scope, log) {
     const folders = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFolders */ .$1)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folders.workspace, file);
@@ -4639,7 +4666,8 @@ function createStepState(file, keys, scope, log) {
                 const restored = await entry.restore();
                 return restored === null ? null : createFileSlot(restored).read();
             },
-            // Saved once, at the end, because a cache entry cannot be replaced and each one takes a while.
+            // The copy is saved only once, at the end, because a cache entry cannot be replaced and saving takes a
+            // while.
             async write(bytes) {
                 latest = bytes;
             },
@@ -4657,7 +4685,7 @@ function scopeId({ service, organisation }, path) {
     const id = JSON.stringify([service, organisation?.toLowerCase() ?? null, path]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex').slice(0, 16);
 }
-/** Moves a file to a free name, and returns the name. */
+/** Moves a file to an unused name, and returns that name. */
 async function setAside(path, name) {
     const existingNames = new Set(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)));
     const freeEnding = (at) => {
@@ -4703,14 +4731,14 @@ function createFileSlot(path) {
 /* harmony import */ var _try_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82742);
 
 
-/** Enough repositories to fill a query for their files before all of them wait for it. */
+/** Enough repositories to fill a file query before all of them wait for it. */
 const maxOpen = 120;
 /**
- * Reads the repositories of a list, many at the same time: first those that no run has read, then those with
- * a new commit, the longest unread first. Once the token's requests are used up, the remaining repositories
- * are `not-read-yet`.
+ * Reads the repositories in a list, many at the same time. Repositories that no run has read come first, then
+ * those with a new commit, longest unread first. When the token's requests are used up, the remaining
+ * repositories get the status `not-read-yet`.
  *
- * @throws GateError if there is no list
+ * @throws GateError if the list of repositories cannot be read at all
  */
 async function readAllRepositories(pages, { listed: noteListed, leavesOut, read, known, lastReadBy, hasRoom, progress }) {
     const results = [];
@@ -4750,7 +4778,8 @@ async function readAllRepositories(pages, { listed: noteListed, leavesOut, read,
         total = page.total;
         for (const repository of page.repositories) {
             listedCount += 1;
-            // A list may contain a repository under an old and a new name, or one that is renamed in the meantime.
+            // A list may contain a repository under both its old and its new name, or a repository that is renamed
+            // in the meantime.
             if ('id' in repository && repository.id !== null) {
                 if (seenIds.has(repository.id)) {
                     leftOutCount += 1;
@@ -4784,7 +4813,9 @@ async function readAllRepositories(pages, { listed: noteListed, leavesOut, read,
     results.sort((a, b) => (repositoryFullName(a) < repositoryFullName(b) ? -1 : 1));
     return { repositories: results, leftOut, unlisted };
 }
-/** Passes on each page. Returns the error that cuts the list short, otherwise null. */
+/**
+ * Passes each page to a function. Returns the error that ended the list early; null if the list is complete.
+ */
 async function forEachPage(pages, take) {
     const list = pages[Symbol.asyncIterator]();
     for (;;) {
@@ -4822,14 +4853,12 @@ function repositoryFullName({ repository: { owner, name }, }) {
 
 
 /**
- * Maximum number of requests and files for one repository, above any real need. All repositories share the
- * requests of one token.
+ * Maximum number of requests and files for one repository; real repositories need fewer. All repositories
+ * share the request limit of one token.
  */
 const maxRequests = 150;
 const maxTexts = 5000;
-/**
- * Counts requests and files, and rejects with GateError `api-too-much` above the share of one repository.
- */
+/** Counts requests and files, and rejects with GateError `api-too-much` above one repository's share. */
 function withinShare({ api, textsOf }) {
     let [requests, texts] = [0, 0];
     const count = () => {
@@ -4923,10 +4952,10 @@ function tooMuch(what) {
 
 
 /**
- * Decides what happens to the issue; null if too little is known to change it.
+ * Decides what to do with the issue; null if too little is known to change it.
  *
- * @param report the whole report, which decides
- * @param shownReport the same, without grades if none may be shown
+ * @param report the complete report, which determines the result
+ * @param shownReport the same report, without grades if none may be shown
  */
 function issueTask(report, shownReport, { identity, mention }) {
     if (report.failure !== null)
@@ -4948,16 +4977,16 @@ function issueTask(report, shownReport, { identity, mention }) {
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
-/** Maximum number of words, so that enough room remains for the body. */
+/** Maximum number of words, which leaves enough room for the body. */
 const mostWords = 500;
-/** A word for each failing place; one word for all of them if there are too many. */
+/** Returns one word for each failing place, or a single word for all of them if there are too many. */
 function failureWords(failing) {
     const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
     const hashes = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
-    // A problem that concerns no server has no place.
+    // A problem that does not concern a server has no place.
     return hashes.length === 0 || hashes.length > mostWords ? [hash(hashes.join('\n'))] : hashes;
 }
-/** The current state, within GitHub's length limit. */
+/** Renders the current state, within GitHub's length limit. */
 function renderBody(report, head) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_10__/* .sweepOverview */ ._)(report);
     const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSweptServers */ .L_)(report.servers).filter((server) => server.failing > 0);
@@ -4975,14 +5004,14 @@ function renderBody(report, head) {
     ];
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)(blocks, markdownOptions);
 }
-/** GitHub's limit, and the options that keep a text within it. */
+/** GitHub's length limit, and options that keep the text within it. */
 const markdownOptions = {
     ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .countCharacters */ .wZ },
     steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most })),
 };
 /**
- * The comment on new failures since the last run, or since the issue was written; null if there are none, or
- * no last run is known.
+ * Renders the comment on new failures since the last run, or since the issue was written; null if nothing is
+ * new or the last run is unknown.
  */
 function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) {
     const knownFailures = new Set((0,_fail_on_js__WEBPACK_IMPORTED_MODULE_9__/* .newFailures */ .gy)(report));
@@ -5009,9 +5038,11 @@ function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) 
     ], markdownOptions);
 }
 const shortComment = (head, text) => (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(text)], markdownOptions);
-/** Whether a run after that time found it first. */
+/** Whether a later run was the first to find the place. */
 const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail' && history !== null && history.graded.by > at;
-/** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
+/**
+ * For example, `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026`.
+ */
 function failsSince({ after, by }) {
     if (after !== null)
         return `began to fail ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPeriod */ .dH)(after, by)}`;
@@ -5019,9 +5050,9 @@ function failsSince({ after, by }) {
 }
 const mostPlaces = 8;
 const mostOwners = 8;
-/** Maximum number of mentions that notify, however many owners a CODEOWNERS file lists. */
+/** Maximum number of mentions that notify users, regardless of the number of owners in a CODEOWNERS file. */
 const mostMentions = 20;
-/** Shows owners so that GitHub notifies them: users, and teams of the organisation of the repository. */
+/** Shows owners in a way that makes GitHub notify them: users, and teams in the repository's organisation. */
 function mentioner() {
     const mentioned = new Set();
     return (owner, repository) => {
@@ -5084,7 +5115,7 @@ __webpack_require__.r(__webpack_exports__);
 const limit = 1024 * 1024 - 1024;
 /** Maximum numbers of entries for each list, tried in order until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
-/** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
+/** Renders the job summary of a sweep as GitHub Flavored Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
     const blocks = [...summaryBlocks(report)];
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarkdown */ .pW)(blocks, { limit, steps });
@@ -5131,15 +5162,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Maximum size of the report, in bytes. Repositories could make it longer than a string can be. */
+/**
+ * Maximum size of the report, in bytes. With many repositories, it could become longer than the maximum
+ * length of a string.
+ */
 const maxBytes = 100_000_000;
-/** The JSON report of a sweep, `sweepVersion` 1. */
+/** Renders the JSON report of a sweep, `sweepVersion` 1. */
 function renderSweepJson(report, redact, most = maxBytes) {
     const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)(value), redact).trimEnd();
     const { repositories, servers, gone } = reportLists(report);
     return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)((0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .documentParts */ .ku)(reportHead(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
 }
-/** The report as lines of JSON, each with its `kind`: one for the whole, then one for each entry. */
+/**
+ * Renders the report as lines of JSON, each with its `kind`: one line for the whole report, then one for each
+ * entry.
+ */
 function renderSweepLines(report, redact, most = maxBytes) {
     const write = (kind, value) => `${(0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
     const { repositories, servers, gone } = reportLists(report);
@@ -5210,8 +5247,8 @@ function reportHead(report, omitted) {
 
 
 
-/*
- * Seals the state under keys of the user's own, so that it outlives the API key:
+/**
+ * Seals the state under the user's own keys, so that the state remains usable if the API key changes:
  *
  *   magic        14 bytes  "MCPGRADEGATE\0", 8
  *   form          6 bytes  the digest of the form of the sealed data (model/form.ts)
@@ -5222,8 +5259,8 @@ function reportHead(report, omitted) {
  *   sealed                 AES-256-GCM under the data key, which is random for each seal
  *   tag          16 bytes
  *
- * Associated data: everything before the sealed data. The sealed data are blocks: four bytes of length,
- * big-endian, and lines of text, compressed with zstd.
+ * The associated data is everything before the sealed data. The sealed data consists of blocks, each with its
+ * length (four bytes, big-endian) and lines of text, compressed with zstd.
  */
 const magic = Buffer.from('MCPGRADEGATE\0\b');
 const saltLength = 32;
@@ -5237,17 +5274,17 @@ const sealedParts = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .rowLayout 
     wrapped: nonceLength + keyLength + _export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X,
     nonce: nonceLength,
 });
-/** Length of a block, in characters, unless a single line is longer. */
+/** Length of a block, in characters; a block with a single longer line may exceed it. */
 const blockLength = 1024 * 1024;
-/** Limits of one block, and of all of them, in bytes when unpacked. */
+/** Maximum unpacked sizes of one block and of all blocks, in bytes. */
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
-/** Limit of the sealed file, in bytes: random data does not compress. */
+/** Maximum size of the sealed file, in bytes; random data does not compress. */
 const maxSealed = maxUnpacked;
 /**
- * Seals lines under the first of the keys.
+ * Seals lines under the first key.
  *
- * @param form the digest of their form
+ * @param form digest of the lines' form
  */
 function sealLines(keys, form, lines) {
     const dataKey = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(keyLength);
@@ -5258,15 +5295,15 @@ function sealLines(keys, form, lines) {
     const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, compressBlocks(lines));
     return Buffer.concat([associated, ...sealed]);
 }
-/** Whether bytes begin like the output of `sealLines`, in any form. */
+/** Whether bytes start like the output of `sealLines`, in any form. */
 function isSealed(bytes) {
     return magic.equals(bytes.subarray(0, magic.length));
 }
 /**
- * Opens data that is sealed under one of the keys. The lines are unpacked as they are taken, which throws if
- * there are too many.
+ * Opens data that was sealed under one of the keys. Each line is unpacked when it is read; reading throws an
+ * error if there are too many lines.
  *
- * @param form the digest of the form that can be read
+ * @param form digest of the form that can be read
  */
 function unsealLines(keys, form, bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -5290,7 +5327,7 @@ function unsealLines(keys, form, bytes) {
     const packed = (0,_export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), buffer.subarray(sealedParts.nonce, sealedParts.end), associated, buffer.subarray(sealedParts.end));
     return packed === null ? { fault: 'altered' } : { lines: decompressLines(packed) };
 }
-/** A nonce, the encrypted data, and its tag. */
+/** Returns a nonce, the encrypted data, and the authentication tag. */
 function encrypt(key, associated, parts) {
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
     const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonce);
@@ -5352,18 +5389,18 @@ function* decompressLines(packed) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/*
- * The selection that a history belongs to. Days of two selections in one folder would look like removed and
- * fixed places.
+/**
+ * The selection that a history belongs to. If days from two selections were in one folder, places would
+ * wrongly look removed or fixed.
  */
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** Names are in lower case, and sorted. */
+/** Names are in lower case and sorted. */
 const sweepSelectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** The address of GitHub's API. */
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** Null for a list of repositories. */
     organisation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** The repositories of a list as `owner/name`; empty for an organisation. */
+    /** The repositories in a list, as `owner/name`; empty for an organisation. */
     repositories: texts,
     include: texts,
     exclude: texts,
@@ -5372,7 +5409,7 @@ const sweepSelectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     archived: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     forks: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-/** Normalises a selection, so that equal selections are equal as JSON. */
+/** Normalises a selection, so that equal selections have equal JSON. */
 function normalizeSelection(given) {
     const sorted = (all) => [...new Set(all.map((each) => each.toLowerCase()))].sort();
     const { source, organisation, archived, forks } = given;
@@ -5386,8 +5423,8 @@ function normalizeSelection(given) {
     };
 }
 /**
- * Whether two selections are the same. A list of repositories may grow and shrink, as long as one repository
- * stays.
+ * Whether two selections are equal. A list of repositories may grow and shrink, as long as at least one
+ * repository stays in it.
  */
 function isSameSelection(one, other) {
     const { repositories, ...rest } = one;
@@ -5397,8 +5434,8 @@ function isSameSelection(one, other) {
     return one.organisation !== null || repositories.some((each) => others.includes(each));
 }
 /**
- * `include api-*, exclude web`: the filters on the repositories of an organisation or list; null if there are
- * none.
+ * Describes the filters on an organisation's or a list's repositories, for example `include api-*, exclude
+ * web`; null if there are no filters.
  */
 function filterWords(selection) {
     const { include, exclude, properties, archived, forks } = selection;
@@ -5411,7 +5448,7 @@ function filterWords(selection) {
     ];
     return parts.length === 0 ? null : parts.join(', ');
 }
-/** The selection in words: `the organisation acme (include api-*) of https://api.github.com`. */
+/** Describes the selection, for example `the organisation acme (include api-*) of https://api.github.com`. */
 function selectionWords(selection) {
     const { source, organisation, repositories } = selection;
     const subject = organisation === null
@@ -5451,9 +5488,7 @@ var json = __webpack_require__(11593);
 
 
 
-/*
- * The numbers of a sweep in its JSON report.
- */
+/** The statistics of a sweep in its JSON report. */
 const { text: schema_overview_text, optionalText, texts, count, object, list, optional, optionalObject } = json/* fields */.OA;
 const places = count('Places.');
 const repositories = count('Repositories with these places.');
@@ -5463,10 +5498,10 @@ function listed(item, about) {
         first: list('The first entries.', item),
     });
 }
-/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
+/** The classes of reach: servers in one repository, in 2 to 9, in 10 to 99, and in more. */
 const reaches = ['1', '2-9', '10-99', '100+'];
 const ownersFrom = optional('The source of the owners; null if there are none.', schemas/* enum */.k5n(['codeowners', 'property']));
-/** A waiver of a policy that is in use. */
+/** A waiver in use, with the policy that contains it. */
 const sweptWaiverSchema = json/* waiverSchema */.IM
     .pick({
     match: true,
@@ -5546,9 +5581,7 @@ const overviewSchema = optionalObject('Numbers for the people responsible; null 
 
 
 
-/*
- * The JSON report of a sweep. It shares the shapes of the gate's own report.
- */
+/** The JSON report of a sweep. It uses the same field definitions as the gate's own report. */
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, verdict, object: schema_object, list: schema_list, optional: schema_optional, optionalObject: schema_optionalObject } = json/* fields */.OA;
 const optionalCount = (about) => schema_optional(about, schemas/* int */.Whr().min(0));
 const repositoryName = schema_text('`owner/name`.');
@@ -5632,7 +5665,7 @@ const removedPlaceSchema = schemas/* strictObject */.rej({
     declared: sinceSchema.describe('Since when it had been declared there.'),
     gone: sinceSchema.describe('The runs between which it was removed.'),
 });
-/** The results of a complete run for a repository, as the state stores them. */
+/** The results for a repository in a complete run, as the state stores them. */
 const shownSchema = schemas/* object */.Ikc({
     at: schemas/* string */.YjP(),
     repository,
@@ -5685,7 +5718,7 @@ const headSchema = schemas/* strictObject */.rej({
     }),
     export: json/* reportExport */.hQ,
 });
-/** The JSON report of a sweep, as `renderSweepJson` writes it. */
+/** The schema of the JSON report that `renderSweepJson` writes. */
 const sweepSchema = json/* fields */.OA.titled('JSON report of an MCP Grade Gate sweep', {
     ...headSchema.shape,
     repositories: schema_list('One entry for each repository, sorted by name.', repository),
@@ -5693,7 +5726,7 @@ const sweepSchema = json/* fields */.OA.titled('JSON report of an MCP Grade Gate
     gone: schema_list('Servers of the last run that were removed from their places.', removedPlaceSchema),
 });
 const kind = (name) => schemas/* literal */.euz(name).describe('The kind of the line.');
-/** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
+/** A line in the report that `renderSweepLines` writes; the first line is the report without its lists. */
 const sweepLineSchema = schemas/* discriminatedUnion */.gMt('kind', [
     headSchema.extend({ kind: kind('sweep') }),
     repository.extend({ kind: kind('repository') }),
@@ -5714,15 +5747,13 @@ const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
-/** One run that is in the history, and one that may be added. */
+/** One run that is in the history, and one that may be added to it. */
 const mostPrepared = 2;
-/** Limit far above the number of repositories of any organisation that can be swept in a day. */
+/** Far more than the number of repositories that can be swept in a day for any organisation. */
 const maxRepositories = 200_000;
 const textSchema = schemas/* string */.YjP();
 const readSchema = { commit: textSchema, key: textSchema, run: schemas/* int */.Whr() };
-/**
- * The lines of JSON, except for contents, which are decoded only if `ReadState.key` is that of this build.
- */
+/** The JSON lines, except for contents, which are decoded only if `ReadState.key` matches this build. */
 const lineSchemas = {
     head: schemas/* object */.Ikc({
         service: textSchema,
@@ -5745,7 +5776,7 @@ const lineSchemas = {
     shown: shownSchema,
 };
 const stateForm = (0,model_form/* formDigest */.lh)(seal/* sealedParts */.Fo, ...Object.values(lineSchemas));
-/** A state, sealed under the first of the keys. */
+/** Seals a state under the first key. */
 function sealState(keys, state) {
     return (0,seal/* sealLines */.JD)(keys, stateForm, stateLines(state));
 }
@@ -5779,7 +5810,7 @@ function* stateLines({ repositories, policies: all, ...head }) {
     }
 }
 /**
- * The indexes of the texts to keep: the shortest first, so that a few large ones do not displace the others.
+ * The indexes of the strings to keep: shortest first, so that a few large strings do not displace the others.
  */
 function fittingIndexes(texts, { ofOne, ofAll }) {
     let totalSize = 0;
@@ -5792,7 +5823,7 @@ function fittingIndexes(texts, { ofOne, ofAll }) {
     })
         .map(({ at }) => at));
 }
-/** Why a state cannot be used, as words that follow "because". */
+/** Why a state cannot be used, as a clause that follows "because". */
 const faultWords = {
     'not-sealed': 'this tool did not write it',
     'other-version': 'another version of this tool wrote it',
@@ -5802,8 +5833,9 @@ const faultWords = {
 /**
  * Opens a state written by `sealState`.
  *
- * @param scope null for any
- * @returns for a state that does not open or has another scope, the reason, as words that follow "because"
+ * @param scope null to accept any scope
+ * @returns the state; or, if the state cannot be opened or has another scope, the reason as a clause that
+ * follows "because"
  */
 function unsealState(keys, bytes, scope) {
     const unsealed = (0,seal/* unsealLines */.MG)(keys, stateForm, bytes);
@@ -5850,7 +5882,7 @@ function parseState(lines) {
     });
     return { ...about, policies, repositories };
 }
-/** Why a state has another scope; null if it has not. */
+/** Explains why a state has another scope; null if the scope is the same. */
 function foreignWords(state, scope) {
     const lower = (text) => text?.toLowerCase() ?? null;
     if (state.service !== scope.service)
@@ -5902,22 +5934,20 @@ function foreignWords(state, scope) {
 
 
 
-/*
- * The messages in the outputs of a sweep.
- */
+/** The messages in a sweep's outputs. */
 /**
- * `3 of 30 repositories`: the number of repositories in which a server fails, of those that declare one; `30
- * repositories` for none.
+ * Returns `3 of 30 repositories`, for example: the number of repositories in which a server fails, out of
+ * those that declare a server; `30 repositories` if none fail.
  */
 function failsInWords({ failing, repositories, }) {
     const total = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository');
     return failing === 0 ? total : `${failing} of ${total}`;
 }
-/** `37 places in 21 repositories` */
+/** For example, `37 places in 21 repositories`. */
 function reachWords({ places, repositories, }) {
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository')}`;
 }
-/** The number of repositories read and failing, in a sentence. */
+/** The number of repositories that were read, and of those that fail, in a sentence. */
 function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
     const declared = withServers === 0
@@ -5933,13 +5963,16 @@ function resultWords({ counts }) {
     const missingNote = missing.length === 0 ? earlierNote : `; ${missing.join(', ')}${earlierNote}`;
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }
-/** The number of repositories in which something fails. A file can fail even if no server is declared. */
+/**
+ * Describes the number of repositories in which anything fails. A file can fail even if the repository
+ * declares no server.
+ */
 function failWords(number, withServers) {
     if (number > 0)
         return [`something fails in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(number, 'repository')}`];
     return withServers === 0 ? [] : ['nothing fails'];
 }
-/** The repositories that the settings exclude, in a sentence; null if there are none. */
+/** Describes the repositories that the settings exclude, in a sentence; null if none are excluded. */
 function leftOutWords({ counts, leftOut }) {
     const parts = [
         ...countIfAny(leftOut.archived, 'archived'),
@@ -5956,7 +5989,7 @@ const withheldWords = [
     'This repository is public, so grades, findings and names of repositories are not shown here.',
     'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ];
-/** The name of a cause of news. */
+/** The display name of each cause of news. */
 const causeWords = {
     'brought-in': 'added or edited by a commit',
     'graded-anew': 'grade changed',
@@ -5965,7 +5998,7 @@ const causeWords = {
 };
 /** An owner, with the source if it is not CODEOWNERS. */
 const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no owner` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team}`;
-/** New places since the last run, by cause; empty if there are none, or no last run is known. */
+/** New places since the last run, by cause; empty if there are no new places or the last run is unknown. */
 function newsWords({ news }) {
     return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
         if (places === 0)
@@ -5975,8 +6008,8 @@ function newsWords({ news }) {
     });
 }
 /**
- * Other news since the last run: a line for unread repositories, and one for each problem that concerns no
- * server.
+ * Other news since the last run: a line for unread repositories, and a line for each problem that does not
+ * concern a server.
  */
 function besideWords(report) {
     const { unread, problems } = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .newsBesideServers */ .oF)(report);
@@ -5988,7 +6021,7 @@ function besideWords(report) {
         }),
     ];
 }
-/** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
+/** For example, `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21`. */
 function sinceWords({ after, by }) {
     const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
     if (first === null)
@@ -6009,11 +6042,11 @@ function editWords({ kind, name, from, to, advice, ...reach }) {
     const adviceSentences = advice.length === 0 ? 'See the messages of the rules.' : advice.map(shortened).join(' ');
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(adviceSentences)} ${reachNote}`;
 }
-/** A message of a rule for people. Its values may have any length. */
+/** A rule's message for display. Its values may be of any length. */
 function shortened(sentence) {
     return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(sentence, mostShown);
 }
-/** Limit of visible characters of a sentence; the tool's own sentences are shorter. */
+/** Maximum number of visible characters in a sentence; the tool's own sentences are shorter. */
 const mostShown = 700;
 function waiverSubject({ match, file, alias }) {
     if (match !== null)
@@ -6021,9 +6054,9 @@ function waiverSubject({ match, file, alias }) {
     return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${alias} in ${file ?? ''}`;
 }
 /**
- * Unread entries by reason, the most frequent first.
+ * Unread entries grouped by reason, most frequent reason first.
  *
- * @param most limit of names in a line
+ * @param most maximum number of names in a line
  */
 function renderUnread(entries, renderName, most) {
     const unread = entries.filter(({ status }) => status.startsWith('not-read'));
@@ -6044,14 +6077,14 @@ function collectSentences({ repositories, servers, ...rest }) {
         ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
     ].map((each) => ({ problem: each.problem, place: problemPlace({ ...each, common }) })));
 }
-/** The date of all results on a day without grades, in a sentence; null if everything was judged. */
+/** The common date of all results on a day without grades, in a sentence; null if everything was judged. */
 function commonDayWords(report) {
     const day = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(report);
     return day === null
         ? null
         : `Nothing was judged in this run: results without another date are as of ${day}.`;
 }
-/** Each sentence once: higher levels first, then those with the most places. */
+/** Each sentence once: higher levels first, then sentences with the most places. */
 function groupSentences(placedProblems) {
     const groups = Map.groupBy(placedProblems, ({ problem }) => JSON.stringify(problemSentence(problem)));
     const rank = ({ state }) => states.indexOf(state);
@@ -6063,7 +6096,7 @@ function groupSentences(placedProblems) {
         .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
 }
 const states = ['error', 'fail', 'warn', 'waived'];
-/** The message of a rule and its advice, in one text. */
+/** A rule's message and its advice, as one string. */
 function problemSentence({ level, rule, message, advice, waived, }) {
     const detail = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(waived)}\u201d.`;
     const text = [message, detail].filter((part) => part !== '').join(' ');

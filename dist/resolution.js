@@ -50,7 +50,10 @@ const readBunLock = (text) => {
             doubt,
         });
     };
-    /** Returns the key prefixes for a folder's packages, closest first; empty if it has no packages. */
+    /**
+     * Returns the key prefixes for a folder's packages, closest first; empty if the folder contains no
+     * packages.
+     */
     const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder).flatMap((above) => {
         if (above === '')
             return [''];
@@ -148,10 +151,10 @@ function nestedKeys(value, depth = 0) {
 
 
 /**
- * Returns a function that looks up the line of a key in a JSON file, from 1; 1 for unknown keys. The file is
- * scanned once, when the first line is requested.
+ * Returns a function that looks up the line number of a key in a JSON file. Lines are numbered from 1; the
+ * result for an unknown key is 1. The file is scanned once, when the first line is requested.
  *
- * @param locate returns a name for a key, given the path of its object and the key; null to skip it
+ * @param locate returns a name for a key, given the path of its object and the key; null to skip the key
  */
 function createLineLookup(text, locate) {
     const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .computeOnce */ .DO)(() => {
@@ -166,7 +169,7 @@ function createLineLookup(text, locate) {
             }, { allowTrailingComma: true });
         }
         catch {
-            // The file is nested too deep. The lines found before that point remain.
+            // The file is nested too deeply. The lines found before that point remain.
         }
         return linesByKey;
     });
@@ -1257,9 +1260,9 @@ var git = __webpack_require__(81868);
 
 
 /**
- * Returns a dependency's package URL, for display and patterns. It is never an identity, because a purl loses
- * an image's registry and the case of an npm name. Returns null if the type has no purl. Source: the purl
- * specification.
+ * Returns a dependency's package URL, for display and patterns. It is never used as an identity, because a
+ * purl omits an image's registry and the case of an npm name. Returns null if the type has no purl. Source:
+ * the purl specification.
  *
  * @param more additional qualifiers
  */
@@ -1277,7 +1280,7 @@ function purlOf(spec, more = {}) {
         return null;
     }
 }
-/** Limit above the length of versions that registries accept. */
+/** Limit in characters; registries do not accept longer versions. */
 const longestVersion = 256;
 /**
  * Returns the only version that every start fetches, proved by a lockfile, the specifier or a digest; null if
@@ -1303,7 +1306,7 @@ function asPublished(dependency, version) {
 }
 /**
  * Returns a dependency's package URL with the version from `provedVersionOf`, if any, and with its registry
- * if that is not the default registry. An image keeps its tag.
+ * unless that is the default registry. An image keeps its tag.
  */
 function provedPurlOf(dependency) {
     const hasTags = (0,ecosystems/* isIdentified */.mO)(dependency) && ecosystems/* ecosystems */.uU[dependency.type].versions === 'tags';
@@ -2657,11 +2660,16 @@ var partial_launch = __webpack_require__(15675);
 
 
 
-/** Limit above the length of names, paths and addresses in real launches. Longer words take time to parse. */
+/**
+ * Limit in characters; names, paths and addresses in real launches are shorter. Longer words would take too
+ * long to parse.
+ */
 const longestWord = 4096;
 /** Clients that run `$(command)` in an entry's values. Source: Crush's manual. */
 const evaluating = new Set(['crush']);
-/** Returns the launches that a declaration describes; empty if it has neither a command nor an address. */
+/**
+ * Returns the launches that a declaration describes; empty if it contains neither a command nor an address.
+ */
 function declaredLaunches(declaration) {
     const { launch, environments = [] } = declaration;
     return wordVariants(launch, [launch, ...environments]).flatMap((words) => launchesOfWords(words, declaration));
@@ -2693,21 +2701,21 @@ function launchesOfWords({ command, url, args }, { client, launch, span, environ
             : [unidentifiedByName(admits, 'the list allows any server with a matching name or address')]),
     ];
 }
-/** Whether a shell would run a command to get a value, other than to read a variable. */
+/** Whether a shell would run a command to compute the value, rather than only read variables. */
 const runsCommand = ({ text }) => /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
-/** Returns an unidentified launch that keeps its name. */
+/** Returns an unidentified launch whose name is the given word. */
 function unidentifiedByName(at, reason) {
     const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(at, reason);
     return { ...missing, launch: { ...missing.launch, name: at.text } };
 }
 const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
-/** Limit above the number of variants of a real launch. */
+/** Maximum number of variants; real launches have fewer. */
 const maxReadings = 16;
 /**
  * Returns a launch's command line or address with the defaults of its variables filled in: `${NAME:-package}`
- * becomes its default if nothing in the repository sets the variable. If something sets it only for some
- * users, there is also a variant for each of the values. The placeholder stays if there are too many
- * variants.
+ * becomes its default if nothing in the repository sets the variable. If a variable is set only for some
+ * users, each of its values produces an additional variant. If there are too many variants, the placeholder
+ * is kept.
  */
 function wordVariants({ command, url, args }, givenEnvironments) {
     const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
@@ -2716,7 +2724,8 @@ function wordVariants({ command, url, args }, givenEnvironments) {
         const ownPlaceholders = new Set([`\${${name}}`, `$${name}`]);
         const set = givenEnvironments
             .flatMap(({ env }) => env.get(name)?.text ?? [])
-            // A reference to the variable itself gives the machine's value, or its own default.
+            // A reference to the variable itself resolves to the machine's value, or to the reference's own
+            // default.
             .map((text) => text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)));
         return set.length === 0
             ? []
@@ -2731,7 +2740,7 @@ function wordVariants({ command, url, args }, givenEnvironments) {
             if (isText(word))
                 return word;
             const text = word.text.replace(withDefault, (whole, name, otherwise) => openNames.has(name) ? whole : (chosen.get(name) ?? otherwise));
-            // Even with a default, the variable may give another host for some users.
+            // Even with a default, the variable may resolve to a different host for some users.
             return (0,own_address/* namesOwnAddress */.P)(text) && !(0,own_address/* namesOwnAddress */.P)(word.text) ? word : { ...word, text };
         };
         return {
@@ -2741,9 +2750,12 @@ function wordVariants({ command, url, args }, givenEnvironments) {
         };
     });
 }
-/** Whether a word contains white space. Then it is shell text, and a shell expands its variables. */
+/** Whether a word contains white space. Such a word is shell text, and a shell expands its variables. */
 const isText = (word) => /\s/.test(word?.text ?? '');
-/** `"command": "npx -y package"`: the arguments are in the command, if it starts with a known launcher. */
+/**
+ * `"command": "npx -y package"`: the command string includes the arguments if it starts with a known
+ * launcher.
+ */
 function splitCommand({ command, args }) {
     const words = command.text.trim().split(/\s+/);
     const [first = ''] = words;
@@ -2767,14 +2779,14 @@ var variables_space = __webpack_require__(61902);
 
 
 
-/*
- * The variables that clients themselves read, if these affect how servers are started or which settings are
- * read. Such settings may declare their own servers. The variables count only in a client's environment,
+/**
+ * The variables that clients themselves read and that affect how servers are started or which settings are
+ * read. Such settings may declare their own servers. These variables matter only in a client's environment,
  * never in an entry. Sources: the clients' references for variables.
  */
 /** Files that several clients read or whose client is unknown. */
 const anyClient = new Set([files_by_shape/* byShape */.No, 'generic', 'agents']);
-/** Returns a client's consumers of variables. */
+/** Returns the variable consumers for a client. */
 function clientEnvConsumers(client) {
     if (anyClient.has(client))
         return ['client', ...families.map(({ envConsumer }) => envConsumer)];
@@ -2786,16 +2798,16 @@ const reasonsOfClients = {
     start: 'a program that starts others',
     container: 'the container in which it starts servers',
 };
-/** Endings of a client's own variables that control what is started. */
+/** Suffixes of a client's own variables that control what is started. */
 const starting = (0,variables_space/* row */.nM)('none', reasonsOfClients.start) `*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
-/** Endings of variables that control which settings are read. */
+/** Suffixes of variables that control which settings are read. */
 const common = [
     (0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `*CONFIG_CONTENT`,
     (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
     *SETTINGS_FILE *DEFAULTS_PATH`,
     (0,variables_space/* row */.nM)('not of the tree', 'its own settings') `*`,
 ];
-/** Creates a family. By default, its files and its prefix use its own name. */
+/** Creates a family. By default, the family's own name is used for its files and as its prefix. */
 function createClientFamily(reader, { clients = [reader], prefixes = [`${reader.toUpperCase()}_`], ...rows } = {}) {
     return {
         prefixed: [],
@@ -3079,7 +3091,7 @@ function variableMeanings(name, consumers) {
         ofReaders.set(name, cached);
     return cached;
 }
-/** A cache of meanings by consumers, because most launches have the same few variables. */
+/** A cache of meanings by consumers, because most launches use the same few variables. */
 const toAny = new Map();
 const bySet = new WeakMap();
 const byReaders = new Map();
@@ -3098,7 +3110,7 @@ function cachedMeanings(consumers) {
     return cached;
 }
 function findMeanings(name, consumers) {
-    // An image may start anything, so only variables that make a language load code count for it.
+    // An image may start anything, so only variables that make a language load code apply to it.
     const isContainer = consumers !== 'any' && consumers.has('container');
     return variableSpaces.flatMap((space) => {
         const isOfClients = meanings_ofClients.has(space);

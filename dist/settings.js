@@ -1191,21 +1191,21 @@ function checkKey(key, words) {
 
 
 
-/** The encodings that `readBody` can decompress, as a value of `accept-encoding`. */
+/** The encodings that `readBody` can decompress, in the format of an `accept-encoding` header. */
 const acceptedEncodings = 'gzip, zstd';
 /**
  * Reads the body of a response.
  *
  * @param idleMs maximum time without data, in milliseconds
  * @param take receives each chunk, decompressed; returns true to end the transfer
- * @throws ExchangeError if the body is incomplete; errors of `take`
+ * @throws ExchangeError if the body is incomplete; any error from `take`
  */
 async function readBody(message, idleMs, take) {
     const { headers } = message;
     const decoder = createDecoder(headers['content-encoding'] ?? '');
     let bytes = 0;
     let isEnough = false;
-    // Set when the reader throws. This is not a failure of the transfer.
+    // Set when `take` throws. Such an error does not mean that the transfer failed.
     let isRefused = false;
     const takeAll = async (source) => {
         for await (const chunk of source) {
@@ -1279,7 +1279,7 @@ function systemCode(error) {
     return null;
 }
 /**
- * The failure if Node did not accept the certificate of a connection; null if the error has another reason.
+ * The failure if Node rejected the certificate of a connection; null if the error has another cause.
  *
  * @param whose the owner of the certificate: a host, or the name of a service
  */
@@ -1302,7 +1302,7 @@ function certificateFailure(error, whose) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ ExchangeError)
 /* harmony export */ });
-/** A failed HTTP exchange. The caller words the message. */
+/** A failed HTTP exchange. The caller writes the message. */
 class ExchangeError extends Error {
     failure;
     constructor(failure, options) {
@@ -1329,10 +1329,11 @@ class ExchangeError extends Error {
 
 
 /**
- * Sends a request and passes its response, whatever its status, to `use`. Then closes the connection. Proxies
- * come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from Node's settings.
+ * Sends a request and passes its response, whatever its status, to `use`. Closes the connection afterwards.
+ * Proxies are configured by `https_proxy`, `http_proxy` and `no_proxy`, and certificate authorities by Node's
+ * settings.
  *
- * @throws ExchangeError if there is no response; errors of `use`
+ * @throws ExchangeError if there is no response; any error from `use`
  */
 async function exchange(request, use) {
     const { wholeMs, idleMs = Math.max(wholeMs, 0), connectMs } = request.timeouts;
@@ -1344,7 +1345,7 @@ async function exchange(request, use) {
     const open = { message: null };
     let timer;
     let isOver = false;
-    // The client cannot cancel a request. If the timer wins the race, the connection is closed.
+    // The HTTP client cannot cancel a request. If the timer wins the race, the connection is closed.
     const overtime = new Promise((_, reject) => {
         timer = setTimeout(() => {
             isOver = true;
@@ -1356,7 +1357,7 @@ async function exchange(request, use) {
         open.message = message;
         if (!isOver)
             return use(createResponse(message, idleMs));
-        // The response came too late. This error is never seen, because the race is already over.
+        // The response arrived too late. This error is never seen, because the race is already over.
         message.destroy();
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' });
     };
@@ -1397,11 +1398,11 @@ async function follow(client, { method, url: start, headers, body, maxRedirects 
             throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'too-many-redirects' });
     }
 }
-/** @throws ExchangeError if a redirect leaves the origin, because the key would go with it */
+/** @throws ExchangeError if a redirect leaves the origin, because the key would be sent there */
 function redirectTarget(location, from) {
     const redirectAddress = new URL(from);
     const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
-    // `origin` alone is not enough, because the origin of `blob:https://host/` is the same as the host's.
+    // Comparing `origin` is not enough, because `blob:https://host/` has the same origin as its host.
     const isOwn = next !== null &&
         next.protocol === redirectAddress.protocol &&
         next.host === redirectAddress.host &&
@@ -1412,8 +1413,7 @@ function redirectTarget(location, from) {
     return next.href;
 }
 /**
- * Waits for the head of a response within a time limit, because a proxy may accept a request and never
- * respond.
+ * Waits a limited time for the head of a response, because a proxy may accept a request and never respond.
  */
 async function headInTime(response, limitMs) {
     let timer;
@@ -1449,11 +1449,11 @@ const noAuthentication = {
         throw new Error('no authentication is handled');
     },
 };
-/** The client looks up the host of an IPv6 address including its brackets, and does not find it. */
+/** The client includes the brackets when it looks up an IPv6 host, so the lookup would fail. */
 const plainHost = {
     ...noAuthentication,
     prepareRequest(options) {
-        // A proxy gets the address with brackets.
+        // A proxy expects the address with brackets.
         const isDirect = options.agent.createConnection !== undefined;
         if (isDirect && options.host)
             options.host = options.host.replace(/^\[(.*)\]$/, '$1');
@@ -1464,8 +1464,7 @@ function connectTimeout(connectMs) {
     return {
         ...noAuthentication,
         prepareRequest({ agent }) {
-            // Tunnels through a proxy make their own connections, which only the time limit for a response applies
-            // to.
+            // Proxy tunnels make their own connections, so only the response time limit applies to them.
             const { createConnection: connect } = agent;
             if (connect === undefined)
                 return;
@@ -1504,7 +1503,7 @@ class HttpTrouble extends Error {
     /** The code of the GateError when the request is given up. */
     code;
     wait;
-    /** The advice when the request is given up, if it differs from the usual advice; otherwise null. */
+    /** The advice to show when the request is given up; null for the usual advice. */
     remedy;
     /** Whether the service may have carried out the request anyway. */
     mayHaveTakenEffect;
@@ -1516,7 +1515,7 @@ class HttpTrouble extends Error {
         this.mayHaveTakenEffect = mayHaveTakenEffect;
     }
 }
-/** A budget for waits that end before a deadline, in milliseconds since the epoch. */
+/** A budget for waits that must end before a deadline, in milliseconds since the epoch. */
 function createDeadlineBudget(deadline, now) {
     return { take: (ms) => ms < deadline - now() };
 }
@@ -1538,7 +1537,7 @@ const longestBackoffMs = 30_000;
  * Attempts a request until it succeeds.
  *
  * @param attempt rejects with HttpTrouble if it fails; any other error ends the request
- * @throws GateError from `gaveUp`; any other error of an attempt
+ * @throws GateError from `gaveUp`; any other error from an attempt
  */
 async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, ports) {
     for (let attempts = 1;; attempts += 1) {
@@ -1562,7 +1561,8 @@ async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, po
     }
 }
 /**
- * The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out.
+ * The backoff doubles with every attempt. Half of it is random, so that jobs that failed at the same time do
+ * not retry at the same time.
  */
 function waitMs(wait, attempts, random) {
     if (wait === 'no-retry')
@@ -1575,7 +1575,7 @@ function waitMs(wait, attempts, random) {
 /**
  * The wait after a refusal.
  *
- * @param requestedMs the wait that the response asks for; null if there is none
+ * @param requestedMs the wait that the response asks for; null if it asks for none
  */
 function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) {
     if (status < 500 && !retriedStatuses.includes(status))
@@ -1584,8 +1584,8 @@ function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) 
     return requestedMs ?? usual ?? 'backoff';
 }
 /**
- * The value of `Retry-After`, seconds or a date, in milliseconds; null if there is none. Source: RFC 9110,
- * 10.2.3.
+ * Converts the value of `Retry-After`, in seconds or as a date, to milliseconds; null if it is missing or
+ * invalid. Source: RFC 9110, 10.2.3.
  */
 function retryAfterMs(text, now) {
     if (text === undefined)

@@ -12,7 +12,7 @@ export const optionGroups = {
 } as const;
 
 interface Option {
-  /** The placeholder of the value in the usage; null if the option takes none. */
+  /** The placeholder for the value in the usage; null if the option takes no value. */
   readonly value: string | null;
   /** The description in the usage. */
   readonly help: string;
@@ -59,7 +59,8 @@ const inputOptions = {
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
 /**
- * The options with one value or none. The options for outputs are generated from the formats of a command.
+ * The options that take one value or none. The options for outputs are generated from the formats of a
+ * command.
  */
 export const options = {
   ...inputOptions,
@@ -187,7 +188,7 @@ export const options = {
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 
-/** The options from which the policy of a command over the whole export is built. */
+/** The options that define the policy of a command that judges the whole export. */
 export const policyOptionNames = [
   'config',
   'preset',
@@ -198,27 +199,27 @@ export const policyOptionNames = [
 /** `check` options that require `--replay`. */
 export const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'] as const;
 
-/** An output from the command line. */
+/** An output requested on the command line. */
 export interface Output {
   readonly format: string;
-  /** Path, relative to the current folder; null for standard output. */
+  /** Path relative to the current folder; null for standard output. */
   readonly file: string | null;
 }
 
 /** The parsed command line of a command. */
 export interface Invocation {
-  /** A folder, file or address; `.` if none was given. */
+  /** A folder, file or address; `.` if no argument was given. */
   readonly argument: string;
   /** The second argument, for a command that takes two. */
   readonly second?: string;
-  /** Values of the options, by name; empty for one that takes none. */
+  /** Option values by name; empty for an option that takes none. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
   readonly outputs: readonly Output[];
   /** All values of a repeatable option, in order. */
   readonly valuesOf: (name: OptionName) => readonly string[];
 }
 
-/** The error for an invalid command line, with one line for each further error. */
+/** The error for an invalid command line: one line for each problem. */
 export class UsageError extends Error {
   readonly details: readonly string[];
 
@@ -231,7 +232,7 @@ export class UsageError extends Error {
 /** An option as it was written. */
 export interface WrittenOption {
   readonly name: string;
-  /** With its dashes. */
+  /** The option's name with its dashes. */
   readonly written: string;
   readonly value: string | undefined;
   /** Whether the value is part of the same argument. */
@@ -273,8 +274,8 @@ export function splitCommandLine(args: readonly string[]): {
 }
 
 /**
- * The values of options by name. If an option occurs twice, the last value applies, unless the option is a
- * list.
+ * Returns the option values by name. If an option occurs twice, the last value applies, unless the option is
+ * a list.
  */
 export function optionValues(written: readonly WrittenOption[]): Record<string, string> {
   const values: Record<string, string> = {};
@@ -285,7 +286,7 @@ export function optionValues(written: readonly WrittenOption[]): Record<string, 
   return values;
 }
 
-/** The error in an option's value, in words; null if there is none. */
+/** Describes the error in an option's value; null if the value is valid. */
 export function valueFault({ name, written, value, isInline }: WrittenOption): string | null {
   const kind = kinds[name];
   if (kind === undefined) return null;
@@ -299,7 +300,7 @@ export function valueFault({ name, written, value, isInline }: WrittenOption): s
  * Reads the outputs from the options.
  *
  * @param formats the formats of the command
- * @throws UsageError for an unknown format, and for outputs that would overwrite or follow one another
+ * @throws UsageError for an unknown format, and for outputs that would overwrite or follow each other
  */
 export async function readOutputs(
   written: readonly WrittenOption[],
@@ -331,7 +332,7 @@ export async function readOutputs(
   return outputs;
 }
 
-/** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
+/** Describes an unknown name and suggests the most similar known one: `"jsn"; the nearest is json.` */
 export async function describeUnknownName(
   name: string,
   knownNames: readonly string[],

@@ -1,24 +1,24 @@
 /** The environment variable that contains the API key. */
 export const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 
-/** The API key from the environment; empty if there is none. */
+/** Reads the API key from the environment; empty if it is not set. */
 export function readApiKey(): string {
   return process.env[keyVariable]?.trim() ?? '';
 }
 
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
 
-/** The state keys of a sweep from the environment, one per line; empty if there are none. */
+/** Reads the state keys of a sweep from the environment, one per line; empty if none are set. */
 export function readStateKeys() {
   return { keys: process.env[stateKeyName]?.trim() ?? '', keysName: stateKeyName };
 }
 
-/** The GitHub API token from the environment; empty if there is none. */
+/** Reads the GitHub API token from the environment; empty if it is not set. */
 export function readGitHubToken(): string {
   return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
 
-/** The sources of keys for the command line, in words. */
+/** Where the command line finds its keys, for messages. */
 export const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 
 export async function explainMissingVariable(): Promise<{ message: string; remedy: string }> {

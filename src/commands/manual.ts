@@ -1,12 +1,12 @@
-/*
- * Finds the manual of the running code.
- */
+/** Finds the manual for the running code. */
 
 import type { Failure } from '../model/model.ts';
 import { helpOnFailure } from '../report/links.ts';
 import { findOwnAction } from './ports/own-action.ts';
 
-/** The address of the section about a failure, in the manual of the running version; null if unknown. */
+/**
+ * Returns the address of the section about a failure in the manual for the running version; null if unknown.
+ */
 export async function manualAddress(
   failure: Pick<Failure, 'code' | 'page'>,
 ): Promise<string | null> {

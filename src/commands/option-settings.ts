@@ -2,17 +2,17 @@ import { readSettings, type Settings } from '../gate/settings.ts';
 import { type Invocation, inputOptionNames } from './command-line.ts';
 import { readApiKey } from './credentials.ts';
 
-/** The settings from the command-line options. */
+/** Reads the settings from the command-line options. */
 export function commandSettings(values: Invocation['values'], needsExport: boolean): Settings {
   const settings = exportSettings(values, inputOptionNames, needsExport);
-  // The input must be a file in the repository, but the option may be any file.
+  // The input must name a file in the repository, but the option accepts any file.
   return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 
 /** The options that locate the export. */
 export const exportOptionNames = ['export-file', 'base-url', 'timeout'] as const;
 
-/** The settings from some of the options, with the API key from the environment. */
+/** Reads the settings from some of the options, with the API key from the environment. */
 export function exportSettings(
   values: Invocation['values'],
   names: readonly (typeof inputOptionNames)[number][] = exportOptionNames,

@@ -9,7 +9,7 @@ export interface ServiceAccess {
 
 export type StreamPorts = DownloadPorts & Pick<RunPorts, 'explainMissingKey'>;
 
-/** Whether a command's argument is an address, rather than the path of a file. */
+/** Whether a command's argument is an address rather than a file path. */
 export function isAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
@@ -17,9 +17,9 @@ export function isAddress(text: string): boolean {
 /**
  * Downloads an export as a stream.
  *
- * @param address the base URL of the service, or the address of its export
- * @param receive creates the receiver of a body; each attempt starts from the beginning
- * @throws GateError as the download does; SettingsError for an address or a time that cannot be used
+ * @param address the service's base URL, or the address of its export
+ * @param receive creates the receiver for a response body; each attempt starts from the beginning
+ * @throws GateError if the download fails; SettingsError for an invalid address or time limit
  */
 export async function streamExport(
   address: string,

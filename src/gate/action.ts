@@ -112,7 +112,7 @@ const attributionMs = 15_000;
 
 /**
  * Returns who has to act on a failure that occurred before judging began: the run has not opened the commits,
- * or its inputs prevent that.
+ * or its inputs prevent it from doing so.
  */
 async function attributeWithoutRun(
   failure: Failure,

@@ -10,7 +10,7 @@ export interface ExportPorts extends DownloadPorts {
   readonly cache: ExportCache;
   /** Creates a file for the downloaded export. */
   readonly createStore: () => NewStoreFile;
-  /** Reports a non-blocking warning; absent to write it to the log. */
+  /** Reports a non-blocking warning; if absent, the warning is written to the log. */
   readonly notice?: (line: string) => void;
   /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
@@ -29,8 +29,8 @@ export interface ExportFilePorts extends ExportPorts {
    */
   readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
   /**
-   * Opens another repository on GitHub. Rejects with the GateError `no-token`; its methods reject with API
-   * errors.
+   * Opens another repository on GitHub. Rejects with the GateError `no-token`; the methods of the opened
+   * repository reject with API errors.
    */
   readonly openRepository: (repository: {
     readonly owner: string;
@@ -45,7 +45,7 @@ export interface ExportFilePorts extends ExportPorts {
 export interface RunPorts extends ExportFilePorts {
   /** The judged folder relative to the repository root; empty for the root itself. */
   readonly folder: string;
-  /** The judged repository as it is in the workspace. */
+  /** The judged repository as found in the workspace. */
   readonly head: FileSource;
   /** Finds the base to compare the judged tree with. */
   readonly findBase: () => Promise<BaseFound>;
@@ -54,7 +54,8 @@ export interface RunPorts extends ExportFilePorts {
   /** `owner/name` of the repository that contains this action; null if unknown. */
   readonly actionRepository: string | null;
   /**
-   * The file of the running workflow in the judged repository; null if the file is not there or is unknown.
+   * The path of the running workflow in the judged repository; null if the workflow is not in that repository
+   * or is unknown.
    */
   readonly workflowFile: string | null;
   /** Returns the judged commit; called only if there is something to judge. */

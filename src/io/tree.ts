@@ -1,4 +1,4 @@
-/* The files of a tree from any source: the requests to readers, and their results. */
+/** The files of a tree from any source: requests to read them, and the results. */
 
 export {
   type FileOwners,

@@ -1,4 +1,4 @@
-/* Head and base → how a change affects each launch. */
+/** Compares head and base to find how a change affects each launch. */
 
 export { changedServerPart } from './changes/changed-parts.ts';
 export { added, type Change, type Comparison, compare } from './changes/compare.ts';

@@ -1,4 +1,4 @@
-/* A launch and a selection → its match. */
+/** Matches a launch with a selection of the export. */
 
 export { gradedAt } from './grading/age.ts';
 export {

@@ -1,4 +1,4 @@
-/* The places that runs remember, and the news since an earlier run. */
+/** The places that runs store, and the news since an earlier run. */
 
 export { compareRuns, type RememberedPlace, type RememberedRepository } from './history/compare.ts';
 export { formatLongDay, formatPeriod } from './history/format-dates.ts';

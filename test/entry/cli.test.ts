@@ -32,29 +32,28 @@ function command(args: readonly string[], key = '', env = {}): Promise<FinishedC
   return runCommand(args, { cwd: folder, env: given });
 }
 
-/** A table without the day of its grades, which is that of the test. */
-const undated = (out: string): string => out.replace(/(Grades as of) [\d-]+/g, '$1 <today>');
+/** The rows of a printed table, with bars between their cells. */
+const rows = (out: string, ofRow = /^(?:FAIL|WARN|PASS) {2}/): readonly string[] =>
+  out
+    .split('\n')
+    .filter((line) => ofRow.test(line))
+    .map((line) => line.trim().split(/ {2,}/).join(' | '));
 
 describe('mcp-grade-gate', () => {
   test('inventory shows what a project declares, without key or network', async () => {
     const { status, out, err } = await command(['inventory', example]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out).toMatchInlineSnapshot(`
-      "7 servers (8 declarations) in 3 files: 2 not pinned.
-
-      SERVER                                VERSION              TYPE    DECLARED IN
-      @fictional-mcp/files                  1.2.0                npm     .mcp.json:9 as files
-      @fictional-mcp/nobody-graded-this     0.3.0                npm     .mcp.json:18 as todo
-      @fictional-mcp/notes                  1.4.0                npm     .cursor/mcp.json:5 as notes
-                                                                         .mcp.json:5 as notes
-      @fictional-mcp/shell                  latest (not pinned)  npm     .cursor/mcp.json:9 as shell
-      fictional-mcp-weather                 not pinned           pypi    .mcp.json:14 as weather
-      https://mcp.fictional.example/search                       remote  .vscode/mcp.json:6 as search
-      registry.example/fictional/maps       2.0.1                oci     .vscode/mcp.json:10 as maps
-
-      Searched 4 files.
-      "
-    `);
+    // docs/command-line.md shows the whole table.
+    expect(out).toMatch(/^7 servers \(8 declarations\) in 3 files: 2 not pinned\.\n/);
+    expect(rows(out, /^(?:@|fictional|https|registry)/)).toEqual([
+      '@fictional-mcp/files | 1.2.0 | npm | .mcp.json:9 as files',
+      '@fictional-mcp/nobody-graded-this | 0.3.0 | npm | .mcp.json:18 as todo',
+      '@fictional-mcp/notes | 1.4.0 | npm | .cursor/mcp.json:5 as notes',
+      '@fictional-mcp/shell | latest (not pinned) | npm | .cursor/mcp.json:9 as shell',
+      'fictional-mcp-weather | not pinned | pypi | .mcp.json:14 as weather',
+      'https://mcp.fictional.example/search | remote | .vscode/mcp.json:6 as search',
+      'registry.example/fictional/maps | 2.0.1 | oci | .vscode/mcp.json:10 as maps',
+    ]);
   });
 
   test.for(['servers', 'scores'] as const)('an export without %s is an error', async (section) => {
@@ -132,34 +131,17 @@ describe('mcp-grade-gate', () => {
   test('check against a local export: a table, the findings, status 1', async () => {
     const { status, out } = await command(['check', example, '--export-file', 'export.json']);
     expect(status).toBe(1);
-    expect(undated(out)).toMatchInlineSnapshot(`
-      "FAIL: 3 of 7 servers fail; 1 of them has a version that passes. 3 have warnings (2 of them have no grade), 1 passes. Grades as of <today>.
-
-      VERDICT  SERVER                                      GRADE      RULE              FIX           DECLARED IN
-      FAIL     @fictional-mcp/shell 0.1.0 (latest)         F 0 < 75   below-minimum +1                .cursor/mcp.json:9
-          fail below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. It is not pinned, so the gate judged 0.1.0, the highest listed; the registry's latest version may differ. No scored version meets the policy. Use another server, or ask the publisher to fix the findings.
-          warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version.
-          shell-exec (fail, weight 40): “src/run.ts:5 passes tool input to a shell”
-      FAIL     @fictional-mcp/files 1.2.0                  D 41 < 75  below-minimum     1.5.0 (B 82)  .mcp.json:9
-          path-traversal (fail, weight 30): “src/read.ts:88 joins the path of the request to the root without checking ".."”
-          secret-logging (fail, weight 20): “src/log.ts:12 writes the value of FILES_TOKEN to standard error”
-          unpinned-dependencies (warn, weight 5): “14 of 31 dependencies are ranges”
-      FAIL     https://mcp.fictional.example/search 1.0.0  C 64 < 75  below-minimum                   .vscode/mcp.json:6
-          fail below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade applies to the published code, but the service at that address may run different code. Use another server, or ask the publisher to fix the findings.
-          prompt-injection (fail, weight 25): “the description of tool "search" tells the model to hide its calls”
-      WARN     fictional-mcp-weather 2.1.0 (not pinned)    B 79       unpinned          2.1.0 (B 79)  .mcp.json:14
-          warn unpinned: fictional-mcp-weather is not pinned: each start may fetch a different version from the one judged. Pin version 2.1.0, graded B.
-      WARN     @fictional-mcp/nobody-graded-this 0.3.0     –          unlisted                        .mcp.json:18
-          warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export, so it is not graded. Check the spelling of its name. If it is right, use a graded server or review this one yourself.
-      WARN     registry.example/fictional/maps 2.0.1       –          unscannable                     .vscode/mcp.json:10
-          warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy. Use another server, or ask the publisher to fix the findings.
-          source (unscannable, weight 5): “the image has no source”
-      PASS     @fictional-mcp/notes 1.4.0                  A 96                                       .cursor/mcp.json:5
-          also in .mcp.json:5
-
-      FAIL: 3 of 7 servers fail; 1 of them has a version that passes. 3 have warnings (2 of them have no grade), 1 passes. Grades as of <today>.
-      "
-    `);
+    // docs/command-line.md shows the whole table, with messages and findings.
+    expect(rows(out)).toEqual([
+      'FAIL | @fictional-mcp/shell 0.1.0 (latest) | F 0 < 75 | below-minimum +1 | .cursor/mcp.json:9',
+      'FAIL | @fictional-mcp/files 1.2.0 | D 41 < 75 | below-minimum | 1.5.0 (B 82) | .mcp.json:9',
+      'FAIL | https://mcp.fictional.example/search 1.0.0 | C 64 < 75 | below-minimum | .vscode/mcp.json:6',
+      'WARN | fictional-mcp-weather 2.1.0 (not pinned) | B 79 | unpinned | 2.1.0 (B 79) | .mcp.json:14',
+      'WARN | @fictional-mcp/nobody-graded-this 0.3.0 | – | unlisted | .mcp.json:18',
+      'WARN | registry.example/fictional/maps 2.0.1 | – | unscannable | .vscode/mcp.json:10',
+      'PASS | @fictional-mcp/notes 1.4.0 | A 96 | .cursor/mcp.json:5',
+    ]);
+    expect(out).toContain('\n    secret-logging (fail, weight 20): “src/log.ts:12');
   });
 
   describe('in a repository', () => {
@@ -188,19 +170,14 @@ describe('mcp-grade-gate', () => {
       ]);
       expect(status).toBe(1);
       expect(err).toContain('This change edits ../.github/mcp-grade-gate.yml');
-      expect(undated(out)).toMatchInlineSnapshot(`
-        "VERDICT  SERVER                              GRADE             RULE           FIX           DECLARED IN
-        FAIL     @fictional-mcp/files 1.5.0 → 1.4.0  B 82 → C 70 < 80  below-minimum  1.5.0 (B 82)  .mcp.json:1
-            This change: 1.5.0, B (82) → 1.4.0, C (70)
-            fail below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. It was there before with 82; this change lowers its score to 70. Use version 1.5.0, graded B (82 of 100).
-            unpinned-dependencies (warn, weight 5): “9 ranges”
-
-        warn policy-weakened in ../.github/mcp-grade-gate.yml:1: This change loosens the gate: min-score 80 becomes 60; with the other edits to the policy, 1 server that fails would only get a warning (@fictional-mcp/files 1.4.0). Ask the owners of the policy to review this edit, preferably in a separate pull request. The edit takes effect once it is merged.
-        warn policy-weakened in ../.github/mcp-grade-gate.yml: This change loosens the gate: unlisted fail becomes warn. Ask the owners of the policy to review this edit, preferably in a separate pull request. The edit takes effect once it is merged.
-
-        FAIL: 1 of 2 servers fails; it has a version that passes. 2 other warnings, 1 server is not touched by this change. Grades as of <today>.
-        "
-      `);
+      expect(rows(out)).toEqual([
+        'FAIL | @fictional-mcp/files 1.5.0 → 1.4.0 | B 82 → C 70 < 80 | below-minimum | 1.5.0 (B 82) | .mcp.json:1',
+      ]);
+      expect(out).toContain('min-score 80 becomes 60');
+      expect(out.match(/^warn policy-weakened in .*?: /gm)).toEqual([
+        'warn policy-weakened in ../.github/mcp-grade-gate.yml:1: ',
+        'warn policy-weakened in ../.github/mcp-grade-gate.yml: ',
+      ]);
     });
 
     test('check judges everything by the policy at hand without a base', async () => {
@@ -350,7 +327,7 @@ describe('mcp-grade-gate', () => {
     await writeFile(join(folder, 'page.json'), '<!doctype html>');
     const page = await command(['export', 'validate', 'page.json']);
     expect(page).toMatchObject({ status: 2, out: '' });
-    expect(page.err).toContain('The data from page.json is not JSON: it looks like a web page.');
+    expect(page.err).toContain('page.json is not JSON');
   });
 
   test('check goes on with a cache folder that cannot be used', async () => {

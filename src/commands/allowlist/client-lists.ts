@@ -8,29 +8,32 @@ export interface ListedAddress {
   readonly verdict: Verdict;
 }
 
-/** The inputs of the lists. */
+/** The data from which the lists are built. */
 export interface ListSources {
   /** Launches in use now. */
   readonly launches: readonly JudgedLaunch[];
-  /** Launches that were in use. They stay listed while they pass. */
+  /** Launches that were in use before. They stay listed as long as they pass. */
   readonly kept: readonly JudgedLaunch[];
   readonly addresses: readonly ListedAddress[];
 }
 
-/** Why a client admits or refuses a server in one place. */
+/** Why a client's lists contain or omit a server that is declared in one place. */
 export type EntryStatus =
-  /** An entry lists it. */
+  /** An entry lists the server. */
   | { readonly kind: 'listed' }
-  /** It fails, or cannot be judged. */
+  /** The server fails, or cannot be judged. */
   | { readonly kind: 'fails' }
-  /** It passes here, but the same words fail elsewhere, and the client cannot distinguish the two. */
+  /**
+   * The server passes here, but the same command or address fails elsewhere, and the client cannot
+   * distinguish the two.
+   */
   | { readonly kind: 'contradicted'; readonly reason: string }
-  /** It passes, but no entry can describe it. */
+  /** The server passes, but no entry can describe it. */
   | { readonly kind: 'unlistable'; readonly reason: string };
 
 export interface ClientLists {
   readonly lists: ServerLists;
-  /** Numbers of allowed entries for commands, and for addresses. */
+  /** Number of allowed entries for commands and for addresses. */
   readonly counts: { readonly commands: number; readonly addresses: number };
   readonly entryStatus: (launch: JudgedLaunch, server: ClientServer) => EntryStatus;
   /** Addresses in the export that are allowed. */
@@ -40,7 +43,9 @@ export interface ClientLists {
 /** The verdicts on everything that one entry would cover. */
 interface Group extends Evidence {
   readonly entry: ListEntry;
-  /** The verdicts on everything that the client may treat as equal, including this entry. */
+  /**
+   * The verdicts on all servers that the client may treat as equal, including those that this entry covers.
+   */
   readonly family: Evidence;
 }
 
@@ -49,10 +54,11 @@ interface Evidence {
   hasFailing: boolean;
   hasUndecided: boolean;
   /**
-   * The verdict on the address as the export lists it; null if the export does not list it, and for commands.
+   * The verdict on the address in the export; null for commands, and for addresses that the export does not
+   * list.
    */
   corpus: Verdict | null;
-  /** An address with that verdict. */
+  /** An address with the verdict `corpus`. */
   address: string | null;
 }
 
@@ -90,7 +96,8 @@ export function createClientLists(
   for (const launch of launches) {
     for (const server of launch.servers) {
       addEvidence(server, (evidence) => {
-        // Words that may be secrets are never written. If such a launch fails, no entry may admit it either.
+        // Entries never contain words that may be secrets. If a launch with such a word fails, no entry may
+        // admit that launch either.
         if (isPassing(launch)) evidence.hasPassing ||= launch.unlistable === null;
         else if (launch.verdict === 'fail' && launch.unlistable === null)
           evidence.hasFailing = true;
@@ -133,7 +140,7 @@ export function createClientLists(
   };
 }
 
-/** Earlier launches that still pass in every place where they were declared. */
+/** Launches that were in use before and still pass everywhere they were declared. */
 function keepable(kept: readonly JudgedLaunch[]): JudgedLaunch[] {
   const serversKey = ({ servers }: JudgedLaunch): string => JSON.stringify(servers);
   const failing = new Set(kept.filter((each) => !isPassing(each)).map(serversKey));

@@ -1,6 +1,6 @@
 /**
  * A server as a client sees it: the command it starts, or the address it connects to. `name` is the alias in
- * its declaration; without it, the effect of entries by name is unknown.
+ * its declaration; if it is missing, the effect of entries that match by name is unknown.
  */
 export type ClientServer = { readonly name?: string } & (
   | { readonly kind: 'command'; readonly argv: readonly string[] }
@@ -20,7 +20,7 @@ export interface ServerLists {
 
 /**
  * A client's decision about a server. `unknown` if the documentation does not specify it, or if the products
- * that read the same file differ. A proof counts this as neither admitted nor refused.
+ * that read the same file differ. A proof counts `unknown` as neither admitted nor refused.
  */
 export type Admission = 'admitted' | 'refused' | 'unknown';
 
@@ -30,21 +30,25 @@ export interface EnforcingClient {
   readonly title: string;
   /** The name of the generated file. */
   readonly file: string;
-  /** The version and the documentation that `admits` implements, with the day on which it was read. */
+  /**
+   * The version and the documentation that `admits` implements, with the date on which the documentation was
+   * read.
+   */
   readonly source: { readonly version: string; readonly url: string; readonly read: string };
-  /** The entry that covers exactly one server, or a sentence about why no entry can. */
+  /** Returns the entry that covers exactly one server, or a sentence that explains why no entry can. */
   readonly createEntry: (server: ClientServer) => ListEntry | { readonly reason: string };
   /**
-   * The key of an entry: two entries share it if the client, or one of the products that read its file, may
-   * treat their servers as equal.
+   * Returns a key that two entries share if the client, or a product that reads its file, may treat their
+   * servers as equal.
    */
   readonly entryFamily: (entry: ListEntry) => string;
-  /** The settings to write as JSON. They contain nothing that changes daily. */
+  /** The settings to write as JSON. The settings contain nothing that changes daily. */
   readonly buildSettings: (lists: ServerLists) => object;
   /**
-   * Returns the client's decisions about servers under some settings alone. `sources` are the parsed
-   * documents that reach one machine, the strongest first (one file: `[settings]`); each may be malformed.
-   * They are read once, so that thousands of servers can be compared with thousands of entries.
+   * Returns a function that decides whether the client admits a server under these settings alone. `sources`
+   * are the parsed settings documents that apply to one machine, strongest first (one file: `[settings]`);
+   * each may be malformed. The sources are read once, so that thousands of servers can be compared with
+   * thousands of entries.
    */
   readonly admits: (sources: readonly unknown[]) => (server: ClientServer) => Admission;
 }

@@ -1,8 +1,8 @@
 import type { Dependency } from '../../model/model.ts';
 import type { ClientServer } from './client.ts';
 
-/*
- * Launches that only run code that is in their words or that they fetch as a file. No grade covers that code,
+/**
+ * Launches that only run code, either given in their words or fetched as a file. No grade covers that code,
  * and a list entry would admit it permanently.
  */
 

@@ -44,8 +44,8 @@ interface ListTargets {
 }
 
 /**
- * Writes the servers that pass and fail under a policy as files that clients enforce, with the proof of what
- * they admit. Returns the exit status: 1 if the proof fails.
+ * Writes the servers that pass and fail under a policy as files that clients enforce, and a proof that shows
+ * which servers those files admit. Returns the exit status: 1 if the proof fails.
  */
 export async function allowlist(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, valuesOf } = invocation;
@@ -141,8 +141,8 @@ function readExportSource(values: Invocation['values']): string {
 }
 
 /**
- * Judges the export and writes it in all formats. Returns its addresses if a client needs them, and the
- * number of admitted versions if a format covers the whole export.
+ * Judges the export and writes the results in all requested formats. Returns its addresses if a client needs
+ * them, and the number of admitted versions if a format includes the whole export.
  */
 async function writeLists(
   file: CorpusFile,
@@ -211,7 +211,7 @@ function refuseUndecided(problems: readonly Problem[]): void {
   );
 }
 
-/** Returns a function that judges launches, after one look-up of everything that they use. */
+/** Returns a function that judges launches, after a single lookup of all their dependencies. */
 async function createLaunchJudge(
   { open, origin }: CorpusFile,
   policy: Policy,

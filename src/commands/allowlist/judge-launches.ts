@@ -16,21 +16,21 @@ import type { ObservedLaunch } from './launches.ts';
 /** A launch with its verdict under the policy. */
 export interface JudgedLaunch extends ObservedLaunch {
   /**
-   * `warn` passes too; `error` if the launch cannot be judged, for example because only its repository shows
+   * `warn` also passes; `error` if the launch cannot be judged, for example because only its repository shows
    * what it starts.
    */
   readonly verdict: Verdict;
   /**
-   * The part that its words leave undecided: `everything` if they do not show what they start; `folder`
-   * if the working folder decides that, for example by a script, its own code or a lockfile; `grade` if the
-   * export has no grade; `version` if each start may fetch another version.
+   * The part that the launch's words do not determine. `everything`: they do not show what it starts.
+   * `folder`: the working folder determines that, for example by a script, local code or a lockfile. `grade`:
+   * the export contains no grade. `version`: each start may fetch another version.
    */
   readonly leavesOpen: 'nothing' | 'version' | 'grade' | 'folder' | 'everything';
   /** The judged dependencies; empty if only the repository shows them. */
   readonly judged: readonly JudgedDependency[];
 }
 
-/** Builds the query for some launches; null if none of them can be in an export. */
+/** Builds the export query for some launches; null if none of them can be in an export. */
 export function launchQuery(
   launches: readonly ObservedLaunch[],
   policy: Policy,
@@ -44,8 +44,9 @@ export function launchQuery(
 }
 
 /**
- * Judges launches by the gate's rules for everything that a repository declares, without a base. Disabled
- * entries are judged too, because a list admits the words of a launch whether or not an entry is disabled.
+ * Judges launches by the gate's rules, as if everything in the repository had been added: there is no base.
+ * Disabled entries are judged as well, because a list admits a launch by its words, whether or not an entry
+ * is disabled.
  *
  * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch

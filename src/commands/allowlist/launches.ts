@@ -3,17 +3,15 @@ import type { Declaration, Dependency, Position, Span } from '../../model/model.
 import { wordsWithoutSecrets } from '../../model/secrets.ts';
 import type { ClientServer } from './client.ts';
 
-/** The place of a launch. */
+/** Where a launch is declared. */
 export interface LaunchPlace {
-  /** `owner/name` of its repository, or the folder as given; empty for the current folder. */
+  /** `owner/name` of the launch's repository, or the folder as given; empty for the current folder. */
   readonly source: string;
   readonly file: string;
   /** Line number, from 1. */
   readonly line: number;
   readonly alias: string;
-  /**
-   * Whether the entry is disabled there. Refusing a disabled entry blocks no one, because it does not start.
-   */
+  /** Refusing a disabled entry affects no users, because the entry does not start. */
   readonly isDisabled: boolean;
 }
 
@@ -21,30 +19,29 @@ export interface LaunchPlace {
 export interface ObservedLaunch {
   readonly place: LaunchPlace;
   /**
-   * The command it starts and the address it connects to, as written: one of them, or both; empty if it has
-   * neither.
+   * The command that the launch starts and the address that it connects to, as written: one of them, both, or
+   * neither (empty).
    */
   readonly servers: readonly ClientServer[];
-  /** The same for people: `***` replaces words that may be secrets. */
+  /** The same for display: `***` replaces words that may be secrets. */
   readonly shown: readonly ClientServer[];
   /** Why no list for any client can contain it; null if a list may contain it. */
   readonly unlistable: string | null;
-  /** Everything that it fetches, runs and connects to; null if only its repository shows that. */
+  /** Everything that the launch fetches, runs and connects to; null if only its repository shows that. */
   readonly dependencies: readonly Dependency[] | null;
 }
 
-/** Launches of one origin, and notices about reading them, in sentences. */
+/** Launches from one source, and notices about reading them, as sentences. */
 export interface LaunchSource {
   readonly launches: readonly ObservedLaunch[];
   readonly notices: readonly string[];
 }
 
-/** Replaces a word that may be a secret. */
 const mask = '***';
 
 /**
- * Returns the launches with the run's secrets removed from their visible words. If this changes a word of a
- * launch, no list may contain the launch.
+ * Returns the launches after removing the run's secrets from their displayed words. If this changes a word of
+ * a launch, no list may contain the launch.
  */
 export function redactSource(
   { launches, notices }: LaunchSource,
@@ -70,8 +67,8 @@ export function redactSource(
 }
 
 /**
- * Groups dependencies by their declaration. Declarations in the lists themselves are skipped: an allowed
- * server is not necessarily in use.
+ * Groups dependencies by their declaration. Declarations in the list files themselves are skipped, because an
+ * allowed server is not necessarily in use.
  */
 export function observedLaunches(
   dependencies: readonly Dependency[],
@@ -147,13 +144,13 @@ function unlistableReason(shown: readonly ClientServer[]): string | null {
     return 'The entry refers to a server that something else starts, such as a plugin or a registry, and contains no command or address.';
   }
   const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
-  // If another tool has removed secrets, the mask may be part of a word.
+  // If another tool has masked secrets, the mask may be only part of a word.
   return shownWords.some((word) => word.includes(mask))
     ? 'One of its words may be a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, because lists do not compare these.'
     : null;
 }
 
-/** A server as a client sees it, on one line for people. */
+/** Describes a server on one line, as a client sees it. */
 export function serverText(server: ClientServer): string {
   return server.kind === 'url' ? server.url : server.argv.map(quoteWord).join(' ');
 }
@@ -161,7 +158,7 @@ export function serverText(server: ClientServer): string {
 const quoteWord = (word: string): string =>
   /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
 
-/** Compares places in the order in which a directory listing would show them. */
+/** Orders places as a directory listing would. */
 export function comparePlaces(one: LaunchPlace, other: LaunchPlace): number {
   const key = ({ source, file, line, alias }: LaunchPlace) => [
     source,

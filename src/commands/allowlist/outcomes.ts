@@ -4,18 +4,18 @@ import type { ClientProof, ProvedLaunch } from './proof.ts';
 
 /** The outcome of one launch in use, in all its places and clients. */
 export interface LaunchRow {
-  /** The command or address, as people write it. */
+  /** The command or address, for display. */
   readonly text: string;
   readonly places: readonly LaunchPlace[];
-  /** One of its launches, which has the verdict. */
+  /** One of the launches in this row; its verdict applies to all of them. */
   readonly launch: JudgedLaunch;
-  /** Clients by title, each with its reason; null if there is none. */
+  /** Clients by title, each with its reason; null if there is no reason. */
   readonly clients: readonly { readonly title: string; readonly reason: string | null }[];
 }
 
 /**
  * The possible outcomes of a launch: the section in the proof, and the advice that the command prints if
- * there is something to do.
+ * users have to act.
  */
 export const outcomeParts = [
   {
@@ -101,7 +101,7 @@ export const outcomeParts = [
   },
 ] as const;
 
-/** Everything in use, by outcome. */
+/** All launches in use, by outcome. */
 export type Outcomes = Readonly<
   Record<(typeof outcomeParts)[number]['name'], readonly LaunchRow[]>
 >;
@@ -151,7 +151,7 @@ export function groupByOutcome(proofs: readonly ClientProof[]): Outcomes {
 
 const launchKey = ({ launch }: ProvedLaunch): string => JSON.stringify(launch.shown);
 
-/** Groups rows with equal words, in an order that depends on the words alone. */
+/** Groups rows with equal words, in an order that depends only on the words. */
 function groupRows(
   provedLaunches: readonly { readonly title: string; readonly proved: ProvedLaunch }[],
 ): readonly LaunchRow[] {

@@ -8,17 +8,17 @@ import {
 } from './client-lists.ts';
 import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 
-/** The outcome of one launch in a client. A launch with a command and an address counts as both. */
+/** The outcome of one launch in a client. A launch with both a command and an address counts as two. */
 export interface ProvedLaunch {
   readonly launch: JudgedLaunch;
   readonly outcome: 'admitted' | 'refused' | 'contradicted' | 'unlistable' | 'unknown';
-  /** Why it passes although no entry covers it; otherwise null. */
+  /** Why the launch passes although no entry covers it; otherwise null. */
   readonly reason: string | null;
 }
 
 /** The settings of one client, and their effect on everything that is in use. */
 export interface ClientProof {
-  /** The client's value of `--for`. */
+  /** The client's value for `--for`. */
   readonly name: string;
   readonly client: EnforcingClient;
   readonly settings: object;
@@ -43,7 +43,7 @@ export interface ProofFault {
 }
 
 /**
- * Builds the settings of a client, parses them as the client does, and tests everything in use against them.
+ * Builds the settings for a client, parses them as the client does, and tests everything in use against them.
  */
 export function proveClient(
   name: string,
@@ -52,7 +52,7 @@ export function proveClient(
 ): ClientProof {
   const clientLists = createClientLists(client, sources);
   const settings = client.buildSettings(clientLists.lists);
-  // As the client reads the file.
+  // The settings are serialized and parsed, as the client reads them from the file.
   const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
   const faults: ProofFault[] = [];
   const proveLaunch = (launch: JudgedLaunch): ProvedLaunch => {
@@ -103,7 +103,7 @@ export function proveClient(
   };
 }
 
-/** The outcome that is worst for the users of a launch comes first. */
+/** The outcomes, ordered from worst to best for the users of a launch. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'] as const;
 
 function outcomeWithoutServers(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcome' | 'reason'> {

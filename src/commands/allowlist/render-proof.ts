@@ -27,33 +27,34 @@ import { type LaunchPlace, serverText } from './launches.ts';
 import { type LaunchRow, type Outcomes, outcomeParts } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 
-/** The contents of a proof. */
+/** The contents of a proof page. */
 export interface ProofPage {
   readonly proofs: readonly ClientProof[];
   readonly outcomes: Outcomes;
-  /** Notices about gaps, in sentences. */
+  /** Notices about missing data, as sentences. */
   readonly notices: readonly string[];
-  /** Whether grades, scores and rules may be shown. */
+  /** Whether grades, scores and rule ids may be shown. */
   readonly withGrades: boolean;
 }
 
 /**
- * Maximum number of rows in a section, more than a reviewer can read. GitHub does not display much larger
- * files.
+ * Maximum number of rows in a section: more than a reviewer can read. GitHub does not display files that are
+ * much larger.
  */
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Maximum number of places for a launch that does not start. It is higher, because the people who work there
- * must be informed.
+ * Maximum number of places listed for a launch that will not start. This limit is higher, because the people
+ * who work there must be informed.
  */
 const maxBlockedPlaces = 20;
-/** Maximum length of a launch, in characters. A longer one is cut, with a note. */
+/** Maximum length of a launch, in characters. A longer launch is cut, with a note. */
 const longestLaunch = 2000;
 
 /**
- * Renders the proof as Markdown, for reviews. It contains nothing that depends on the day, so that it changes
- * only when its content does. It consists of HTML blocks, in which untrusted text is never markup.
+ * Renders the proof as Markdown for reviewers. The proof contains nothing that depends on the day, so it
+ * changes only when its content does. The proof consists of HTML blocks, in which untrusted text cannot act
+ * as markup.
  */
 export function renderProof(page: ProofPage): string {
   const { proofs, outcomes, notices } = page;
@@ -61,7 +62,7 @@ export function renderProof(page: ProofPage): string {
     title(line`Servers that clients admit`),
     paragraph(strong(proofResult(proofs))),
     ...countBlocks(page),
-    // The same limit as for launches, because an organisation has many files.
+    // This section has the same limit as launches, because an organisation has many files.
     section(line`Possible gaps`, [
       list(
         notices.map((each) => prose(each)),
@@ -86,7 +87,7 @@ export function renderProof(page: ProofPage): string {
   });
 }
 
-/** The result in a sentence. */
+/** Returns a sentence with the overall result. */
 export function proofResult(proofs: readonly ClientProof[]): Line {
   const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
   if (faults > 0) {
@@ -179,14 +180,14 @@ function placeLines(places: readonly LaunchPlace[], most: number): Line[] {
   return [...shownLines, ...(restCount === 0 ? [] : [line`and ${moreLine(restCount, 'place')}`])];
 }
 
-/** The version that passes and can replace one that fails. */
+/** Shows the passing version that can replace a failing one. */
 function remedyLines(server: JudgedDependency): Line[] {
   const { verdict, remedy } = server;
   if (verdict !== 'fail' || remedy === null) return [];
   return [line`${serverName(server)} passes in version ${remedy.version}`];
 }
 
-/** The grade in the export, for readers who may see grades. */
+/** Shows the grade in the export, for readers who may see grades. */
 function gradeLine(server: JudgedDependency): Line {
   const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
   const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();

@@ -16,7 +16,7 @@ import { groupByOutcome, outcomeParts } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 import { proofResult } from './render-proof.ts';
 
-/** The admitted share of an export. */
+/** How much of an export is admitted. */
 export interface ListTotals {
   /** Packages, images, addresses and registry names. */
   readonly packages: number;
@@ -31,17 +31,17 @@ export interface AllowlistSummary {
   readonly published: PublishedFiles;
   /** Totals for everything that the export lists; null if no file covers that. */
   readonly totals: ListTotals | null;
-  /** Whether any launches were given. */
+  /** Whether the command received any launches. */
   readonly hasLaunches: boolean;
 }
 
-/** Size of settings, in characters, above which no client's behaviour is tested. */
+/** Size of settings, in characters, above which no client's behaviour has been tested. */
 const largeSettings = 1_000_000;
 
 /** Maximum number of listed paths. */
 const maxNamed = 5;
 
-/** The result as text: a few lines, and what to do next. */
+/** Renders the result as text: a few lines, including the next steps. */
 export function renderAllowlistSummary(
   proofs: readonly ClientProof[],
   summary: AllowlistSummary,

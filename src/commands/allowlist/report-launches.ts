@@ -11,8 +11,9 @@ import { launchSchema, serverSchema } from '../../report/json.ts';
 import { quoteValue } from '../../report/text.ts';
 import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launches.ts';
 
-/*
- * The parts of the JSON reports that contain launches. Reports of the same version may have more fields.
+/**
+ * The parts of JSON reports that contain launches. Reports with the same version may contain additional
+ * fields.
  */
 
 const launch = z.object(launchSchema.shape).optional();
@@ -56,7 +57,7 @@ const sweepHead = z.object({
 type NamedDependency = z.output<typeof dependencySchema>;
 type ReportedEntry = z.output<typeof checkReport>['servers'][number];
 
-/** An entry of a report: a declaration with the launches that the report lists for it. */
+/** An entry in a report: a declaration with the launches that the report lists for it. */
 interface ReportedLaunch {
   readonly repository: string;
   readonly entry: Omit<ReportedEntry, keyof NamedDependency>;
@@ -69,11 +70,11 @@ interface ReadReport {
 }
 
 /**
- * Reads the launches of a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
- * its words. If the result differs from the report, only the repository shows what it launches.
+ * Reads the launches in a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
+ * its words. If the result differs from the report, only the repository shows what the launch starts.
  *
  * @param name of the report, for messages
- * @throws GateError `launches-unreadable` if it is no such report, or lists no launches
+ * @throws GateError `launches-unreadable` if the text is not such a report, or lists no launches
  */
 export async function readReportLaunches(text: string, name: string): Promise<LaunchSource> {
   const { launches, notices } = readReport(text, name);
@@ -137,7 +138,7 @@ function readInventory(document: unknown, name: string): ReadReport {
   };
 }
 
-/** A report in one document, or in lines with their kinds. */
+/** Reads a report that is either a single document or lines, each with its kind. */
 function readSweep([first, ...lines]: readonly unknown[], name: string): ReadReport {
   const head = parseWith(sweepHead, first, name);
   if (head.grades === 'withheld') {
@@ -202,7 +203,7 @@ export function unreadFiles(
   return [`Launches may be missing: ${fileNames} in ${name} could not be read.`];
 }
 
-/** A report has an entry for each dependency of a declaration. */
+/** Reports contain one entry for each dependency of a declaration. */
 function groupByDeclaration(
   servers: readonly (ReportedEntry & { readonly repository: string })[],
 ): ReportedLaunch[] {
@@ -240,7 +241,7 @@ function notReport(name: string): GateError {
 const noLaunches = (message: string, remedy: string): GateError =>
   new GateError('launches-unreadable', message, remedy);
 
-/** A project without files: only the words of a launch are parsed. */
+/** A project without files, because only the words of a launch are parsed. */
 const emptyTree = {
   paths: new Set<string>(),
   links: new Set<string>(),
@@ -273,7 +274,7 @@ function rebuildDeclaration(
   { file, line, alias, client }: ReportedLaunch['entry'],
   { command, url }: NonNullable<ReportedEntry['launch']>,
 ): Declaration {
-  // Each word gets its own location, because words in the same location count as one.
+  // Each word has its own location, because words at the same location count as one.
   const spanAt = (column: number): Span => ({
     start: { line, column },
     end: { line, column: column + 1 },
@@ -294,7 +295,7 @@ function rebuildDeclaration(
   };
 }
 
-/** Whether the words alone lead to the names in the report. Libraries that no export lists are ignored. */
+/** Whether the words alone identify the names in the report. Libraries that no export lists are ignored. */
 function hasSameNames(
   dependencies: readonly Dependency[],
   namedDependencies: readonly NamedDependency[],

@@ -1,9 +1,9 @@
 /**
- * Lets several readers read all of one source at the same time. The next item is taken when every active
- * reader has asked for it, so that no item is buffered.
+ * Allows several readers to read all items of one source at the same time. The next item is fetched only
+ * after every active reader has requested it, so that no item is buffered.
  *
- * @param readers take items at their own pace; a reader that ends early no longer counts
- * @throws the first error of the source or of a reader
+ * @param readers take items at their own pace; a reader that stops early is no longer active
+ * @throws the first error from the source or a reader
  */
 export async function shareAmong<T>(
   source: AsyncIterable<T>,

@@ -6,11 +6,11 @@ import { type LaunchSource, type ObservedLaunch, observedLaunches } from './laun
 import { unreadFiles } from './report-launches.ts';
 
 /**
- * Returns the launches that a sweep has read, from its state.
+ * Returns the launches that a sweep has read and stored in its state.
  *
  * @param name of the state, for messages
- * @param reader identifies this program as a reader; records of another reader may have another meaning
- * @throws GateError `launches-unreadable` if the state has no launches that this program has read
+ * @param reader identifies this program's reader; records from another reader may have another meaning
+ * @throws GateError `launches-unreadable` if the state contains no launches read by this program
  */
 export function stateLaunches(
   { repositories }: Pick<SweepState, 'repositories'>,

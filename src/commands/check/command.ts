@@ -27,7 +27,7 @@ import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
 import { createLineWriter, terminalOptions, writeOutputs } from '../ports/terminal.ts';
 
-/** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
+/** Judges a folder, or shows its effective policy if `--show-policy` is given. Returns the exit status. */
 export async function check(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, outputs } = invocation;
   if (values.replay !== undefined) {
@@ -79,7 +79,7 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
       throw error;
     });
     const { report: unredacted, save } = await withAttribution(await started, findAttribution);
-    // The table shows no notices, and notices about reading are logged already.
+    // The table does not show notices, and notices about reading are already in the log.
     for (const notice of unredacted.run.notices) if (!logged.has(notice)) log(notice);
     const [repositoryName = null] = values.repo?.split('@') ?? [];
     const report = redactReport(
@@ -99,7 +99,8 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
 }
 
 /**
- * Chooses the commit to compare with; null if there is none. Staged files are compared with the last commit.
+ * Chooses the commit to compare with; null if no commit is suitable. Staged files are compared with the last
+ * commit.
  */
 async function chooseBase(
   values: Invocation['values'],
@@ -122,7 +123,7 @@ async function showPolicy(settings: Settings, ports: RunPorts, redact: Redactor)
   return 0;
 }
 
-/** Writes the outputs of a report. If the table is not printed, the log explains why there is no verdict. */
+/** Writes a report to its outputs. If the table is not printed, the log explains why there is no verdict. */
 async function writeReport(
   report: Report,
   outputs: readonly Output[],

@@ -7,7 +7,7 @@ import type { Settings } from '../../gate/settings.ts';
 import { readChange } from '../../gate/steps.ts';
 
 /**
- * Reads and judges a whole tree, for commands that cannot report a missing verdict.
+ * Reads and judges a whole tree, for commands that cannot report that a verdict is missing.
  *
  * @param charge counts the work
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded

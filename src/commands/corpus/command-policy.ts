@@ -6,15 +6,15 @@ import { readPolicyText } from '../ports/policy-text.ts';
 import { corpusPolicy } from './policy.ts';
 
 /**
- * Reads the policy by which a command judges the whole export: a file from the user, options that override
- * it, and the organisation's floors, as in `check`. Repositories do not take part: without `--config` the
+ * Reads the policy under which a command judges the whole export: the user's file, options that override it,
+ * and the organisation's floors, as in `check`. Repository policies are not used: without `--config`, the
  * options and defaults apply.
  *
  * @param values of `policyOptionNames`; all others are ignored
- * @param log receives settings without effect, and the commits to which names of branches resolve
+ * @param log receives settings without effect, and the commits to which branch names resolve
  * @throws SettingsError for options that cannot be used
- * @throws PolicyError if a policy has faults, with their places
- * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
+ * @throws PolicyError if a policy has errors, with their locations
+ * @throws GateError `no-policy-file`, `org-policy-unreadable`, and GitHub API errors
  */
 export async function readCorpusPolicy(
   values: Invocation['values'],

@@ -10,13 +10,13 @@ import type { RecordSource } from '../../export/records.ts';
 import { createDocumentStore, type Spill } from '../../export/store.ts';
 import type { CorpusFile } from './plan.ts';
 
-/** Creates files that only this process can read and that are removed when it ends. */
+/** Creates files that only this process can read and that are removed when the process ends. */
 export interface CopyFolder {
   readonly createFile: () => NewStoreFile;
   readonly createSpill: (parts: number) => Spill;
   /**
-   * Yields to pending signals. Lookups in a copy never wait, and signals are handled only while a process
-   * waits.
+   * Yields so that pending signals can be handled. Lookups in a copy never wait, and the process handles
+   * signals only while it waits.
    */
   readonly pause: () => Promise<void>;
 }
@@ -29,10 +29,10 @@ export interface GroupedCopy {
 }
 
 /**
- * Copies an export into a file in which the records of each server are together, sealed under a random
- * key: a lookup reads little more than it needs, whatever the order of the document.
+ * Copies an export into a file that groups the records of each server, sealed with a random key. A lookup
+ * reads little more than it needs, whatever the order of the document.
  *
- * @throws GateError if the document is no export, or the folder cannot be written
+ * @throws GateError if the document is not an export, or the folder cannot be written
  */
 export async function openGroupedCopy(
   { open, origin }: CorpusFile,

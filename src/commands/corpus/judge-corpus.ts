@@ -22,49 +22,60 @@ import { type CorpusFile, type CorpusNames, planBatches, readNames } from './pla
 /** The inputs for judging an export. */
 export interface CorpusJudging {
   readonly policy: Policy;
-  /** Milliseconds since the epoch. The age of the export, of versions and of waivers depends on it. */
+  /**
+   * Milliseconds since the epoch. The age of the export, of versions and of waivers is calculated from this
+   * time.
+   */
   readonly now: number;
-  /** Holds a copy of the export if much of it is judged. */
+  /** Stores a copy of the export if much of it is judged. */
   readonly folder: CopyFolder;
-  /** Whether an identity is judged, by its key; by default all are judged. A few identities need no copy. */
+  /**
+   * Whether to judge the identity with a given key; by default, all are judged. No copy is made if only a few
+   * identities are judged.
+   */
   readonly isWanted?: (identityKey: string) => boolean;
   /**
-   * Approximate bytes of records from a copy in memory at the same time. From the document, four times as
-   * many.
+   * Approximate size, in bytes, of the records from a copy that are in memory at the same time. The limit is
+   * four times as high for records read directly from the document.
    */
   readonly batchBytes?: number;
-  /** Maximum number of versions of one server that are judged. Its further packages cannot be judged. */
+  /**
+   * Maximum number of versions of one server to judge. Beyond this limit, the server's remaining packages
+   * cannot be judged.
+   */
   readonly maxOfServer?: number;
 }
 
-/** An export under a policy. */
+/** An export judged under a policy. */
 export interface JudgedCorpus {
   readonly header: ExportHeader;
   /**
-   * Problems of the export as a whole, such as its age. They concern no single package: one that fails makes
-   * every run of the gate fail.
+   * Problems with the export as a whole, such as its age. They do not concern a single package: a failing
+   * problem makes every run of the gate fail.
    */
   readonly problems: readonly Problem[];
   /**
-   * Every package, image, address and registry name that can be launched, in the order of their identity
-   * keys. They are judged as they are read, and can be read once. When the reader stops, the copy is removed.
+   * Every package, image, address and registry name that can be launched, in the order of the identity keys.
+   * They are judged while they are read, and can be read only once. When the consumer stops reading, the copy
+   * is removed.
    */
   readonly packages: AsyncGenerator<JudgedPackage, void>;
 }
 
-/** Bytes of records; in memory they take about five times as much. */
+/** Size of the records, in bytes; in memory they take about five times as much. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again takes a tenth of the time of a copy, and less memory. */
+/** Reading the document again takes a tenth of the time of making a copy, and less memory. */
 const maxScans = 8;
 const bytesPerScan = 4;
 
 /**
- * Judges everything that an export lists by the gate's rules for a newly added server, pinned to each
- * version. Memory is independent of the size of the export, except for the names of its servers. Time is
- * linear in the size.
+ * Judges everything that an export lists, by the gate's rules for a newly added server, pinned to each
+ * version. Memory use does not depend on the size of the export, except for the names of its servers. The
+ * time is linear in the size of the export.
  *
- * @param knownNames the names of its servers, if they were read before
- * @throws GateError if the document is no export, or the folder cannot be written; so does `packages`
+ * @param knownNames the names of the export's servers, if they are already read
+ * @throws GateError if the document is not an export, or the folder cannot be written; reading `packages`
+ * throws the same errors
  */
 export async function judgeCorpus(
   file: CorpusFile,
@@ -115,7 +126,7 @@ export async function judgeCorpus(
   };
 }
 
-/** All identities that may be relevant to some identities, without duplicates. */
+/** Queries all identities that may be relevant to some identities, without duplicates. */
 function batchQuery(batch: readonly Identity[]): { identities: Identity[]; watched: Identity[] } {
   const identities = batch.flatMap((each) => {
     const dependency = createUnpinnedLaunch(each);
@@ -134,7 +145,7 @@ function exportProblems(summary: ExportSummary, policy: Policy, now: number): re
   const ageMs = now - header.generatedAt;
   const exportFacts = { ...header, source: 'file', caution: null, ageMs, inconsistencies } as const;
   const emptySubjects = { dependencies: [], files: [], relaxations: [], folder: '' };
-  // In the scope of a change, waivers that concern unjudged servers are not reported.
+  // With the scope `changed`, waivers for unjudged servers are not reported.
   const subjects = { ...emptySubjects, export: exportFacts, scope: 'changed', now } as const;
   return evaluate(subjects, policy, false).problems;
 }

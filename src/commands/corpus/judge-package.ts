@@ -28,7 +28,7 @@ import type { JudgedPackage, JudgedVersion } from './judged-package.ts';
 import type { NamedServers } from './named-servers.ts';
 import { createPinnedLaunch, createUnpinnedLaunch } from './pinned-launch.ts';
 
-/** Judges a package in a selection; null if nothing can be launched by that identity. */
+/** Judges a package in a selection; null if the identity cannot be launched. */
 export type PackageJudge = (
   identity: Identity,
   selection: Selection,
@@ -37,7 +37,7 @@ export type PackageJudge = (
 
 /**
  * Maximum number of comparisons for one package. A version that is not a pin, such as a tag, may refer to any
- * other version and is compared with all. No honest package needs more.
+ * other version and is compared with all of them. No legitimate package needs more comparisons.
  */
 const maxComparisons = 1_000_000;
 /**
@@ -47,11 +47,12 @@ const maxComparisons = 1_000_000;
 const maxVersionsOfServer = 100_000;
 
 /**
- * Returns a function that judges packages by the rules of the gate: each version separately, as if it were
+ * Returns a function that judges packages by the gate's rules: each version separately, as if it were
  * declared in a repository without a base.
  *
  * @param now milliseconds since the epoch
- * @param maxOfServer limit of judged versions of one server; its further packages are undecided
+ * @param maxOfServer limit on the judged versions of one server; the server's remaining packages are
+ * undecided
  */
 export function createPackageJudge(
   policy: Policy,
@@ -139,7 +140,7 @@ function undecided(version: string | null, rules: readonly string[]): JudgedVers
   return { ...noGrade, version, verdict: 'error', rules };
 }
 
-/** Every version that the export lists for some servers, without duplicates, highest first. */
+/** Every version that the export lists for these servers, without duplicates, highest first. */
 function listVersions({ type }: Identity, servers: readonly SelectedServer[]): readonly string[] {
   const { normaliseVersion } = ecosystems[type];
   const listedVersions = servers
@@ -150,7 +151,7 @@ function listVersions({ type }: Identity, servers: readonly SelectedServer[]): r
   return [...ordered, ...rest];
 }
 
-/** Returns a function that finds the digest of an image's version; null if none or several are listed. */
+/** Returns a function that finds the digest of an image version; null if the export lists none or several. */
 function createDigestLookup(
   { type, name }: Identity,
   servers: readonly SelectedServer[],

@@ -4,31 +4,34 @@ import type { Identity, Verdict } from '../../model/model.ts';
 export interface JudgedVersion {
   /**
    * The version as the export writes it; null for an address, and for a package without versions in the
-   * export. These are judged as a whole.
+   * export. These addresses and packages are judged as a whole.
    */
   readonly version: string | null;
-  /** The version that was judged; null if the export contains none. */
+  /** The version that was judged; null if the export contains no version. */
   readonly judgedVersion: string | null;
-  /** `warn` passes too; `error` means that the version cannot be judged. */
+  /** `warn` also passes; `error` means that the version cannot be judged. */
   readonly verdict: Verdict;
   /** Null for a version without a score. */
   readonly score: number | null;
   readonly grade: string | null;
   /** The rubric of the grade; absent if there is no grade, or the rubric is unknown. */
   readonly rubric?: string;
-  /** Ids of the rules that fail or cannot be decided, sorted, each once; empty if it passes. */
+  /**
+   * Ids of the rules that fail or cannot be decided, sorted and without duplicates; empty if the version
+   * passes.
+   */
   readonly rules: readonly string[];
-  /** Digest of an image; null if the export lists none. */
+  /** Digest of an image; null if the export lists no digest. */
   readonly digest: string | null;
-  /** Time of grading according to the export, ISO 8601; null if unknown. */
+  /** Grading time according to the export, in ISO 8601 format; null if unknown. */
   readonly gradedAt: string | null;
 }
 
-/** A package, image, address or registry name of an export, with all its versions. */
+/** A package, image, address or registry name in an export, with all its versions. */
 export interface JudgedPackage {
   readonly identity: Identity;
-  /** The servers that list it, if their record can be read; more than one is rare. */
+  /** The servers that list the package, if their records can be read; more than one is rare. */
   readonly servers: readonly { readonly id: string; readonly name: string }[];
-  /** Highest first; versions without an order last. At least one. */
+  /** Highest first; versions without an order last. At least one version. */
   readonly versions: readonly JudgedVersion[];
 }

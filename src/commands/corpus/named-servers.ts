@@ -1,7 +1,10 @@
 import { nameKeys } from '../../export/records.ts';
 import type { Identity, SelectedServer } from '../../model/model.ts';
 
-/** Finds the servers that may have one of some identities, in order. The caller compares the identities. */
+/**
+ * Finds the servers that may list at least one of the identities, in order. The caller compares the
+ * identities.
+ */
 export type NamedServers = (identities: readonly Identity[]) => readonly SelectedServer[];
 
 /** Indexes servers by their names, so that a lookup does not scan all of them. */

@@ -10,7 +10,7 @@ import type { Dependency, Identified, Identity, PackageSpec, Span } from '../../
 
 const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-/** An entry that belongs to no file. Policies match files and aliases by non-empty texts only. */
+/** A declaration that is not in any file. Policies match files and aliases only by non-empty strings. */
 const declaration: Dependency['declaration'] = {
   ...{ file: '', client: '', folder: '', alias: '' },
   span: nowhere,
@@ -19,9 +19,9 @@ const declaration: Dependency['declaration'] = {
 };
 
 /**
- * The dependency of a newly added server by its identity, without a version.
+ * Creates the dependency of a newly added server from its identity, without a version.
  *
- * @returns null if nothing can be launched by that name, for example a package of another registry
+ * @returns null if nothing can be launched by that name, for example a package from another registry
  */
 export function createUnpinnedLaunch(identity: Identity): Identified<Dependency> | null {
   const { readPackage } = ecosystems[identity.type];
@@ -29,10 +29,10 @@ export function createUnpinnedLaunch(identity: Identity): Identified<Dependency>
 }
 
 /**
- * The same with a version of the export, spelled as in the ecosystem's registry. A text that does not pin,
- * such as the tag `latest`, is interpreted as a launcher would interpret it.
+ * Creates the same dependency with a version from the export, spelled as in the ecosystem's registry. A
+ * version that is not a pin, such as the tag `latest`, is interpreted as a launcher would interpret it.
  *
- * @returns null if a launch with that text would fetch something else, or nothing
+ * @returns null if a launch with that version would fetch something else, or nothing
  */
 export function createPinnedLaunch(
   unpinned: Identified<Dependency>,

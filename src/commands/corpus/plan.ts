@@ -17,29 +17,32 @@ import type { Identity } from '../../model/model.ts';
 
 /** An export that can be read more than once. */
 export interface CorpusFile {
-  /** Opens the document at its beginning. A chunk is valid until the next one is read. */
+  /** Opens the document at the beginning. A chunk is valid until the next one is read. */
   readonly open: () => AsyncIterable<Uint8Array>;
   readonly origin: Origin;
 }
 
-/** The names of an export's servers, and the sizes of their records: about 1% of the export. */
+/**
+ * The names of an export's servers, and the sizes of their records; together about 1% of the size of the
+ * export.
+ */
 export interface CorpusNames {
   readonly summary: ExportSummary;
-  /** The key of an identity that a server lists, and the index of the server; once for each server. */
+  /** Identity keys with the index of a server that lists each; a key occurs once for each server. */
   readonly keys: readonly string[];
   readonly carriers: readonly number[];
-  /** Approximate size of the records of a server, in bytes: the server, its scores and their findings. */
+  /** Approximate size of a server's records, in bytes: the server, its scores and their findings. */
   readonly estimateBytes: (server: number) => number;
 }
 
-/** Receives records while the names are read. */
+/** Receives other records while the names are read. */
 export interface NameVisitor {
   readonly server: (server: IndexedServer, keys: ReadonlySet<string>) => void;
-  /** A score, parsed. */
+  /** Receives a parsed score. */
   readonly score: (raw: unknown) => void;
 }
 
-/** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
+/** The keys of the identities in a record: its packages, addresses and registry names. */
 function listedKeys(server: IndexedServer): Set<string> {
   return new Set([
     ...listedRefs(server).flatMap(({ type, name }) =>
@@ -55,7 +58,7 @@ function listedKeys(server: IndexedServer): Set<string> {
  * Reads the names of an export's servers, in one pass over the document.
  *
  * @param visitor receives other records that the caller needs; scores are parsed only for it
- * @throws GateError if the document is no export
+ * @throws GateError if the document is not an export
  */
 export async function readNames(
   { open, origin }: CorpusFile,
@@ -108,11 +111,10 @@ export async function readNames(
 }
 
 /**
- * Divides the identities of an export, ordered by their keys, into lists whose records fit into memory
- * together.
+ * Divides the identities of an export, ordered by key, into batches whose records fit into memory together.
  *
- * @param isWanted whether the identity with a key is of interest
- * @param batchBytes approximate size of the records of one list, in bytes
+ * @param isWanted whether the identity with a given key is needed
+ * @param batchBytes approximate size of the records of one batch, in bytes
  */
 export function planBatches(
   { keys, carriers, estimateBytes }: CorpusNames,
@@ -142,7 +144,7 @@ export function planBatches(
   return batch.length === 0 ? batches : [...batches, batch];
 }
 
-/** Orders identities by their keys, as text. */
+/** Orders identity keys as strings. */
 export function compareKeys(a = '', b = ''): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

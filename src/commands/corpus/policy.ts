@@ -6,18 +6,19 @@ import { unreadableReasons } from '../../io/tree.ts';
 import type { Policy } from '../../judging/policy.ts';
 
 interface NamedPolicy {
-  /** The name in messages. */
+  /** The name shown in messages. */
   readonly path: string;
   readonly read: () => Promise<string>;
 }
 
 /**
- * Reads the policy by which the whole export is judged, from settings, a file and the organisation's floors.
+ * Reads the policy under which the whole export is judged, from settings, a file and the organisation's
+ * floors.
  *
- * @param settings the organisation's policy, and the layer that inputs or options set
- * @param log receives settings without effect, and the commits to which names of branches resolve
- * @throws PolicyError if a policy has faults, with their places
- * @throws GateError `org-policy-unreadable`, those of GitHub's API and of reading the file
+ * @param settings the organisation's policy, and the layer set by inputs or options
+ * @param log receives settings without effect, and the commits to which branch names resolve
+ * @throws PolicyError if a policy has errors, with their locations
+ * @throws GateError `org-policy-unreadable`, GitHub API errors, and errors from reading the file
  */
 export async function corpusPolicy(
   settings: Pick<Settings, 'given' | 'org-policy' | 'maxAge'>,

@@ -40,32 +40,32 @@ import { diffKinds, renderDiff, renderDiffSummary, renderSingleExport } from './
 import type { ExportDiff } from './schema.ts';
 
 interface Side extends CorpusFile {
-  /** The file or host, as in reports. */
+  /** The file or host, as shown in reports. */
   readonly name: string;
 }
 
 interface Sides {
   readonly newer: Side;
-  /** Null if the cache contains none. */
+  /** Null if the cache contains no earlier export. */
   readonly older: Side | null;
   readonly source: 'cache' | 'download' | 'file';
-  /** Notices about both exports, in sentences. */
+  /** Notices about both exports, as sentences. */
   readonly notices: readonly string[];
   /** Saves the newer export for the next run; returns false if it is not saved. */
   readonly save: () => Promise<boolean>;
 }
 
 interface Comparison {
-  /** When the newer export was generated, in milliseconds since the epoch. */
+  /** The time when the newer export was generated, in milliseconds since the epoch. */
   readonly generatedAt: number;
-  /** Null if there was no earlier export to compare with. */
+  /** Null if there is no earlier export to compare with. */
   readonly diff: ExportDiff | null;
   readonly notices: readonly string[];
-  /** Warnings that need attention, in sentences. */
+  /** Warnings that need attention, as sentences. */
   readonly warnings: readonly string[];
 }
 
-/** The title of annotations. */
+/** The title of the action's annotations. */
 const title = 'MCP Grade Gate: export diff';
 
 /**
@@ -107,7 +107,7 @@ export async function runExportDiffAction(): Promise<void> {
   }
 }
 
-/** Why the step fails, as the beginning of a sentence; null if it does not fail. */
+/** Describes why the step fails, as the beginning of a sentence; null if it does not fail. */
 function failureMessage(
   diff: ExportDiff,
   mode: ExportDiffSettings['own']['fail-on'],
@@ -134,9 +134,7 @@ async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promis
 
 const inWorkspace = (path: string): string => resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
 
-/**
- * Whether the published results are visible to the public. The GitHub API client is loaded only if needed.
- */
+/** Whether the public can see the published results. The GitHub API client is loaded only if needed. */
 async function isPublic(token: string | null, log: Log): Promise<boolean> {
   const { isPublicRun } = await import('../ports/public-repository.ts');
   return isPublicRun(token, log);
@@ -166,7 +164,7 @@ async function loadSides(settings: ExportDiffSettings, log: Log): Promise<Sides>
   };
 }
 
-/** A file in the workspace or in a repository on GitHub; null if there is none. */
+/** Opens a file in the workspace or in a repository on GitHub; null if no file is given. */
 async function fileSide(
   source: ExportDiffSettings['own']['old-export-file'],
   { own, shared }: ExportDiffSettings,
@@ -191,9 +189,9 @@ async function fileSide(
 }
 
 /**
- * Compares both exports, and saves the newer one once it proves to be an export.
+ * Compares both exports, and saves the newer one after verifying that it is an export.
  *
- * @param isToBeKept whether a later run expects the saved export
+ * @param isToBeKept whether a later run expects to find the saved export
  */
 async function compareSides(
   { newer, older, notices: knownNotices, save }: Sides,
@@ -235,7 +233,7 @@ async function compareSides(
   return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
 
-/** Publishes the differences. If one output fails, the others are still published. */
+/** Publishes the differences to all outputs. If one output fails, the others are still published. */
 async function publish(
   { diff, notices, warnings, generatedAt }: Comparison,
   { files }: ExportDiffSettings,

@@ -16,7 +16,7 @@ import { diffBlocks, renderDiff } from './render-diff.ts';
 /**
  * Compares two exports and, if a policy is given, the verdicts under it.
  *
- * @returns the exit status: 0 if nothing differs, else 1
+ * @returns the exit status: 0 if nothing differs, otherwise 1
  */
 export async function exportDiff(
   { argument: older, second: newer = '', values, outputs }: Invocation,

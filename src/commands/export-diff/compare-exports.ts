@@ -12,8 +12,8 @@ import { none, several } from './number-lists.ts';
 import type { ExportDiff } from './schema.ts';
 
 /**
- * Compares two exports. Everything is sorted, so that the order of records makes no difference. Equal facts
- * are compared as bytes: no hash decides what is equal.
+ * Compares two exports. Everything is sorted, so the order of records does not matter. Facts are compared
+ * byte by byte, not by hash.
  */
 export function compareExports(
   [oldName, old]: readonly [name: string, corpus: Corpus],
@@ -73,7 +73,7 @@ function missingIn(corpus: Corpus, other: Corpus, names: Names): ExportDiff['ser
     .sort((a, b) => compareTexts(a.id, b.id));
 }
 
-/** Numbers of all servers that either export may contain. */
+/** Indexes of all servers that either export may contain. */
 const serverNumbers = ({ servers }: Names): number[] =>
   Array.from({ length: servers.count() }, (_, server) => server);
 
@@ -118,7 +118,7 @@ function changedPublishers(pairs: readonly Pair[]): ExportDiff['publishers'] {
   });
 }
 
-/** Packages that another server now lists, instead of or in addition to the earlier one. */
+/** Packages now listed by another server, instead of or in addition to the earlier one. */
 function movedPackages(
   old: Corpus,
   now: Corpus,
@@ -162,7 +162,7 @@ function nameServers(
     .sort((a, b) => compareTexts(a.id, b.id));
 }
 
-/** The servers that list some packages. */
+/** Maps packages to the servers that list them. */
 function serversByPackage(
   packages: ReadonlySet<string>,
   corpus: Corpus,
@@ -180,7 +180,10 @@ function serversByPackage(
   return owners;
 }
 
-/** Servers whose records list other versions, except versions whose scores were added or removed. */
+/**
+ * Servers whose records now list different versions, not counting versions whose scores were added or
+ * removed.
+ */
 function changedListings(
   pairs: readonly (readonly [server: number, id: string, was: ServerFacts, is: ServerFacts])[],
   old: Corpus,
@@ -204,7 +207,7 @@ function changedListings(
   });
 }
 
-/** Servers in both exports whose number of records under the same id differs. */
+/** Servers in both exports that have a different number of records with the same id. */
 function changedRecordCounts(
   old: Corpus,
   now: Corpus,

@@ -7,7 +7,10 @@ import type { ExportDiff } from './schema.ts';
 type Changed = ExportDiff['versions']['changed'][number];
 type CheckChange = Changed['checks'][number];
 
-/** The names of servers by their ids. Each is looked up once, in the first export that contains it. */
+/**
+ * Returns a function that finds a server's name by its id. Each name is looked up once, in the first export
+ * that contains the server.
+ */
 function serverNames(first: Corpus, second: Corpus, names: Names): (id: string) => string | null {
   const cachedNames = new Map<string, string | null>();
   return (id) => {
@@ -57,7 +60,7 @@ type VersionName = Pick<Changed, 'server' | 'name' | 'version'>;
 const compareVersionNames = (a: VersionName, b: VersionName): number =>
   compareTexts(a.server, b.server) || compareTexts(a.version, b.version);
 
-/** All reports of a version in an order that does not depend on the document's; the worst score first. */
+/** All reports of a version, worst score first, in an order that does not depend on the document. */
 function sortedReports(version: number, { reports }: Corpus, names: Names): ReportFacts[] {
   return reports
     .of(version)
@@ -72,7 +75,7 @@ function sortedReports(version: number, { reports }: Corpus, names: Names): Repo
     );
 }
 
-/** Null if only irrelevant details differ, such as the case of a result. */
+/** Compares two reports; null if only irrelevant details differ, such as the case of a result. */
 function compareReports(
   reportsBefore: readonly ReportFacts[],
   reportsAfter: readonly ReportFacts[],
@@ -109,8 +112,8 @@ function reportGrade(report: ReportFacts | undefined): Changed['before'] {
 const damagedEvidence = 'damaged evidence';
 
 /**
- * The results of a version's checks in lower case, sorted: one for each finding, and one more if its evidence
- * has invalid UTF-8 or control characters.
+ * The check results of a version, in lower case and sorted: one for each finding, plus one if its evidence
+ * contains invalid UTF-8 or control characters.
  */
 function resultsByCheck(
   reports: readonly ReportFacts[],
@@ -133,7 +136,7 @@ function resultsByCheck(
   return results;
 }
 
-/** Number of versions in which each check began or stopped failing, the largest first. */
+/** Number of versions in which each check started or stopped failing, largest number first. */
 export function checkTotals(changed: readonly Changed[]): ExportDiff['checks'] {
   const totals = new Map<string, ExportDiff['checks'][number]>();
   for (const { cause, checks } of changed) {

@@ -24,7 +24,7 @@ import type { Names } from './names.ts';
 import { createNumberLists, type NumberLists } from './number-lists.ts';
 import { createReportEncoder, missingOutcome, noScore, unreadScore } from './report-facts.ts';
 
-/** A version in a record: the version itself, and its text for people with package and digest. */
+/** A version in a record: the version itself, and a description for display with its package and digest. */
 type VersionListing = readonly [version: string | null, text: string];
 
 /** The versions in a record, sorted and without duplicates. */
@@ -61,25 +61,25 @@ export interface ServerFacts {
   readonly publisher: string | null;
   readonly verified: boolean | null;
   /**
-   * Its packages: `npm:@scope/name`; names without an ecosystem have no prefix. Sorted and without
+   * The server's packages: `npm:@scope/name`; names without an ecosystem have no prefix. Sorted and without
    * duplicates.
    */
   readonly packages: readonly string[];
-  /** The versions that its record lists, with or without scores. */
+  /** The versions listed in its record, with or without scores. */
   readonly listings: readonly VersionListing[];
 }
 
-/** The compared facts about an export, as numbers that both exports share (names.ts). */
+/** The compared facts about an export, as numbers shared by both exports (names.ts). */
 export interface Corpus {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
-  /** The facts of a server, by id; several if records share the id. */
+  /** The facts about a server, by id; several if records share the id. */
   readonly servers: NumberLists;
-  /** The facts of a report, by scored version; several if reports share it. */
+  /** The facts about a report, by scored version; several if reports share the version. */
   readonly reports: NumberLists;
   /**
-   * Number of records that cannot be compared: servers without an id or name, scores without server and
-   * version.
+   * Number of records that cannot be compared: servers without an id or a name, and scores without a server
+   * or a version.
    */
   readonly unreadable: number;
 }
@@ -106,7 +106,7 @@ export function nameServer(
   return { id: names.servers.textOf(server), name: first?.name ?? null };
 }
 
-/** The facts of all records with the id of a server, in an order that does not depend on the document's. */
+/** The facts from all records with a server's id, in an order that does not depend on the document. */
 export function readServerFacts(
   server: number,
   { servers }: Corpus,
@@ -141,12 +141,12 @@ function versionNumber(
 }
 
 /**
- * Reads the compared facts of an export. Memory grows by 8 bytes for each reference and 4 for each finding
- * while it is read. About 10 bytes remain for each score report and server, besides unique texts and facts
- * (names.ts).
+ * Reads the compared facts of an export. While the export is read, memory grows by 8 bytes for each reference
+ * and 4 for each finding. Afterwards, about 10 bytes remain for each score report and server, besides unique
+ * strings and facts (names.ts).
  *
- * @param names numbers that both exports share
- * @throws GateError if the document is no export
+ * @param names the numbering that both exports share
+ * @throws GateError if the document is not an export
  */
 export async function readCorpus(
   open: () => AsyncIterable<Uint8Array>,
@@ -182,7 +182,7 @@ export async function readCorpus(
   return { head, totals, servers, reports, unreadable: unreadable + unnamed };
 }
 
-/** The id and facts of a server; null if it cannot be compared. */
+/** The id and facts of a server; null if the server cannot be compared. */
 function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] | null {
   const parsed = readServerRecord(raw);
   if ('reason' in parsed) return null;
@@ -202,10 +202,10 @@ function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] 
   return [id, facts];
 }
 
-/** Collects scores in document order, until the findings to which they refer are known. */
+/** Collects scores in document order until the findings that they refer to are known. */
 function createScoreColumns(names: Names) {
   const { servers, words } = names;
-  /** Numbers of scored versions; -1 for a score without one. */
+  /** Numbers of scored versions; -1 for a score without a version. */
   const keys = createNumberList(Int32Array);
   const values = createNumberList();
   const grades = createNumberList(Int32Array);
@@ -233,7 +233,7 @@ function createScoreColumns(names: Names) {
       rubrics.add(wordIn(rubricVersion));
       return true;
     },
-    /** The reports of scored versions, and the number of scores without one. */
+    /** The reports of scored versions, and the number of scores without a version. */
     reports(
       { targets, referenceCounts }: JoinedReading,
       outcomeAt: (target: number) => number,
@@ -255,7 +255,7 @@ function createScoreColumns(names: Names) {
   };
 }
 
-/** The number of a member's text without escapes; -1 if there is no such member. */
+/** The number of a member's string without escapes; -1 if the record has no such member. */
 function numberIn(
   bytes: Buffer,
   { places }: RecordMembers,
@@ -295,7 +295,7 @@ function parsedOutcome(raw: unknown, { words, outcomeNumber }: Names): number {
   );
 }
 
-/** Compares texts by their code units, which is the same on every system. */
+/** Compares strings by their code units, which gives the same order on every system. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

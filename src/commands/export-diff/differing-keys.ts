@@ -16,10 +16,10 @@ export interface DifferingKeys {
 }
 
 /**
- * Finds the identities whose verdicts may differ: those of servers with any difference that the gate reads,
- * and so all packages that these share with others.
+ * Finds the identities whose verdicts may differ: those of servers with any difference that the gate reads.
+ * This includes all packages that these servers share with others.
  *
- * @throws GateError if one of the documents is no export
+ * @throws GateError if one of the documents is not an export
  */
 export async function findDifferingKeys(
   older: CorpusFile,
@@ -47,13 +47,13 @@ export async function findDifferingKeys(
 
 interface Side {
   readonly names: CorpusNames;
-  /** The ids of each server, by its index; empty if it has none. */
+  /** The id of each server, by its index; empty if it has no id. */
   readonly ids: readonly string[];
-  /** Hashes of the contents of the records with an id, without their grades. */
+  /** Hashes of the contents of all records with the same id, without their grades. */
   readonly records: ReadonlyMap<string, number>;
 }
 
-/** Hashes are summed, so that the order of records makes no difference. */
+/** Hashes are summed, so the order of records does not matter. */
 const modulus = 2 ** 52;
 
 async function readSide(file: CorpusFile): Promise<Side> {
@@ -66,7 +66,7 @@ async function readSide(file: CorpusFile): Promise<Side> {
   const names = await readNames(file, {
     server({ id, read }, keys) {
       ids.push(id ?? '');
-      // For an unreadable record, the gate uses the names by which it is found.
+      // The gate looks up an unreadable record by these names.
       addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
     },
     score(raw) {
@@ -89,7 +89,7 @@ function gradedIds({ servers, versions }: ExportDiff): string[] {
   ];
 }
 
-/** The keys of the identities that contain the identity with a key. */
+/** The keys of the identities that contain the identity with a given key. */
 function widerKeys(key: string): string[] {
   const { type, name } = parseIdentityKey(key);
   const { partOf }: Ecosystem = ecosystems[type];

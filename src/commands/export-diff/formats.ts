@@ -1,3 +1,3 @@
-/** The formats of the difference between two exports, the default first. */
+/** The output formats for the difference between two exports; the first is the default. */
 export const diffFormats = ['table', 'json', 'markdown', 'ndjson'] as const;
 export type DiffFormat = (typeof diffFormats)[number];

@@ -9,17 +9,17 @@ import {
 } from '../../gate/settings.ts';
 import { diffFiles } from './outputs.ts';
 
-/*
- * The inputs of the action in `export-diff/`. The action judges no change, so a pull request that edits them
- * changes no verdict on itself.
+/**
+ * The inputs of the action in `export-diff/`. The action does not judge changes, so a pull request that edits
+ * these inputs does not affect its own verdict.
  */
 
-/** When the step fails although both exports were compared. */
+/** When the step fails if both exports were compared. */
 const failures = ['never', 'failing', 'any'] as const;
 
 const judged = 'Also reports changed verdicts';
 
-/** Inputs with the same meaning as for the gate. */
+/** Inputs that have the same meaning as in the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
   'base-url': {
@@ -54,7 +54,7 @@ const sharedInputs = {
   },
 } as const;
 
-/** Inputs of this action alone. */
+/** Inputs that only this action has. */
 const ownInputs = {
   'old-export-file': {
     ...inputs['export-file'],
@@ -107,15 +107,18 @@ const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(diffFil
  */
 export const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 
-/** The validated settings of a comparison in a workflow: its own, those of export and policy, and its files. */
+/**
+ * The validated settings of a comparison in a workflow: the action's own, those for the export and the
+ * policy, and its files.
+ */
 export type ExportDiffSettings = ReturnType<typeof readExportDiffSettings>;
 
 /**
  * Reads the inputs of the action.
  *
- * @param raw text of each input by its name
+ * @param raw string value of each input, by name
  * @returns `isJudged`: whether both exports are judged under a policy
- * @throws SettingsError with every fault
+ * @throws SettingsError that lists every error
  */
 export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
   const isJudged = policyInputs.some((name) => raw[name]?.trim());
@@ -131,7 +134,7 @@ export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
   return { ...settings, isJudged };
 }
 
-/** The reason why the earlier export must be a file, as a predicate; null if it comes from the cache. */
+/** Explains why the earlier export must be a file, as a predicate; null if it comes from the cache. */
 function whyNeeded(given: Readonly<Record<string, string>>): string | null {
   if (given['export-file']?.trim()) {
     return 'is required with export-file, because a file is compared with a file';

@@ -1,11 +1,11 @@
 import { createTextNumbers, type TextNumbers } from '../../export/whole.ts';
 
-/*
- * Numbers for all compared values. Both exports share them, so equal values have the same number and are
- * stored once.
+/**
+ * Assigns a number to every compared value. Both exports share these numbers, so equal values have the same
+ * number and are stored once.
  */
 
-/** Texts and other facts of both exports as numbers. */
+/** Numbers for the strings and other facts of both exports. */
 export interface Names {
   /** Names of checks, results, grades and rubrics. */
   readonly words: TextNumbers;
@@ -13,16 +13,16 @@ export interface Names {
   readonly servers: TextNumbers;
   /** The compared facts of a server, as JSON. */
   readonly serverFacts: TextNumbers;
-  /** Scored versions (`scoredVersionBytes`). */
+  /** Scored versions, encoded as by `scoredVersionBytes`. */
   readonly versions: TextNumbers;
   /** The compared facts of a score report (report-facts.ts). */
   readonly reportFacts: TextNumbers;
   /**
-   * The number of a check, a result and the state of its evidence together. The first two are words, or -1
-   * for none.
+   * The number for the combination of a check, a result and the state of the evidence. The check and the
+   * result are numbers from `words`, or -1 if missing.
    */
   readonly outcomeNumber: (check: number, result: number, isDamaged: boolean) => number;
-  /** Decodes such a number into check, result and whether the evidence is damaged. */
+  /** Decodes such a number into the check, the result and whether the evidence is damaged. */
   readonly decodeOutcome: (
     number: number,
   ) => readonly [check: string | null, result: string | null, isDamaged: boolean];
@@ -34,7 +34,7 @@ export function createNames(): Names {
   const words = createTextNumbers();
   const numbers = new Map<number, number>();
   const outcomes: number[] = [];
-  // A few combinations cover most findings, and a map is much slower.
+  // A few combinations account for most findings, and a map is much slower.
   const recentKeys = new Float64Array(256);
   const recentNumbers = new Int32Array(256);
   const wordText = (word: number): string | null => (word < 0 ? null : words.textOf(word));

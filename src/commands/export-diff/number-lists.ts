@@ -1,9 +1,9 @@
-/** Lists of numbers by another number, counted from 0. Nearly all lists have one member. */
+/** Lists of numbers, by a key that is counted from 0. Nearly all lists have one member. */
 export interface NumberLists {
   readonly add: (key: number, number: number) => void;
-  /** The list of a key; empty if it has none. */
+  /** The list for a key; empty if the key has no numbers. */
   readonly of: (key: number) => readonly number[];
-  /** The only number of a key, or `none`, or `several`. */
+  /** The only number for a key, or `none`, or `several`. */
   readonly only: (key: number) => number;
 }
 

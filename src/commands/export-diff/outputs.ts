@@ -5,7 +5,7 @@ import type { ExportDiff } from './schema.ts';
  * The outputs of the action in `export-diff/`.
  */
 
-/** The files that it writes, by the inputs for their paths and the outputs that return them. */
+/** The files that the action writes: the input that sets the path of each, and the output that returns it. */
 export const diffFiles = {
   'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
   'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
@@ -15,7 +15,7 @@ export type DiffFile = keyof typeof diffFiles;
 const describePath = (name: DiffFile): string =>
   `Path of ${diffFiles[name].what}; empty if nothing was compared or grades are not shown.`;
 
-/** The outputs of the step with their descriptions. */
+/** The step's outputs with their descriptions. */
 export const exportDiffOutputDescriptions = {
   differs: '`true` or `false`; empty if nothing was compared.',
   'old-generated-at': 'When the earlier export was generated (ISO 8601); empty if there is none.',
@@ -40,7 +40,7 @@ export type ExportDiffOutputs = Readonly<
   Partial<Record<keyof typeof exportDiffOutputDescriptions, string | number | boolean>>
 >;
 
-/** The numbers of differences, as outputs. */
+/** The numbers of differences, for the step's outputs. */
 export function countDifferences({
   differs,
   packages,
@@ -62,7 +62,7 @@ export function countDifferences({
   };
 }
 
-/** Whether something passed before and does not pass now: a version, a package, or every run. */
+/** Whether anything passed before and does not pass now: a version, a package, or all runs. */
 export function failsUnderPolicy({ policy }: ExportDiff): boolean {
   if (policy === undefined) return false;
   const { problems, blocked, changed } = policy;

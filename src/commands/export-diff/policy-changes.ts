@@ -9,10 +9,10 @@ import type { PolicyChanges } from './policy-schema.ts';
 import type { ExportDiff } from './schema.ts';
 
 /**
- * Adds verdict changes under a policy to the difference between two exports. Both are judged with the same
- * clock, so that verdicts differ only because the exports do.
+ * Adds the verdict changes under a policy to the difference between two exports. Both exports are judged as
+ * of the same time, so that verdicts differ only because the exports do.
  *
- * @throws GateError if one of the documents is no export, or the folder for copies cannot be written
+ * @throws GateError if one of the documents is not an export, or the folder for copies cannot be written
  */
 export async function withPolicyChanges(
   diff: ExportDiff,
@@ -39,7 +39,7 @@ function describeProblem({ rule, level, message }: Problem): PolicyChanges['prob
 
 type Sides = readonly [before: JudgedPackage | null, after: JudgedPackage | null];
 
-/** Joins the packages of two exports. Both arrive in the order of their keys. */
+/** Joins the packages of two exports. Both lists are ordered by key. */
 async function* joinPackages(
   older: AsyncGenerator<JudgedPackage, void>,
   newer: AsyncGenerator<JudgedPackage, void>,
@@ -118,7 +118,7 @@ function createChangeLists() {
   };
 }
 
-/** The effect of a verdict on users of that version. */
+/** The effect of a verdict on users of the version. */
 const effects = {
   pass: 'passes',
   warn: 'passes',
@@ -126,7 +126,7 @@ const effects = {
   error: 'undecided',
 } as const satisfies Record<Verdict, PolicyChanges['changed'][number]['change']>;
 
-/** Whether a version passed before, and none passes now. */
+/** Whether any version passed before and none passes now. */
 function isBlocked(before: JudgedPackage, after: JudgedPackage): boolean {
   const hasPassing = ({ versions }: JudgedPackage): boolean =>
     versions.some(({ verdict }) => effects[verdict] === 'passes');
@@ -141,8 +141,8 @@ const changeCause = (was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'ru
   was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 
 /**
- * Omits the lines of a registry name that repeat those of a package of the same servers: a record has a name
- * besides its packages.
+ * Omits the lines for a registry name that repeat those for a package of the same servers, because a record
+ * has a name besides its packages.
  */
 function withoutEchoes<T extends { readonly package: string; readonly servers: readonly string[] }>(
   entries: readonly T[],

@@ -2,15 +2,15 @@ import { passes } from '../../judging/verdict-words.ts';
 import { emptyLine, type Line, line, ownText, pluralLine, prose } from '../../report/document.ts';
 import type { PolicyChanges } from './policy-schema.ts';
 
-/** Differences of one kind, for people. */
+/** Differences of one kind, for display. */
 export interface DiffKind {
   readonly title: string;
   readonly count: number;
-  /** The first lines of that kind. */
+  /** The first lines of this kind. */
   readonly lines: readonly Line[];
 }
 
-/** Maximum number of lines for each kind, in any output for people. The JSON output contains all lines. */
+/** Maximum number of lines for each kind, in all outputs except JSON. The JSON output contains every line. */
 const mostLines = 100;
 
 export function listKind<T>(
@@ -53,8 +53,8 @@ export const gradesLine = ({
 type Change = PolicyChanges['changed'][number];
 
 /**
- * Verdict changes under a policy. Packages without any passing version come first, and within each kind the
- * worst.
+ * Verdict changes under a policy. Packages without any passing version come first; within each kind, the
+ * worst changes come first.
  */
 export function policyKinds({ blocked, changed, came, went }: PolicyChanges): DiffKind[] {
   const nameLine = (each: { package: string; version: string | null }): Line =>
@@ -115,7 +115,7 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
   ];
 }
 
-/** Problems with the new export as a whole, in sentences. */
+/** Problems with the newer export as a whole, as sentences. */
 export function policyNotices({ problems }: PolicyChanges): Line[] {
   return problems.map(({ rule, level, message }) => {
     const effect = ownText(level === 'warn' ? 'every run warns' : 'every run fails');

@@ -29,7 +29,10 @@ import {
 } from './policy-kinds.ts';
 import type { ExportDiff } from './schema.ts';
 
-/** Maximum number of lines for each kind of difference, for people. The JSON output contains all lines. */
+/**
+ * Maximum number of lines for each kind of difference, in all outputs except JSON. The JSON output contains
+ * every line.
+ */
 const maxLines = 20;
 /** Maximum numbers of lines for each kind in a job summary, tried in order until the summary fits. */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }) as const);
@@ -40,10 +43,10 @@ const maxSummaryBytes = 1024 * 1024;
 const pieceLength = 64 * 1024;
 
 /**
- * Renders a difference as text that ends with a line break, in pieces. If everything differs, for example
- * under a new rubric, the text may be longer than a string can be.
+ * Renders a difference, in pieces, as text that ends with a line break. If everything differs, for example
+ * under a new rubric, the text may exceed the maximum length of a string.
  *
- * @param redact removes secrets from texts; JSON remains valid
+ * @param redact removes secrets from text; JSON remains valid
  */
 export function* renderDiff(
   diff: ExportDiff,
@@ -101,10 +104,10 @@ function* jsonParts(
 }
 
 /**
- * The job summary as GitHub-flavoured Markdown, within 1 MiB.
+ * Renders the job summary as GitHub Flavored Markdown, within 1 MiB.
  *
  * @param notices sentences about the comparison
- * @param isWithheld whether only counts may be shown: neither names nor grades
+ * @param isWithheld whether to show only counts, without names and grades
  */
 export function renderDiffSummary(
   diff: ExportDiff,
@@ -117,7 +120,7 @@ export function renderDiffSummary(
   });
 }
 
-/** @param most limit of lines for each kind */
+/** @param most maximum number of lines for each kind */
 function renderDiffMarkdown(
   diff: ExportDiff,
   notices: readonly string[],
@@ -127,7 +130,7 @@ function renderDiffMarkdown(
   return writeMarkdown(blocks, { limit, steps: summarySteps, whereRest: null });
 }
 
-/** The job summary if there was no earlier export to compare with. */
+/** Renders the job summary if there is no earlier export to compare with. */
 export function renderSingleExport(generatedAt: number, notices: readonly string[]): string {
   const sentences = [
     line`New: generated ${prose(instant(generatedAt))}.`,
@@ -137,7 +140,7 @@ export function renderSingleExport(generatedAt: number, notices: readonly string
   return writeMarkdown(blocks, { limit: maxSummaryBytes });
 }
 
-/** One object with the two exports, then one for each difference. */
+/** One object for the two exports, then one for each difference. */
 function* diffLines(diff: ExportDiff): Generator<object> {
   const { packages, publishers, servers, versions, checks, policy } = diff;
   const kinds: Readonly<Record<string, readonly object[]>> = {
@@ -168,7 +171,7 @@ function* diffLines(diff: ExportDiff): Generator<object> {
   }
 }
 
-/** Number of parts that a line shows; the rest is counted. */
+/** Maximum number of parts that a line shows; the remaining parts are only counted. */
 const maxParts = 20;
 
 function joinFirst<T>(all: readonly T[], lineFor: (each: T) => Inline, between = line`, `): Line {
@@ -179,8 +182,8 @@ type VersionChange = ExportDiff['versions']['changed'][number];
 type VersionName = Pick<VersionChange, 'server' | 'name' | 'version'>;
 
 /**
- * Puts the largest losses first, for readers of only the first lines. Grades that are not comparable are
- * ordered by score.
+ * Puts the largest losses first, because many readers see only the first lines. Grades that cannot be
+ * compared are ordered by score.
  */
 const scoreGain = ({ cause, before, after }: VersionChange): number =>
   (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
@@ -294,7 +297,7 @@ function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDif
 
 const heading = title(line`Differences between two exports`);
 
-/** @param most limit of lines for each kind */
+/** @param most maximum number of lines for each kind */
 export function* diffBlocks(
   diff: ExportDiff,
   most: number = maxLines,

@@ -2,15 +2,18 @@ import type { Names } from './names.ts';
 
 /** The compared facts about one score report. */
 export interface ReportFacts {
-  /** Null for unscannable, undefined if it cannot be read. */
+  /** Null if the version could not be scanned, undefined if the score cannot be read. */
   readonly score: number | null | undefined;
   readonly grade: string | null;
   readonly rubric: string | null;
-  /** Numbers of check and result together (names.ts), sorted; `missingOutcome` without a finding. */
+  /**
+   * Numbers for the combination of check and result (names.ts), sorted; `missingOutcome` for a reference
+   * without a finding.
+   */
   readonly outcomes: Int32Array;
 }
 
-/** The values for null and for an invalid score among scores. */
+/** The numbers that represent null and an invalid score. */
 export const noScore = -1;
 export const unreadScore = -2;
 /** The outcome of a reference without a finding. */
@@ -39,11 +42,11 @@ export function createReportEncoder(names: Names) {
       count += 1;
     },
     /**
-     * The number of a report with the added outcomes.
+     * Returns the number of a report with the added outcomes.
      *
      * @param score `noScore` for null, `unreadScore` if it is invalid
-     * @param grade a word (names.ts), or -1
-     * @param rubric a word, or -1
+     * @param grade a number from `words` (names.ts), or -1
+     * @param rubric a number from `words`, or -1
      */
     finishReport(score: number, grade: number, rubric: number): number {
       sortOutcomes(outcomes, count);
@@ -58,7 +61,7 @@ export function createReportEncoder(names: Names) {
 }
 
 export function decodeReportFacts(number: number, { reportFacts, words }: Names): ReportFacts {
-  // A copy, because numbers must be aligned.
+  // The bytes are copied, because the numbers must be aligned.
   const { buffer } = new Uint8Array(reportFacts.bytesOf(number));
   const view = new DataView(buffer);
   const score = view.getFloat64(0, true);
@@ -75,7 +78,8 @@ export function decodeReportFacts(number: number, { reportFacts, words }: Names)
 }
 
 /**
- * Sorts the first of some numbers. Most reports have too few to justify the overhead of the built-in sort.
+ * Sorts the first `count` numbers. Most reports have so few that the built-in sort would add more overhead
+ * than it saves.
  */
 function sortOutcomes(numbers: Int32Array, count: number): void {
   if (count > 40) {

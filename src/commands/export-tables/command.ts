@@ -56,7 +56,7 @@ function renderTablesSummary({ head, tables }: WrittenTables, folder: string, da
   const lines = [`Tables of ${day} in ${folder}:`, ...rows];
   for (const kind of ['servers', 'scores', 'findings'] as const) {
     const declaredCount = head.counts?.[kind] ?? null;
-    // Findings that are embedded in scores are rows too.
+    // Findings that are embedded in scores also count as rows.
     const actualCount = tables[kind].rows;
     if (declaredCount !== null && declaredCount !== actualCount) {
       lines.push(`The export declares ${declaredCount} ${kind} but contains ${actualCount}.`);
@@ -66,10 +66,10 @@ function renderTablesSummary({ head, tables }: WrittenTables, folder: string, da
 }
 
 /**
- * The manifest of a day's tables as JSON: the head of the export, and each table's file with the number of
- * its rows.
+ * Renders the manifest of a day's tables as JSON: the header of the export, and each table's file with its
+ * row count.
  *
- * @param day the UTC day of the export: `2026-11-20`
+ * @param day the UTC date of the export: `2026-11-20`
  */
 function renderManifest(
   { head, tables }: WrittenTables,

@@ -3,7 +3,7 @@
  * whatever shape the export uses. All other members of a record are in `other`.
  */
 
-/** Types of columns, in the words of SQL. */
+/** Column types, as named in SQL. */
 export type ColumnType = 'BIGINT' | 'BOOLEAN' | 'DOUBLE' | 'VARCHAR' | 'VARCHAR[]';
 
 interface Column {
@@ -95,16 +95,18 @@ export const tables = {
 export type TableName = keyof typeof tables;
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
-/** Compressions of the files, with the file name suffix. */
+/** Compression methods for the files, with their file name suffixes. */
 export const compressions = { none: '', zstd: '.zst' } as const;
 export type Compression = keyof typeof compressions;
 
-/** The path of a table's file in the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`. */
+/**
+ * The path of a table's file, relative to the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`.
+ */
 export function tablePath(table: TableName, day: string, compression: Compression): string {
   return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
 }
 
-/** The manifest's path, which is written when all files of the day are complete. */
+/** The path of the manifest, which is written when all files for the day are complete. */
 export function dayManifestPath(day: string): string {
   return `manifest-${day}.json`;
 }

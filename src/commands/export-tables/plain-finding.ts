@@ -1,9 +1,9 @@
 import { type FindingMembers, memberKinds, type RecordMembers } from '../../export/whole.ts';
 import { copyBytes, maxRowBytes, type TableWriter, writeInteger } from './table-writer.ts';
 
-/*
- * Writes the row of a finding from its undecoded bytes: the same row as `findingRow` of the parsed one,
- * in a third of the time. Findings are nine tenths of an export.
+/**
+ * Writes the row of a finding from its undecoded bytes: the same row that `findingRow` creates from the
+ * parsed finding, in a third of the time. Findings make up nine tenths of an export.
  */
 
 const parts = {
@@ -20,9 +20,10 @@ const parts = {
 } as const;
 
 /**
- * Writes the row of a finding. Members that are named like columns are copied together.
+ * Writes the row of a finding. Members with the same names as columns are copied together.
  *
- * @returns false if it must be parsed: it has nested values or unusual characters, or cannot be read
+ * @returns false if the finding must be parsed, because it contains nested values or unusual characters, or
+ * cannot be read
  */
 export function writePlainFinding(
   writer: TableWriter,
@@ -35,7 +36,7 @@ export function writePlainFinding(
   const { members, id, check, result, weight, evidence } = found;
   const { buffer } = writer;
   const { places, kinds, count } = members;
-  // A byte takes at most two in the text of JSON in JSON, and the names of the columns take some more.
+  // In JSON embedded in JSON, each byte takes at most two bytes. The column names take some more.
   if (2 * (end - start) + 1024 > maxRowBytes) return false;
   if (result < 0 || kinds[result] !== memberKinds.text) return false;
   if (!isLower(bytes, places[4 * result + 2] as number, places[4 * result + 3] as number))
@@ -97,11 +98,11 @@ export function writePlainFinding(
 const comma = 0x2c;
 const quote = 0x22;
 const backslash = 0x5c;
-/** The bytes that may follow a backslash, besides `u`. Source: RFC 8259, section 7. */
+/** The bytes that may follow a backslash, except `u`. Source: RFC 8259, section 7. */
 const simpleEscapes = new Uint8Array(256);
 for (const byte of Buffer.from('"\\/bfnrt')) simpleEscapes[byte] = 1;
 
-/** Whether a member has its own column; the others share one. */
+/** Whether a member has its own column; all other members share one. */
 function isOfColumn(
   { id, check, result, weight, evidence }: FindingMembers,
   member: number,
@@ -115,7 +116,10 @@ function isOfColumn(
   );
 }
 
-/** Copies a member into a text of JSON. Returns the position after it, or -1 if it must be parsed. */
+/**
+ * Copies a member into a JSON string. Returns the position after the copy, or -1 if the member must be
+ * parsed.
+ */
 function copyMember(
   bytes: Buffer,
   { places, kinds }: RecordMembers,
@@ -136,9 +140,10 @@ function copyMember(
 }
 
 /**
- * Copies the inside of a text, and checks that it is JSON.
+ * Copies the contents of a string, and checks that they are valid JSON.
  *
- * @returns the position after it in `target`; -1 if it is no JSON, or may have half of a surrogate pair
+ * @returns the position after the copy in `target`; -1 if the string is not valid JSON, or may contain an
+ * unpaired surrogate
  */
 function copyText(bytes: Buffer, from: number, to: number, target: Buffer, start: number): number {
   const view = viewBytes(bytes);
@@ -153,10 +158,10 @@ function copyText(bytes: Buffer, from: number, to: number, target: Buffer, start
   return start + to - from;
 }
 
-/** The first byte that is a backslash or a control character; `to` if there is none. */
+/** The position of the first byte that is a backslash or a control character; `to` if no such byte occurs. */
 function plainEnd(view: DataView, from: number, to: number): number {
   let offset = from;
-  // Four bytes at a time: in a word, a byte below 0x20 or a zero borrows from its highest bit.
+  // Checks four bytes at a time: each subtraction sets the highest bit of a byte that was below 0x20 or zero.
   for (; offset + 4 <= to; offset += 4) {
     const word = view.getInt32(offset, true);
     const other = word ^ 0x5c5c5c5c;
@@ -182,7 +187,7 @@ function viewBytes(bytes: Buffer): DataView {
   return view;
 }
 
-/** The same for a JSON text inside JSON, where each backslash needs another one. */
+/** Does the same for a JSON string inside JSON, where each backslash needs another one. */
 function copyEscaped(
   bytes: Buffer,
   from: number,
@@ -209,7 +214,7 @@ function copyEscaped(
   return offset;
 }
 
-/** Whether a backslash is followed by an escape of a single character. */
+/** Whether a backslash is followed by a single-character escape. */
 function isEscape(bytes: Buffer, at: number, to: number): boolean {
   const byte = bytes[at] as number;
   if (at >= to) return false;
@@ -224,7 +229,7 @@ function isHexDigit(byte: number): boolean {
   return (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66);
 }
 
-/** Whether a text is not empty and has only ASCII without capital letters. */
+/** Whether a string is not empty and contains only ASCII characters without capital letters. */
 function isLower(bytes: Buffer, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const byte = bytes[at] as number;

@@ -19,9 +19,10 @@ const quote = 0x22;
 const end = Buffer.from('}\n');
 
 /**
- * Writes the row of a score from its undecoded bytes: the same row as `scoreRow` of the parsed one.
+ * Writes the row of a score from its undecoded bytes: the same row that `scoreRow` creates from the parsed
+ * score.
  *
- * @returns false if it must be parsed, because the gate may not be able to read it
+ * @returns false if the score must be parsed, because the gate may not be able to read it
  */
 export function writePlainScore(
   writer: TableWriter,
@@ -55,7 +56,10 @@ export function writePlainScore(
   return true;
 }
 
-/** Limits within which `readScoreReport` accepts any text, in bytes; longer ones are parsed. */
+/**
+ * Lengths, in bytes, up to which `readScoreReport` accepts any string; records with longer strings are
+ * parsed.
+ */
 const maxVersionBytes = 64;
 const maxReferencesBytes = 30_000;
 

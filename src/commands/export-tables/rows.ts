@@ -13,7 +13,7 @@ import {
 } from '../../export/records.ts';
 import { jsonText } from './table-writer.ts';
 
-/** Deeper values of a record are omitted, because some engines limit the depth of JSON. */
+/** Values nested more deeply are omitted, because some engines limit the depth of JSON. */
 const maxDepth = 64;
 
 /** A row with the reason why the gate cannot read its record; null if it can. */
@@ -22,7 +22,7 @@ interface Row {
   readonly isReadable: boolean;
 }
 
-/** The row of a server (section 2.2 of the contract). */
+/** Creates the row of a server (section 2.2 of the contract). */
 export function serverRow(raw: unknown, position: number): Row {
   const members = takeMembers(raw);
   const publisher = takeMembers(ownValue(raw, 'publisher'));
@@ -35,14 +35,14 @@ export function serverRow(raw: unknown, position: number): Row {
     categories: members.texts('categories'),
   };
   if (publisher.isTaken()) members.drop('publisher');
-  // These have their own tables.
+  // These members have their own tables.
   for (const list of ['package_refs', 'versions']) {
     if (Array.isArray(ownValue(raw, list))) members.drop(list);
   }
   return finishRow(row, members.rest(), readServerRecord(raw));
 }
 
-/** The rows of the package references of a server. */
+/** Creates the rows of a server's package references. */
 export function packageRefRows(raw: unknown, position: number): readonly Row[] {
   return readList(raw, 'package_refs').map((each, index) => {
     const ref = readPackageRef(each);
@@ -59,7 +59,7 @@ export function packageRefRows(raw: unknown, position: number): readonly Row[] {
   });
 }
 
-/** The rows of the versions that a server lists. */
+/** Creates the rows of the versions that a server lists. */
 export function versionRows(raw: unknown, position: number): readonly Row[] {
   return readList(raw, 'versions').map((each, index) => {
     const version = readVersion(each);
@@ -74,7 +74,7 @@ export function versionRows(raw: unknown, position: number): readonly Row[] {
   });
 }
 
-/** The row of a score report (section 2.3 of the contract). */
+/** Creates the row of a score report (section 2.3 of the contract). */
 export function scoreRow(raw: unknown, position: number): Row {
   const members = takeMembers(raw);
   const row = {
@@ -86,12 +86,12 @@ export function scoreRow(raw: unknown, position: number): Row {
     rubric_version: members.text('rubric_version'),
     generated_at: members.text('generated_at'),
   };
-  // Its references have their own table.
+  // The references to findings have their own table.
   if (Array.isArray(ownValue(raw, 'findings'))) members.drop('findings');
   return finishRow(row, members.rest(), readScoreReport(raw));
 }
 
-/** The row of a finding (section 2.4 of the contract). */
+/** Creates the row of a finding (section 2.4 of the contract). */
 export function findingRow(raw: unknown, position: number): Row {
   const members = takeMembers(raw);
   const evidence = ownValue(raw, 'evidence');
@@ -124,8 +124,8 @@ function finishRow(
 }
 
 /**
- * Takes members of a record for columns: values of the column's type, and nulls. The others remain as the
- * rest, so that nothing is lost.
+ * Takes members from a record for the columns: nulls, and values of the column's type. All other members
+ * remain in the rest, so that no data is lost.
  */
 function takeMembers(raw: unknown) {
   const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -144,10 +144,11 @@ function takeMembers(raw: unknown) {
     drop(name: string | undefined): void {
       if (name !== undefined && ownValue(raw, name) !== undefined) takenNames.push(name);
     },
-    /** Whether nothing remains of an object, or the value was null. */
+    /** Whether all members of an object were taken, or the value is null. */
     isTaken: () => (isRecord ? Object.keys(raw).length === takenNames.length : raw === null),
     /**
-     * The remaining members; undefined if there are none. A value that is no object is returned unchanged.
+     * Returns the remaining members; undefined if none remain. A value that is not an object is returned
+     * unchanged.
      */
     rest(): unknown {
       if (!isRecord) return raw ?? null;

@@ -6,20 +6,20 @@ import type { Compression } from './layout.ts';
 /** The size of a written table. */
 export interface TableSize {
   readonly rows: number;
-  /** Number of rows of unreadable records, or of references that lead nowhere. */
+  /** Number of rows from unreadable records, or from references without a target. */
   readonly unreadable: number;
   /** Size of the file, in bytes. */
   readonly bytes: number;
 }
 
 export interface TableWriter {
-  /** The buffer, with at least `maxRowBytes` after `length`, for rows that are written as bytes. */
+  /** A buffer for rows that are written as bytes, with room for at least `maxRowBytes` after `length`. */
   readonly buffer: Buffer;
-  /** The used length of the buffer. Byte writers advance it only at the end of a row. */
+  /** The used length of the buffer. Code that writes bytes advances it only at the end of a row. */
   length: number;
   /** Counts a row that was written into the buffer, and empties it when it is nearly full. */
   readonly endRow: (isReadable: boolean) => void;
-  /** Writes a row. Undefined columns are omitted, which engines read as null. */
+  /** Writes a row. Undefined columns are omitted; engines read them as null. */
   readonly write: (row: object, isReadable: boolean) => void;
   /** Writes the remaining bytes. */
   readonly finish: () => TableSize;
@@ -28,9 +28,9 @@ export interface TableWriter {
 /** Maximum size of a row that is written as bytes. */
 export const maxRowBytes = 256 * 1024;
 const bufferBytes = 1024 * 1024;
-/** Maximum length of a row, in characters, because engines have limits: DuckDB's is 16 MB. */
+/** Maximum length of a row, in characters, because engines have limits: DuckDB's limit is 16 MB. */
 const maxRowLength = 8 * 1024 * 1024;
-/** Minimum length of the texts that are omitted from a longer row. */
+/** Minimum length of the strings that are omitted from a row above that limit. */
 const longText = 64 * 1024;
 
 /** @param append receives the bytes of the file; they are valid until it returns */
@@ -81,7 +81,7 @@ export function createTableWriter(
   return writer;
 }
 
-/** JSON without unpaired surrogates, for which engines reject the whole file. */
+/** Returns JSON without unpaired surrogates, which would make engines reject the whole file. */
 export function jsonText(value: unknown): string {
   const json = JSON.stringify(value);
   return json.includes('\\ud')
@@ -96,7 +96,7 @@ function withoutLongTexts(row: object): object {
   return { ...Object.fromEntries(shortEntries), unreadable: 'it is too large for a row' };
 }
 
-/** Writes a whole number that is not negative. Returns the position after it. */
+/** Writes a non-negative integer. Returns the position after the integer. */
 export function writeInteger(buffer: Buffer, start: number, number: number): number {
   let digits = 1;
   for (let rest = number; rest >= 10; rest = Math.floor(rest / 10)) digits += 1;

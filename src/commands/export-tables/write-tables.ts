@@ -34,7 +34,7 @@ export interface WrittenTables {
  * @param origin where the document comes from, for errors
  * @param append receives the next bytes of a table's file; they are valid until it returns
  * @param windowSize see `readJoined`
- * @throws GateError if it is no export; errors of `append`
+ * @throws GateError if the document is not an export; also throws errors from `append`
  */
 export async function writeTables(
   open: () => AsyncIterable<Uint8Array>,
@@ -76,7 +76,7 @@ export async function writeTables(
     const sizes = tableNames.map((name) => [name, writers[name].finish()]);
     return { head: reading.head, tables: Object.fromEntries(sizes) as WrittenTables['tables'] };
   } catch (error) {
-    // The last bytes of a table are checked when they are written.
+    // The last bytes of a table are checked only when they are written.
     throw error instanceof StructureError ? structureFailure(error, origin) : error;
   }
 }
@@ -89,7 +89,7 @@ const scoreFinding = {
   end: Buffer.from('}\n'),
 } as const;
 
-/** Writes the references of each score to findings. */
+/** Writes each score's references to findings. */
 function writeScoreFindings(
   writer: TableWriter,
   { referenceCounts, targets }: JoinedReading,

@@ -9,8 +9,8 @@ import { brokenRules, renderListSummary, renderValidation } from './render-valid
 import { validate } from './validate-export.ts';
 
 /**
- * Reports which rules of the contract an export keeps, or the contents of a review list. Returns the exit
- * status.
+ * Reports which rules of the contract an export follows, or shows the contents of a review list. Returns the
+ * exit status.
  */
 export async function validateExport(
   { argument: source, values: { timeout = '' } }: Invocation,

@@ -15,10 +15,10 @@ import {
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 
 /**
- * Renders the result of a validation as text: the contents, the broken rules with their first places, and the
- * rules that hold.
+ * Renders a validation result as text: the contents, the broken rules with the first places where each is
+ * broken, and the other rules.
  *
- * @param origin where the export came from: a path or an address
+ * @param origin source of the export: a path or an address
  */
 export const renderValidation = (
   validation: Validation,
@@ -54,7 +54,7 @@ function validationBlocks(
   ];
 }
 
-/** Renders the contents of a review list as text, with its contradictions. */
+/** Renders the contents of a review list and its contradictions as text. */
 export const renderListSummary = (
   list: ReviewSummary,
   origin: string,
@@ -83,7 +83,7 @@ function listBlocks(
   ];
 }
 
-/** The rules of the contract that do not hold. */
+/** Returns the rules of the contract that the export breaks. */
 export function brokenRules(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
   return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }

@@ -5,11 +5,12 @@ import type { NamedGradeFile } from '../../gate/export.ts';
 import { isAddress, type ServiceAccess, type StreamPorts, streamExport } from '../stream-export.ts';
 
 /**
- * Validates an export against its contract while it is streamed. A review list has no contract except its
- * columns; its contents are returned.
+ * Validates an export against its contract while streaming it. A review list has no contract except its
+ * columns, so only its contents are returned.
  *
- * @param source path of a file, base URL of the service, or address of the export
- * @throws GateError if it cannot be downloaded or read, or is neither an export nor a list without faults
+ * @param source path of a file, base URL of the service, or URL of the export
+ * @throws GateError if the source cannot be downloaded or read, or is neither an export nor a valid review
+ * list
  */
 export async function validate(
   source: string,

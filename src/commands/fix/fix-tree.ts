@@ -14,21 +14,24 @@ export interface EditedText {
   readonly after: string;
 }
 
-/** The edits to a tree, and its verdict with them. Paths are relative to the judged folder. */
+/**
+ * The edits to a tree, and the verdict on the tree after them. Paths are relative to the folder that is
+ * judged.
+ */
 export interface FixedTree {
   /** Ordered by file and line. */
   readonly fixes: readonly Fix[];
   readonly texts: ReadonlyMap<string, EditedText>;
-  /** Dependencies that still need another version, each with the reason why no edit is proved for it. */
+  /** Dependencies that still need another version, each with the reason why no edit to it is proved safe. */
   readonly leftOut: readonly LeftOut[];
   /** The report of a check with all edits. */
   readonly report: Report;
 }
 
-/** Maximum number of rounds, above the number of dependencies that block one another in real files. */
+/** Maximum number of rounds: more than the number of dependencies that block each other in real files. */
 const mostRounds = 5;
 
-/** Judges a tree in which the texts of some files are replaced. */
+/** Judges a tree after replacing the text of some files. */
 export function judgeEdited(
   settings: Settings,
   ports: RunPorts,
@@ -38,12 +41,12 @@ export function judgeEdited(
   return judgeTree(settings, editedPorts, createBudget(mostSteps));
 }
 
-/** Maximum work for the proofs, ten times that of a run, because a user waits for them. */
+/** Maximum work for the proofs: ten times the limit of a run, because a user waits for them. */
 const mostSteps = 2_500_000_000;
 
 /**
- * Finds the edits that move all servers of a tree to passing versions, as far as they can be proved, and
- * judges the tree with them.
+ * Finds the edits that provably move the tree's servers to passing versions, and judges the tree with these
+ * edits.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */

@@ -25,12 +25,12 @@ import type { EditedText, FixedTree } from './fix-tree.ts';
 export interface FixOutcome extends FixedTree {
   /** Whether files should be written. */
   readonly isWritten: boolean;
-  /** Skipped files, with the reason. */
+  /** Skipped files, with reasons. */
   readonly unwritten: ReadonlyMap<string, string>;
 }
 
 /**
- * Renders the edits as text for a terminal: each with its versions, the lines that differ, and the remaining
+ * Renders the edits as text for a terminal: the versions and the changed lines of each, and the remaining
  * problems.
  */
 export function renderFixes(outcome: FixOutcome, terminal: TerminalOptions): string {
@@ -84,7 +84,7 @@ function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
     : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
 }
 
-/** A failing server with its place and reasons; a reason contains the name. */
+/** Describes a failing server with its place and reasons; each reason contains the server's name. */
 function failingLine(nameWithPlace: string, { dependency, problems, verdict }: JudgedDependency) {
   const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
   return problem === undefined
@@ -95,7 +95,7 @@ function failingLine(nameWithPlace: string, { dependency, problems, verdict }: J
 const nameAndPlace = (dependency: Dependency): string =>
   `${displayName(dependency)} (${wordPlace(dependency)})`;
 
-/** The lines of a file that differ, as in a patch without context. An edit adds no line. */
+/** Renders the changed lines of a file, as in a patch without context. Edits never add lines. */
 function renderDifference(file: string, { before, after }: EditedText): string {
   const [old, now] = [before, after].map((text) => text.split(/\r?\n/)) as [string[], string[]];
   const changedLines = old.flatMap((text, at) =>
@@ -112,10 +112,10 @@ const shownLine = (text: string): string =>
     ? ' (not shown: the line may contain a secret)'
     : escapeInvisible(text, longestLine);
 
-/** Maximum length of a line, in characters. A longer one is cut, with a note. */
+/** Maximum length of a line, in characters. A longer line is cut, with a note. */
 const longestLine = 2000;
 
-/** The same as JSON. */
+/** Renders the edits as JSON. */
 export function renderFixesJson(outcome: FixOutcome): string {
   const { fixes, leftOut, unwritten, isWritten, report } = outcome;
   return `${safeJson({

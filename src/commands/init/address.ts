@@ -4,7 +4,7 @@ export interface ActionAddress {
   readonly repository: string;
   /** The full id of the commit. */
   readonly commit: string;
-  /** The version, for people; null unless the commit is known to be a release. */
+  /** The version, for display; null unless the commit is known to be a release. */
   readonly version: string | null;
 }
 
@@ -16,8 +16,8 @@ export const unknownAddress: ActionAddress = {
 };
 
 /**
- * Third-party actions in the generated workflow: the newest release, pinned to its commit. Source: the tags
- * of the repository, read in November 2026.
+ * Third-party actions in the generated workflow: the newest release of each, pinned to its commit. Source:
+ * the tags of each action's repository, read in November 2026.
  */
 export const otherActions = {
   checkout: {
@@ -27,12 +27,12 @@ export const otherActions = {
   },
 } as const satisfies Readonly<Record<string, ActionAddress>>;
 
-/** The value after `uses:`, with the version as a comment if it is known. */
+/** Returns the value after `uses:`, with the version as a comment if known. */
 export function usesLine({ repository, commit, version }: ActionAddress): string {
   return `${repository}@${commit}${version === null ? '' : ` # v${version}`}`;
 }
 
-/** A repository on a server, from the address of a clone. */
+/** A repository on a server, parsed from its clone address. */
 export interface RemoteRepository {
   /** In lower case. */
   readonly host: string;
@@ -40,18 +40,18 @@ export interface RemoteRepository {
   readonly repository: string;
 }
 
-/** `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name`, `git@host:owner/name`. */
+/** Matches `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name` and `git@host:owner/name`. */
 const remoteForm =
   /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 
-/** Parses the repository from a git address; null for a folder, and for any other form. */
+/** Parses the repository in a git address; null for a folder or any other form. */
 export function parseRemoteRepository(address: string): RemoteRepository | null {
   const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
   const writtenHost = host ?? shortHost;
   if (writtenHost === undefined || owner === undefined || name === undefined) return null;
   const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
   const lowercaseHost = writtenHost.toLowerCase();
-  // Another name of the same server, for networks that allow only HTTPS.
+  // An alternative host name of GitHub, for networks that allow only HTTPS.
   return isPlain
     ? {
         host: lowercaseHost === 'ssh.github.com' ? githubHost : lowercaseHost,
@@ -62,7 +62,7 @@ export function parseRemoteRepository(address: string): RemoteRepository | null 
 
 export const githubHost = 'github.com';
 
-/** Parses an address from the user, `OWNER/REPOSITORY@COMMIT`; null for any other form. */
+/** Parses an action address from the user, `OWNER/REPOSITORY@COMMIT`; null for any other form. */
 export function parseActionAddress(text: string): ActionAddress | null {
   const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
   return repository === undefined || commit === undefined

@@ -46,7 +46,7 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
   const root = await repositoryRoot(argument);
   const origin = await readOrigin(root);
   const action = (await chooseAction(values.action, root, origin.host)) ?? unknownAddress;
-  // The address as given, because a parsed one would end in a slash.
+  // Uses the address as given, because a parsed address would end in a slash.
   const baseUrl = (settings['base-url'] && values['base-url']?.trim()) || unknownService;
   const isForced = values.force !== undefined;
   const minScore = policyKeys['min-score'].unset;
@@ -75,7 +75,7 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
 }
 
 /**
- * The root of the repository that contains a folder.
+ * Returns the root of the repository that contains a folder.
  *
  * @throws GateError `no-repository`
  */
@@ -89,7 +89,7 @@ async function repositoryRoot(dir: string): Promise<string> {
   );
 }
 
-/** Reads the host and the branch from which the clone was made. */
+/** Reads the host that the repository was cloned from, and its branch. */
 async function readOrigin(root: string): Promise<{ host: string | null; branch: string | null }> {
   const git = await openGit(root);
   if ('reason' in git) return { host: null, branch: null };
@@ -104,7 +104,7 @@ async function readOrigin(root: string): Promise<{ host: string | null; branch: 
   }
 }
 
-/** Chooses the action for the workflow. Throws UsageError for an invalid form. */
+/** Chooses the action for the workflow. Throws UsageError if the option has an invalid form. */
 async function chooseAction(
   actionOption: string | undefined,
   root: string,
@@ -113,7 +113,7 @@ async function chooseAction(
   const ownAction = await findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
   if (actionOption === undefined) return ownAction;
   const action = parseActionAddress(actionOption);
-  // The version is only known for the commit of the code that runs.
+  // The version is known only for the commit of the running code.
   if (action !== null)
     return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
   throw new UsageError(
@@ -121,7 +121,7 @@ async function chooseAction(
   );
 }
 
-/** Decides what happens to a file. An existing file is replaced only on request. */
+/** Decides whether to write a file. An existing file is replaced only if the user requests it. */
 async function planFile(
   root: string,
   path: string,
@@ -133,7 +133,8 @@ async function planFile(
     before = await readFile(join(root, path), 'utf8');
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    // A file behind such a link or below a file cannot be written either. That error is reported then.
+    // A file behind a broken link, or below another file, cannot be written either. In that case, the writing
+    // error is reported.
     if (!['ENOENT', 'ENOTDIR'].includes(code)) throw unwritable(`${path}: ${describeError(error)}`);
     before = null;
   }
@@ -143,7 +144,7 @@ async function planFile(
   return { path, text, status: isForced ? 'replaced' : 'kept' };
 }
 
-/** Writes all files or none, and never outside the repository, wherever links lead. */
+/** Writes all files or none, and never writes outside the repository, even through links. */
 function writeFiles(root: string, files: readonly SetupFile[]): void {
   try {
     const folder = createOutputFolder(root);

@@ -20,7 +20,7 @@ interface MissingValues {
   readonly service: boolean;
 }
 
-/** The values to fill in, and the remaining steps; `branch` is null if it is unknown. */
+/** Lists the values to fill in and the remaining steps; `branch` is null if it is unknown. */
 export function nextSteps(missing: MissingValues, branch: string | null): readonly Block[] {
   const target = branch ?? ownText('the default branch');
   const steps: readonly (readonly [Line, ...Block[]])[] = [

@@ -14,10 +14,10 @@ export const unknownService = 'https://grades.example.com';
 /** The path of the workflow, relative to the repository root. */
 export const workflowPath = '.github/workflows/mcp-grades.yml';
 
-/** The name of the job, and therefore of the check that can be required. */
+/** The name of the job, and therefore of the check that a repository can require. */
 export const checkName = 'grades';
 
-/** The workflow that judges pull requests, as YAML. */
+/** Renders the workflow that judges pull requests, as YAML. */
 export function renderWorkflow({ action, baseUrl }: WorkflowOptions): string {
   return `# Judges the MCP servers that a pull request adds or changes.
 name: MCP grades

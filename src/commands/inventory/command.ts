@@ -104,7 +104,7 @@ async function buildInventory(
   return taken;
 }
 
-/** The paths that the repository's policy ignores; none if the policy has errors. */
+/** Reads the paths that the repository's policy ignores; none if the policy has errors. */
 async function readIgnoredPaths(
   policy: FileText,
   line: (text: string) => void,
@@ -139,8 +139,8 @@ async function reportWithoutGrades(
 }
 
 /**
- * The subject of the bill of materials, and its time, which SOURCE_DATE_EPOCH may fix. Source:
- * https://reproducible-builds.org/specs/source-date-epoch/
+ * Determines the subject of the bill of materials, and its timestamp, which SOURCE_DATE_EPOCH may set.
+ * Source: https://reproducible-builds.org/specs/source-date-epoch/
  */
 async function readBillSubject({ argument, values: { repo } }: Invocation) {
   const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';

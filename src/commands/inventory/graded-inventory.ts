@@ -6,8 +6,8 @@ import type { Dependency } from '../../model/model.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 
 /**
- * Finds the servers that a tree declares, and judges all of them, as a check without a base does. Paths that
- * the policy ignores are not listed.
+ * Finds the servers that a tree declares, and judges all of them like a check without a base. Paths that the
+ * policy ignores are not listed.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -47,7 +47,7 @@ export async function takeGradedInventory(
 }
 
 /**
- * Judges the servers of a tree without their grades, as a check of all of them would.
+ * Judges the servers in a tree without their grades, as a check without a base would.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -57,8 +57,8 @@ export async function judgeWithoutGrades(settings: Settings, ports: RunPorts): P
 }
 
 /**
- * Whether two dependencies of one declaration are the same one. Object identity is not enough, because
- * judging copies some of them.
+ * Whether two dependencies from one declaration are the same dependency. Object identity is not enough,
+ * because judging copies some dependencies.
  */
 const isSameDependency = (one: Dependency, other: Dependency): boolean =>
   one.span === other.span && one.type === other.type && one.name === other.name;

@@ -7,34 +7,34 @@ import { GateError } from '../../model/failure.ts';
 import { UsageError } from '../command-line.ts';
 import { readGitHubToken } from '../credentials.ts';
 
-/** The repository to judge, from the command line. */
+/** The repository to judge, as given on the command line. */
 export interface OpenRepository {
   /** The judged folder, relative to the root of its repository. */
   readonly folder: string;
-  /** Null for a folder that is not a checkout, or is not readable as one. */
+  /** Null if the folder is not a checkout, or cannot be read as one. */
   readonly commits: Commits | null;
   /**
-   * The files to judge. For a folder these are the files on disk, because people check before they commit.
+   * The files to judge. For a folder, these are the files on disk, because people check before they commit.
    */
   readonly files: FileSource;
-  /** The branch that is checked out: `refs/heads/main`; null if unknown. */
+  /** The checked-out branch, such as `refs/heads/main`; null if unknown. */
   readonly readHeadRef: () => Promise<string | null>;
   readonly close: () => void;
 }
 
 /**
- * A command's time limits for the GitHub API, in milliseconds. They are shorter than those of a job, because
- * a person waits.
+ * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than in a
+ * job, because a person is waiting.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 
 /**
- * Opens a repository of GitHub at a commit, through the API.
+ * Opens a GitHub repository at a commit, through the API.
  *
- * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, a tag or a commit; without
- *   these, the default branch is used
+ * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, tag or commit; otherwise,
+ *   the default branch is used
  * @throws UsageError for any other form
- * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, those of the API
+ * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, and API errors
  */
 export async function openGitHubRepository(
   repositoryArgument: string,
@@ -66,7 +66,7 @@ export async function openGitHubRepository(
 }
 
 /**
- * The commits of a repository of GitHub, with the token from the environment.
+ * Opens the commits of a GitHub repository, with the token from the environment.
  *
  * @param head the commit to which `HEAD` resolves
  * @throws GateError `no-token`
@@ -81,7 +81,7 @@ export async function createGitHubCommits(
 }
 
 /**
- * The addresses of GitHub's API, and the token from the environment.
+ * Reads the GitHub API addresses and the token from the environment.
  *
  * @throws GateError `no-token`
  */

@@ -14,7 +14,7 @@ import { createTerminalLog } from './terminal.ts';
 
 /** An export on disk that can be read more than once. */
 export interface LocalExport {
-  /** The given path or address. */
+  /** The path or address as given. */
   readonly name: string;
   readonly open: () => AsyncIterable<Uint8Array>;
   /** Removes the file if it was downloaded. */
@@ -22,12 +22,12 @@ export interface LocalExport {
 }
 
 /**
- * Opens an export for a command: a file, which may be a review list, or a download from the service in a
- * temporary file that only this user can read.
+ * Opens an export for a command: a file, which may be a review list, or a download from the service.
+ * Downloads are stored in a temporary file that only this user can read.
  *
- * @param source path of a file, base URL of the service, or address of the export
- * @param timeout for the whole download, such as `5m`; empty for the default
- * @throws GateError if it cannot be downloaded, or is no export
+ * @param source path of a file, base URL of the service, or URL of the export
+ * @param timeout limit for the whole download, such as `5m`; empty for the default
+ * @throws GateError if the source cannot be downloaded, or is not an export
  */
 export async function openLocalExport(
   source: string,
@@ -56,9 +56,9 @@ export async function openLocalExport(
 }
 
 /**
- * Opens the file of grades from an argument: its path, or a reference to a repository on GitHub.
+ * Opens the grades file given as an argument: a path, or a reference to a repository on GitHub.
  *
- * @throws GateError as `openGrades` does
+ * @throws GateError under the same conditions as `openGrades`
  */
 export async function prepareNamedGrades(
   argument: string,
@@ -81,7 +81,7 @@ async function download(
   const file = openSync(path, 'wx', 0o600);
   try {
     await streamExport(address, { apiKey: readApiKey(), timeout }, ports, () => {
-      // Every attempt starts from the beginning.
+      // Every attempt starts with an empty file.
       ftruncateSync(file);
       let fileOffset = 0;
       const splitter = createSplitter({ head() {}, element() {} });

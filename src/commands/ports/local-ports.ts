@@ -18,16 +18,15 @@ import type { LineWriter } from './terminal.ts';
 
 /** The settings of a run from the command line. */
 export interface LocalRun {
-  /** The revision to compare with; null if there is none. */
+  /** The revision to compare with; null to judge without a comparison. */
   readonly base: string | null;
   /**
-   * Path of the policy file to use, relative to the current folder; null if the repository's own file
-   * applies.
+   * Path of the policy file to use, relative to the current folder; null to use the repository's own file.
    */
   readonly config: string | null;
 }
 
-/** The ports of a run on the command line, with the user's cache folder. */
+/** Creates the ports for a run on the command line, with the user's cache folder. */
 export function localPorts(
   { base, config }: LocalRun,
   { folder, commits, files: head }: OpenRepository,
@@ -49,7 +48,7 @@ export function localPorts(
   };
 }
 
-/** The ports of a command that loads an export, with the user's cache folder. */
+/** Creates the ports for a command that loads an export, with the user's cache folder. */
 export function localExportPorts(
   log: (line: string) => void,
   progress: LineWriter['progress'],
@@ -75,7 +74,7 @@ export function localExportPorts(
   };
 }
 
-/** Opens a GitHub repository from a setting. The code for this is loaded only if needed. */
+/** Opens a GitHub repository that a setting refers to. The code for this is loaded only if needed. */
 export async function createNamedCommits(
   repository: RepositoryName,
   log: (line: string) => void,
@@ -85,9 +84,9 @@ export async function createNamedCommits(
 }
 
 /**
- * Opens the folder or repository from the command line, and logs the limits of what can be read.
+ * Opens the folder or repository given on the command line, and logs any limits on reading it.
  *
- * @throws Error if there is none
+ * @throws Error if the folder or repository does not exist
  */
 export async function openRepository(
   { argument, values: { repo, staged } }: Pick<Invocation, 'argument' | 'values'>,
@@ -124,15 +123,15 @@ async function openFolder(
 }
 
 /**
- * The staged files of a checkout. Git passes the path of the index to its hooks. In a commit of selected
- * files, that index is not the checkout's own.
+ * Opens the staged files of a checkout. Git tells its hooks the path of the index. If only selected files are
+ * committed, that index is not the checkout's own.
  *
  * @throws GateError `no-repository`, `staged-conflict`
  */
 async function stagedFiles(root: string, git: GitRepository | Unavailable): Promise<FileSource> {
   const { GIT_INDEX_FILE: index = '' } = process.env;
   const indexPath = resolve(root, index);
-  // Git treats a missing index as empty. A hook of another repository passes that repository's index.
+  // Git treats a missing index as empty. A hook in another repository passes that repository's index.
   const isNamed = index !== '' && (await pathExists(indexPath));
   const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? indexPath : undefined);
   if (files !== null) return files;
@@ -144,14 +143,17 @@ async function stagedFiles(root: string, git: GitRepository | Unavailable): Prom
   );
 }
 
-/** The real path of a folder, and of the checkout that contains it; the same if there is none. */
+/**
+ * Returns the real paths of a folder and of the checkout that contains it; both are the same outside a
+ * checkout.
+ */
 export async function locateFolder(dir: string): Promise<{ path: string; root: string }> {
   const path = await existingFolder(dir);
   return { path, root: await findRepositoryRoot(path) };
 }
 
 /**
- * The real path of a folder.
+ * Returns the real path of a folder.
  *
  * @throws GateError `no-folder`
  */
@@ -172,7 +174,7 @@ async function existingFolder(dir: string): Promise<string> {
   );
 }
 
-/** The checkout that contains a folder, or the folder itself if there is none. */
+/** Returns the checkout that contains a folder, or the folder itself if it is not in a checkout. */
 async function findRepositoryRoot(folder: string): Promise<string> {
   for (let candidate = folder; ; candidate = dirname(candidate)) {
     if (await pathExists(join(candidate, '.git'))) return candidate;
@@ -180,7 +182,7 @@ async function findRepositoryRoot(folder: string): Promise<string> {
   }
 }
 
-/** The path of a folder relative to the root of its checkout, with `/` between its parts. */
+/** Returns the path of a folder relative to the root of its checkout, with `/` as the separator. */
 const pathInCheckout = (root: string, folder: string): string =>
   relative(root, folder).split(sep).join('/');
 
@@ -203,11 +205,11 @@ async function findBase(
           'Use a commit that exists in this repository.',
         );
   }
-  // A policy from the user applies, whatever the base contains.
+  // A policy from the user applies regardless of the base.
   return config === null ? localBase : { ...localBase, policy: null, needsPolicy: false };
 }
 
-/** Reads a file of the repository, or the policy from the command line, which may be anywhere. */
+/** Reads a file in the repository, or the policy given on the command line, which may be anywhere. */
 const readFileOrPolicy = async (
   path: string,
   head: FileSource,
@@ -215,7 +217,7 @@ const readFileOrPolicy = async (
 ): Promise<FileText> =>
   path === config ? { text: await readPolicyText(config) } : head.readFile(path);
 
-/** The user's cache folder, by the conventions of the operating system. */
+/** The user's cache folder, according to the operating system's conventions. */
 export function cacheFolder(): string {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache'), 'mcp-grade-gate');

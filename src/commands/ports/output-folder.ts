@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { moveFile, ownerOnly } from '../../io/disk.ts';
 import { openPartialFiles } from './partial-folder.ts';
 
-/** Files that are moved into a folder once all of them are complete, or not at all. */
+/** Files that are moved into a folder when all of them are complete, or not at all. */
 export interface OutputFolder {
   /**
-   * Adds a text to the end of a file.
+   * Appends text to a file.
    *
    * @param path relative to the folder, with `/`
    * @throws GateError `output-unwritable`
    */
   readonly append: (path: string, text: string) => void;
   /**
-   * Moves the files to their places. A file with the same content is not touched.
+   * Moves the files to their places. A file is not touched if its content is unchanged.
    *
    * @throws GateError `output-unwritable`
    */
@@ -22,17 +22,17 @@ export interface OutputFolder {
   readonly close: () => void;
 }
 
-/** The paths of published files, by result. */
+/** The paths of the published files, by result. */
 export interface PublishedFiles {
   readonly written: readonly string[];
   readonly unchanged: readonly string[];
 }
 
 /**
- * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside of
- * it, wherever links in it lead.
+ * Creates files under temporary names in a folder, which is created if needed. No file is written outside
+ * that folder, wherever links in it lead.
  *
- * @param hasGrades whether the files contain grades: then only their owner may read them
+ * @param hasGrades whether the files contain grades; if so, only their owner may read them
  * @throws GateError `output-unwritable`
  */
 export function createOutputFolder(folder: string, hasGrades = false): OutputFolder {
@@ -50,7 +50,7 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
       files.whole((partialPath) => {
         const paths = files.names().sort();
         for (const path of paths) makeFolders(folder, path);
-        // Checked before the first file is replaced, so that all are replaced or none.
+        // This is checked before the first file is replaced, so that either all files are replaced or none.
         for (const path of paths) {
           const target = join(folder, path);
           if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) {
@@ -73,7 +73,7 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
   };
 }
 
-/** Whether a part of a path means the same on every system, and does not leave the folder. */
+/** Whether a path segment has the same meaning on every system, and does not lead out of the folder. */
 const isPlainName = (part: string): boolean =>
   /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
 

@@ -5,13 +5,13 @@ import { version } from '../../model/version.ts';
 import { type ActionAddress, githubHost, parseRemoteRepository } from '../init/address.ts';
 
 /**
- * Finds the origin of the running code, so that a workflow can use the same code: the git repository from which
- * npm installed it, as with `npx github:OWNER/mcp-grade-gate`; the checkout that contains it; or the action
- * that a runner has downloaded.
+ * Finds the origin of the running code, so that a workflow can use the same code. The origin is the git
+ * repository from which npm installed it (as with `npx github:OWNER/mcp-grade-gate`), the checkout that
+ * contains it, or the action that a runner downloaded.
  *
  * @param program absolute path of the script that was started
- * @param user real path of the repository that will use it; its programs are not run
- * @param ownHost the server of that repository; null if unknown
+ * @param user real path of the repository that will use the action; no programs in that repository are run
+ * @param ownHost the host of that repository; null if unknown
  * @returns null if no origin can be found
  */
 export async function findOwnAction(
@@ -63,8 +63,8 @@ async function headCommit(git: GitRepository): Promise<string | null> {
 }
 
 /**
- * The action that the runner reports for the current step, if the code is in its folder. The steps of any
- * composite action may start this code. Only a full commit id pins the code.
+ * Returns the action that the runner reports for the current step, if the code is in that action's folder.
+ * The steps of any composite action may run this code. Only a full commit id pins an action.
  */
 function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress | null {
   const [server = '', repository = '', ref = ''] = [
@@ -72,16 +72,16 @@ function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress |
     'ACTION_REPOSITORY',
     'ACTION_REF',
   ].map((name) => env[`GITHUB_${name}`] ?? '');
-  // The runner's folder: `_actions/OWNER/NAME/REF`.
+  // The runner's folder for the action: `_actions/OWNER/NAME/REF`.
   if (!root.split(sep).join('/').endsWith(`/${repository}/${ref}`)) return null;
   return createActionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
 }
 
 /**
- * The address of this action, from the repository and commit of its code.
+ * Builds the address of this action from the repository and the commit of its code.
  *
- * @param ownHost the server of the repository that is set up; null if unknown
- * @returns null if steps of that repository could not use it, because it is on another server
+ * @param ownHost the host of the repository that is set up; null if unknown
+ * @returns null if steps in that repository could not use the action, because it is on another host
  */
 export function createActionAddress(
   remote: string,
@@ -94,15 +94,16 @@ export function createActionAddress(
   return { repository: parsedRemote.repository, commit, version: null };
 }
 
-/** Whether a text is a full commit id, which cannot be moved to another commit. */
+/** Whether a string is a full commit id, which cannot be moved to another commit. */
 const isCommit = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 
 /**
- * The source from which npm installed a package. npm lists all packages in `node_modules/.package-lock.json`.
+ * Finds the source from which npm installed a package; npm lists all packages in
+ * `node_modules/.package-lock.json`.
  *
- * @param text of that file
- * @param path of the package, as in the list: `node_modules/mcp-grade-gate`
- * @returns the remote and the commit; null if it was not installed from git
+ * @param text contents of that file
+ * @param path of the package, as listed there: `node_modules/mcp-grade-gate`
+ * @returns the remote and the commit; null if the package was not installed from git
  */
 export function readInstalledCommit(
   text: string,

@@ -14,17 +14,17 @@ import { describeError, GateError } from '../../model/failure.ts';
 const prefix = '.partial-';
 const dayMs = 86_400_000;
 
-/** Whether a name is that of a partial folder. */
+/** Whether a name is the name of a partial folder. */
 export const isPartialFolder = (name: string): boolean => name.startsWith(prefix);
 
 /**
- * Creates a folder inside another one, which is created if needed, for files that are moved there once they
+ * Creates a folder inside another one (which is created if needed) for files that are moved there when they
  * are complete.
  *
- * Leftovers of killed runs are removed after a day. Their age comes from the clock of the disk: if the clock
- * of the machine was changed, another run that is still writing would look old.
+ * Leftovers of killed runs are removed after a day. Ages are measured by the disk's clock: if the machine's
+ * clock was changed, another run that is still writing would look old.
  *
- * @returns its path
+ * @returns the path of the created folder
  */
 export function createPartialFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ export function createPartialFolder(folder: string): string {
   return created;
 }
 
-/** Returns a function that wraps writes of files; `message` is the error without its cause. */
+/** Returns a function that wraps file writes; `message` is the error message without its cause. */
 export const guardedWrites =
   (message: string, remedy: string) =>
   /** @throws GateError `output-unwritable` */
@@ -55,14 +55,17 @@ export const guardedWrites =
     }
   };
 
-/** Maximum number of open files. A process may have several hundred, and most files are written at once. */
+/**
+ * Maximum number of open files. A process may open several hundred files, and most files are written in one
+ * step.
+ */
 const maxOpen = 16;
 
 /**
- * Creates files by their names in a partial folder of another one.
+ * Creates named files in a partial folder inside another folder.
  *
  * @param options the error message without its cause, and the mode of the files
- * @throws GateError `output-unwritable`, as all of its functions do
+ * @throws GateError `output-unwritable`, and so do all returned functions
  */
 export function openPartialFiles(
   folder: string,
@@ -91,14 +94,14 @@ export function openPartialFiles(
     return file;
   };
   return {
-    /** Adds bytes to the end of a file. */
+    /** Appends bytes to a file. */
     append: (name: string, bytes: Uint8Array): void =>
       guarded(() => {
         const file = openFile(name);
         for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
       }),
     names: (): string[] => [...numbers.keys()],
-    /** Passes the complete files to a function, which receives the path of each by its name. */
+    /** Calls a function that can look up the path of each complete file by its name. */
     whole: <T>(act: (partialOf: (name: string) => string) => T): T =>
       guarded(() => {
         closeAll();

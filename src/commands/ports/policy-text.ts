@@ -3,10 +3,10 @@ import { decodeText } from '../../io/tree.ts';
 import { describeFileError, GateError } from '../../model/failure.ts';
 
 /**
- * Reads the text of a policy file from the command line, which may be anywhere.
+ * Reads a policy file given on the command line, which may be anywhere.
  *
  * @param path absolute, or relative to the current folder
- * @param remedy the next step if it cannot be read
+ * @param remedy the next step if the file cannot be read
  * @throws GateError `no-policy-file`
  */
 export async function readPolicyText(

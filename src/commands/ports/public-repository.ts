@@ -5,10 +5,11 @@ import { isPublicRepository, readPayload, readWorkflowRun } from '../../io/githu
 import { describeError } from '../../model/failure.ts';
 
 /**
- * Whether the repository of a run is public, so that anyone can see what it publishes. If that is unknown, it
- * counts as public.
+ * Whether a run's repository is public, so that anyone can see its published output. If this is unknown, the
+ * repository counts as public.
  *
- * @param token for a request to GitHub's API if the event does not tell; null for none
+ * @param token for a request to GitHub's API if the event does not contain the answer; null if no token is
+ * available
  */
 export async function isPublicRun(token: string | null, log: Log): Promise<boolean> {
   const isPublic = isPublicRepository((await readPayload()).repository);

@@ -25,12 +25,13 @@ export function createTemporaryFolder(): TemporaryFolder {
     for (const signal of signals) process.off(signal, end);
     if (path !== '') rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   };
-  // A process with a signal listener does not end by itself.
+  // If a process listens to a signal, the signal no longer ends the process.
   const end = (signal: NodeJS.Signals): void => {
     remove();
     process.kill(process.pid, signal);
   };
-  // Set before the folder exists, because a signal in between would leave it behind.
+  // The listener is registered before the folder exists, because a signal between the two steps would leave
+  // the folder behind.
   process.on('exit', remove);
   for (const signal of signals) process.on(signal, end);
   try {

@@ -8,7 +8,7 @@ import { escapeForLog } from '../../report/text.ts';
 import { plainTerminal, type TerminalOptions } from '../../report/write-text.ts';
 import type { Output } from '../command-line.ts';
 
-/** The colours and the width of a stream. If the stream is not a terminal, COLUMNS sets the width. */
+/** The colours and the width for a stream. If the stream is not a terminal, COLUMNS sets the width. */
 export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
   return {
     // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
@@ -17,13 +17,13 @@ export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
   };
 }
 
-/** Columns of a file, or of a stream that is not a terminal. */
+/** The width, in columns, for a file or a stream that is not a terminal. */
 function plainWidth(): number {
   const [columns] = /^[1-9]\d{1,3}$/.exec(process.env['COLUMNS'] ?? '') ?? [];
   return columns === undefined ? plainTerminal.width : Math.max(Number(columns), 60);
 }
 
-/** Writes log lines, and if the stream is a terminal, a progress line that is overwritten. */
+/** Writes log lines and, if the stream is a terminal, a progress line that is overwritten. */
 export interface LineWriter {
   readonly line: (text: string) => void;
   readonly progress: ((text: string) => void) | null;
@@ -39,17 +39,17 @@ export function createLineWriter(stream: NodeJS.WriteStream): LineWriter {
   };
 }
 
-/** The log of a command, without secrets, on standard error. Its progress line is not redacted. */
+/** Creates a command's log on standard error, with secrets removed. The progress line is not redacted. */
 export function createTerminalLog(redact: Redactor) {
   const lines = createLineWriter(process.stderr);
   return { ...lines, log: (text: string): void => lines.line(escapeForLog(redact(text))) };
 }
 
 /**
- * Writes outputs. The one for standard output comes first: the table, unless another is given.
+ * Writes outputs. The output on standard output comes first: the table, unless the user requests another
+ * format.
  *
- * @param render renders a format, for standard output or a file; only the table uses the features of a
- *   terminal
+ * @param render renders a format for standard output or a file; only the table uses terminal features
  * @throws GateError `output-unwritable` if a file cannot be written
  */
 export async function writeOutputs(
@@ -79,7 +79,7 @@ export async function writeOutputs(
 }
 
 /**
- * Replaces a file completely. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
+ * Replaces a file completely. If a file cannot be replaced, such as a device, a pipe or a mounted file, it is
  * written in place.
  */
 async function writeOutput(file: string, text: Rendered): Promise<void> {

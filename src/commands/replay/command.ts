@@ -19,12 +19,12 @@ import { renderReplay } from './render-replay-text.ts';
 import { replay } from './replay.ts';
 import { createSharedCommits } from './shared-commits.ts';
 
-/** The name for the repository's own policy among the policies on the command line. */
+/** The command-line name for a repository's own policy. */
 const ownPolicy = 'own';
 
 /**
  * Judges recently merged pull requests. Returns the exit status: a pull request that would have failed does
- * not fail this command, but one that could not be read or judged does.
+ * not make this command fail, but one that could not be read or judged does.
  */
 export async function replayCommand(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, outputs } = invocation;
@@ -42,7 +42,7 @@ export async function replayCommand(invocation: Invocation, redact: Redactor): P
     archived: organisation === null || values.archived !== undefined,
     forks: organisation === null || values.forks !== undefined,
   });
-  // All pull requests share the repositories of the organisation's policy.
+  // All pull requests share the opened repositories of the organisation's policy.
   const commitsByName = new Map<string, ReturnType<typeof createRemoteCommits>>();
   const { report, save } = await replay(
     settings,
@@ -83,7 +83,7 @@ export async function replayCommand(invocation: Invocation, redact: Redactor): P
   return isComplete(report) ? exitStatus.pass : exitStatus.error;
 }
 
-/** Reads the choices on the command line. Throws UsageError for options that contradict each other. */
+/** Reads the choices made on the command line. Throws UsageError if options contradict each other. */
 function readReplayChoice({ values, argument, outputs }: Invocation) {
   const { org: organisation = null, repo = null, replay: time = '' } = values;
   const period = duration().safeParse(time);
@@ -116,7 +116,8 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
 }
 
 /**
- * The policies from the options: one, or two side by side; without options, the policy of each repository.
+ * Reads the policies from the options: one, or two to compare. Without options, each repository's own policy
+ * applies.
  */
 async function readPolicies(names: readonly string[]): Promise<GivenPolicy[]> {
   if (names.length > 2) throw new UsageError('--config: at most two are allowed with --replay.');

@@ -3,7 +3,7 @@ import type { Frozen } from '../../report/json.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayReport } from './report.ts';
 import type { JsonReplay } from './schema.ts';
 
-/** The numbers of a replay. */
+/** The counts in a replay report. */
 export type ReplayCounts = Frozen<JsonReplay>['counts'];
 
 /** The effects of one policy. */
@@ -14,7 +14,7 @@ export function isRed({ verdict }: ReplayOutcome): boolean {
   return !passes(verdict);
 }
 
-/** Whether two policies would have treated a pull request differently. */
+/** Counts the lists that contain each value, most frequent value first. */
 export function isDifferent({ outcomes: [first, second] }: ReplayedPull): boolean {
   return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
 }
@@ -74,7 +74,7 @@ function frequencies<T extends string | null>(lists: readonly (readonly T[])[]):
     .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
 }
 
-/** Whether everything was listed, read and judged with the required grades. */
+/** Whether everything was listed, read, and judged with the required grades. */
 export function isComplete(report: ReplayReport): boolean {
   const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
   return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;

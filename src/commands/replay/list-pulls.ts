@@ -11,7 +11,7 @@ import { forEachPage } from '../sweep/read-repositories.ts';
 import { explainUnread, forEachConcurrent, type TryRead, type Unread } from '../sweep/try-read.ts';
 import type { ReplayedRepository } from './report.ts';
 
-/** A merged pull request in a repository that has commits. */
+/** A merged pull request in a repository that contains commits. */
 export interface ListedPull {
   readonly repository: ListedRepository & { readonly head: object };
   readonly pull: MergedPull;
@@ -21,7 +21,7 @@ export interface ListedPull {
 export interface ListedPulls {
   /** Sorted by name. */
   readonly repositories: readonly ReplayedRepository[];
-  /** Pull requests into default branches, by repository and in the order of merging. */
+  /** Pull requests that were merged into default branches, by repository and merge order. */
   readonly pulls: readonly ListedPull[];
   /** Why the list of repositories is incomplete; null if it is complete. */
   readonly unlisted: GateError | null;
@@ -30,22 +30,25 @@ export interface ListedPulls {
 /** The repositories and pull requests to list. */
 export interface ListOptions {
   readonly api: GitHubApi;
-  /** Whether a repository is excluded. */
+  /** Whether to exclude a repository. */
   readonly leavesOut: (repository: ListedRepository) => boolean;
   /** Milliseconds since the epoch. */
   readonly since: number;
   readonly attempt: TryRead;
 }
 
-/** Most repositories merge few pull requests, so one query lists the first few of many repositories. */
+/**
+ * Most repositories merge few pull requests, so one query lists the first few pull requests of many
+ * repositories.
+ */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
 
 /**
- * Lists the merged pull requests of a list of repositories.
+ * Lists the merged pull requests in a list of repositories.
  *
- * @throws GateError if there is no list
+ * @throws GateError if the list of repositories cannot be read at all
  */
 export async function listPulls(
   pages: AsyncIterable<RepositoryPage>,
@@ -99,7 +102,8 @@ export async function listPulls(
       after = 'value' in next ? next.value.after : null;
     }
     if (first.after !== null && unread === null) {
-      // A pull request that was updated in the meantime has moved to the front, and may have been on no page.
+      // A pull request that was updated in the meantime has moved to the front, and may be missing from every
+      // page.
       const firstAgain = await tryRead(() => readPage(repository, null));
       if ('reason' in firstAgain) unread = firstAgain;
       else for (const pull of firstAgain.value.pulls) pullsByNumber.set(pull.number, pull);

@@ -21,26 +21,26 @@ import type { Dependency } from '../../model/model.ts';
 import type { ListedPull } from './list-pulls.ts';
 import { type Packed, packValue } from './packed.ts';
 
-/** A policy under which pull requests are judged. */
+/** A policy that pull requests are judged under. */
 export interface GivenPolicy {
-  /** The path of its file; `own` for the policy of each repository. */
+  /** The path of the policy file; `own` for each repository's own policy. */
   readonly name: string;
-  /** Its file; null for the policies of the repositories. */
+  /** The policy file; null for the repositories' own policies. */
   readonly file: FileText | null;
 }
 
 /** The changes of a pull request under one policy, read and compared as the gate does. */
 export interface PullReading {
   readonly change: ReadChange;
-  /** The candidates' versions that lockfiles prove, in order. */
+  /** The versions of the candidates that lockfiles prove, in order. */
   readonly versions: readonly Dependency[];
 }
 
-/** A pull request after reading. */
+/** A pull request that has been read. */
 export interface ReadPull {
   readonly base: string;
   readonly head: string;
-  /** One for each policy, in order. */
+  /** One reading for each policy, in order. */
   readonly readings: readonly Packed<PullReading>[];
 }
 
@@ -51,14 +51,14 @@ export interface PullPorts extends Pick<RunPorts, 'now' | 'openRepository'> {
     readonly commits: Commits;
     readonly api: GitHubApi;
   };
-  /** Adds to the export query. */
+  /** Extends the export query. */
   readonly addQuery: (query: ExportQuery, isNeeded: boolean) => void;
 }
 
 /**
- * Reads the changes of a merged pull request, as the gate would read them today.
+ * Reads the changes in a merged pull request, as the gate would read them today.
  *
- * @throws GateError if it cannot be read, or a policy cannot be used
+ * @throws GateError if the pull request cannot be read, or a policy cannot be used
  */
 export async function readPull(
   { repository, pull }: ListedPull,
@@ -74,7 +74,7 @@ export async function readPull(
       base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
       missing: null,
       branch: null,
-      // As on the command line, a policy from the user applies whatever the base contains.
+      // As on the command line, a policy from the user applies regardless of the base.
       needsPolicy: file === null,
       policy:
         file !== null
@@ -109,7 +109,7 @@ async function readUnderPolicy(
 ): Promise<PullReading> {
   const { change, proved } = await readChange(settings, ports);
   const isEdited = change.tree.effective.edited !== null;
-  // Candidates that do not count are judged only to list those that an edited policy judges differently.
+  // Candidates that do not count are judged only to list the ones that an edited policy judges differently.
   const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
   const isNeeded = isEdited || [...change.declared, ...candidates].some(needsExport);
   const query = buildQuery(change.declared, candidates, change.tree.effective.policy);
@@ -119,8 +119,9 @@ async function readUnderPolicy(
 }
 
 /**
- * The commits that a merged pull request is judged by: the last one of the branch before it, and the one with
- * it. If GitHub does not provide these, the commit where it branched off, and its own last one.
+ * Returns the commits that are compared for a merged pull request: the last commit on the branch before the
+ * merge, and the one that contains the merge. If GitHub does not provide these, the comparison uses the
+ * commit where the pull request branched off and the pull request's last commit.
  *
  * @throws GateError `base-unknown`
  */
@@ -135,7 +136,7 @@ async function comparedCommits(
   const head = await commits.commit(pull.headId);
   const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
   const base = fork === null ? null : await commits.commit(fork);
-  // A base that already contains the whole change would hide the change.
+  // A base that already contains the whole change would hide it.
   if (head !== null && base !== null && base.id !== head.id) return { base, head };
   throw new GateError(
     'base-unknown',

@@ -4,13 +4,16 @@ import { type Redactor, redactJson } from '../../report/redact.ts';
 import { safeJson } from '../../report/text.ts';
 import { isComplete, replayCounts } from './counts.ts';
 import type { ReplayReport } from './report.ts';
-// Imports only the type, because the code that validates a report at run time is for its readers.
+// Only the type is imported, because only consumers need the code that validates a report at run time.
 import type { JsonReplay } from './schema.ts';
 
-/** Maximum size of the report, in bytes. Pull requests could make it longer than a string can be. */
+/**
+ * Maximum size of the report, in bytes. With many pull requests, it could become longer than the maximum
+ * length of a string.
+ */
 const maxBytes = 100_000_000;
 
-/** The JSON report of a replay, `replayVersion` 1. */
+/** Renders the JSON report of a replay, `replayVersion` 1. */
 export function renderReplayJson(report: ReplayReport, redact: Redactor): string {
   const write = (value: unknown): string => redactJson(safeJson(value), redact).trimEnd();
   const lists = { repositories: report.repositories, pulls: report.pulls };

@@ -23,13 +23,16 @@ import { groupSentences, renderUnread } from '../sweep/sweep-messages.ts';
 import { isDifferent, isRed, type PolicyCounts, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayReport } from './report.ts';
 
-/** Maximum number of listed pull requests of each kind. The JSON report contains all of them. */
+/** Maximum number of pull requests listed for each kind. The JSON report contains all of them. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
 const mostPlaces = 5;
 
-/** Renders a replay as text: the pull requests that would have failed, why, unread ones, and the numbers. */
+/**
+ * Renders a replay as text: the pull requests that would have failed and why, the unread ones, and the
+ * counts.
+ */
 export function renderReplay(report: ReplayReport, terminal: TerminalOptions): string {
   return writeText(replayBlocks(report), terminal, line`--json lists all of them`);
 }
@@ -65,7 +68,7 @@ function pullRow({ outcomes, mergedAt, url }: ReplayedPull): Row {
   return [verdicts, joinLines([...rules].map((each) => prose(each))), mergedAt.slice(0, 10), url];
 }
 
-/** Each sentence about failing pull requests, with the pull requests that it applies to. */
+/** Groups failing pull requests by the sentences that describe their problems. */
 function problemItems(red: readonly ReplayedPull[]): Item[] {
   const placedProblems = red.flatMap(({ url, outcomes }) =>
     outcomes

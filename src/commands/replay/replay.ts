@@ -46,27 +46,27 @@ export interface ReplayPorts
 export interface ReplayOptions {
   /** Null for a single repository. */
   readonly organisation: string | null;
-  /** In milliseconds: older merges are ignored. */
+  /** In milliseconds; pull requests merged earlier are ignored. */
   readonly period: number;
-  /** One policy, or two side by side. */
+  /** One policy, or two to compare. */
   readonly policies: readonly GivenPolicy[];
   readonly leavesOut: (repository: ListedRepository) => boolean;
   /** Called after each pull request. */
   readonly progress: (done: number, total: number) => void;
 }
 
-/** The report of a replay, and the steps after it. */
+/** The report of a replay, and the steps that follow it. */
 export interface ReplayOutcomes {
   readonly report: ReplayReport;
   readonly save: () => Promise<void>;
 }
 
-/** Number of pull requests that are read at the same time. Their files share queries. */
+/** Number of pull requests that are read at the same time. The queries for their files are combined. */
 const maxOpen = 16;
 
 /**
- * Judges the changes of recently merged pull requests as the gate would judge them today. All are read first,
- * then everything in them is looked up at once.
+ * Judges the changes in recently merged pull requests as the gate would judge them today. All pull requests
+ * are read first; then a single lookup covers everything in them.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read
  */
@@ -198,12 +198,12 @@ async function judgePull(
 
 /** The owners of files in many repositories, according to their current default branches. */
 interface Owners {
-  /** The owners of a file. Never rejects; an error means that owners are unknown. */
+  /** Returns the owners of a file. Never rejects; an error means that the owners are unknown. */
   readonly of: (
     repository: ListedPull['repository'],
     files: ReadonlySet<string>,
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Why some owners are unknown, in sentences. */
+  /** Why some owners are unknown, as sentences. */
   readonly faults: () => readonly string[];
 }
 
@@ -234,7 +234,7 @@ interface JudgedReading extends Omit<ReplayOutcome, 'problems'> {
   readonly problems: readonly Omit<ReplayProblem, 'owners'>[];
 }
 
-/** Judges the changes of a pull request, as the gate does. */
+/** Judges the changes in a pull request as the gate does. */
 async function judgeReading(
   { change, versions }: PullReading,
   {

@@ -2,9 +2,7 @@ import type { Frozen } from '../../report/json.ts';
 import type { SweepReport } from '../sweep/report.ts';
 import type { JsonReplay } from './schema.ts';
 
-/*
- * The parts of a report have the shape of its JSON. The schema documents the fields.
- */
+/** The parts of a report have the same shape as its JSON. The schema documents the fields. */
 
 type Parts = Frozen<JsonReplay>;
 
@@ -14,13 +12,13 @@ export type ReplayedPull = Parts['pulls'][number];
 /** The verdict on a merged pull request under one policy. */
 export type ReplayOutcome = ReplayedPull['outcomes'][number];
 
-/** A problem in the changes of a pull request. */
+/** A problem in a pull request's changes. */
 export type ReplayProblem = ReplayOutcome['problems'][number];
 
 /** A repository whose merged pull requests were listed. */
 export type ReplayedRepository = Parts['repositories'][number];
 
-/** A policy under which pull requests are judged. */
+/** A policy that pull requests are judged under. */
 export type ReplayPolicy = Parts['policies'][number];
 
 /** The result of a replay. */
@@ -29,12 +27,12 @@ export interface ReplayReport
     SweepReport,
     'toolVersion' | 'organisation' | 'failure' | 'export' | 'requests' | 'notices'
   > {
-  /** Merges between these times, in milliseconds since the epoch. */
+  /** Only merges between these times are included, in milliseconds since the epoch. */
   readonly since: number;
   readonly until: number;
   readonly policies: readonly ReplayPolicy[];
   /** Sorted by name. */
   readonly repositories: readonly ReplayedRepository[];
-  /** By repository, in the order of merging. */
+  /** Sorted by repository, then by merge order. */
   readonly pulls: readonly ReplayedPull[];
 }

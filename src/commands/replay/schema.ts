@@ -7,9 +7,7 @@ import {
   serverSchema,
 } from '../../report/json.ts';
 
-/*
- * The JSON report of a replay. It shares the shapes of the gate's own report.
- */
+/** The JSON report of a replay. It uses the same field definitions as the gate's own report. */
 
 const { text, optionalText, texts, count, flag, verdict, object, list, rows } = fields;
 const repositoryName = text('`owner/name`.');
@@ -68,7 +66,7 @@ const policyCount = z.strictObject({
   }),
 });
 
-/** The JSON report of a replay, as `renderReplayJson` writes it. */
+/** The schema of the JSON report that `renderReplayJson` writes. */
 export const replaySchema = fields.titled('JSON report of an MCP Grade Gate replay', {
   replayVersion: z
     .literal(1)

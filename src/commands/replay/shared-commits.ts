@@ -8,18 +8,18 @@ import {
 import type { Commits } from '../../io/tree.ts';
 import { withinShare } from '../sweep/remote-files.ts';
 
-/** Maximum memory for responses, in bytes. The trees of a repository share most of their content. */
+/** Maximum memory for responses, in bytes. A repository's trees share most of their content. */
 const maxBytes = 96 * 1024 * 1024;
 
-/** Memory for a tree entry, and for every response, in bytes. */
+/** Memory counted for each tree entry and for each response, in bytes. */
 const entryBytes = 300;
 const answerBytes = 200;
 
 /**
- * The commits of many pull requests. They share the queries for texts, and the answers about immutable
- * objects: trees and files by their ids.
+ * Opens the commits of many pull requests. They share text queries, and responses about immutable objects,
+ * which are trees and files identified by id.
  *
- * @returns opens the repository of one pull request, which may use its share of requests
+ * @returns a function that opens the repository of one pull request with its share of the request limit
  */
 export function createSharedCommits(
   unshared: GitHubApi,
@@ -52,9 +52,9 @@ export function createSharedCommits(
   };
 }
 
-/** Stores each response once, as long as there is room for it. */
+/** Stores each response once while there is room. */
 function createAnswerCache() {
-  // In the order of their last use, oldest first.
+  // Ordered by last use, least recent first.
   const answers = new Map<string, unknown>();
   let usedBytes = 0;
   const keep = (key: string, value: unknown): void => {
@@ -96,7 +96,9 @@ function answerSize(answer: unknown): number {
   return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
 }
 
-/** A response about a tree without the URL of each entry, which is as long as the rest of the entry. */
+/**
+ * Removes the URL of each entry from a tree response, because the URL is as long as the rest of the entry.
+ */
 function withoutAddresses(answer: unknown): unknown {
   const { tree } = Object(answer) as { tree?: unknown };
   if (!Array.isArray(tree)) return answer;

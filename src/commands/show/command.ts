@@ -18,9 +18,9 @@ import type { Shown } from './schema.ts';
 import { readSubject } from './subject.ts';
 
 /**
- * Shows the records of an export about a server.
+ * Shows an export's records about a server.
  *
- * @returns the exit status: 0 if it is listed, 1 if not
+ * @returns the exit status: 0 if the server is listed, otherwise 1
  */
 export async function show(
   { argument, values, outputs }: Invocation,

@@ -24,7 +24,7 @@ export interface ShowContext {
   readonly now: number;
 }
 
-/** The export, and its problems as a whole. */
+/** Describes the export and its overall problems. */
 export function describeExport({
   loaded,
   policy,
@@ -56,8 +56,8 @@ export const noSubjects = {
 } as const;
 
 /**
- * The records of an export about a package, with the policy's verdict on them; null if the package cannot be
- * launched.
+ * Describes an export's records about a package, with the policy's verdict on them; null if the package
+ * cannot be launched.
  */
 export function describePackage(
   { identity, version: requestedVersion }: MeantPackage,
@@ -73,7 +73,7 @@ export function describePackage(
   );
   if (unpinned === null || judgedPackage === null) return null;
   const versions = judgedPackage.versions.map(showVersion);
-  // A preset that only reports would pass every grade.
+  // A preset that only warns would pass every grade.
   const enforced =
     policy.values.preset === 'report-only'
       ? createPackageJudge(withPreset(policy, 'recommended'), now)(
@@ -115,9 +115,10 @@ function showVersion(judged: JudgedVersion): ShownVersion {
 type Version = Pick<ShownVersion, 'version' | 'score' | 'grade'>;
 
 /**
- * The version to take: the newest release with a score, else the newest one with a score, else the newest.
+ * The version to use: the newest release with a score, otherwise the newest version with a score, otherwise
+ * the newest version.
  *
- * @param versions passing versions, the highest first
+ * @param versions passing versions, highest first
  */
 function newestVersion<T extends Version>(
   { type }: Identified<Dependency>,
@@ -129,7 +130,7 @@ function newestVersion<T extends Version>(
   return released ?? graded[0] ?? versions[0] ?? null;
 }
 
-/** The gate's verdict on a launch, and better alternatives. */
+/** Describes the gate's verdict on a launch, and better alternatives. */
 function describeDetail(
   dependency: Dependency,
   { loaded, policy, now }: ShowContext,
@@ -167,7 +168,7 @@ function showProblem(problem: Problem): ShownProblem {
   return { rule, level, ...words, waived, waivedUntil };
 }
 
-/** A reference in a record as text: a package URL, an address, or its type and name. */
+/** Describes a package reference in a record: a package URL, an address, or its type and name. */
 function referenceText({ type, name, version, digest }: PackageRef): string {
   if (type === null) return name;
   const pin = version === null ? 'none' : 'exact';

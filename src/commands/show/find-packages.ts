@@ -6,7 +6,7 @@ import type { Identity, Match, Selection, ServerRecord } from '../../model/model
 import { createUnpinnedLaunch } from '../corpus/pinned-launch.ts';
 import type { MeantPackage, Subject } from './subject.ts';
 
-/** The matches in an export for text that a user entered. */
+/** An export's matches for text that a user entered. */
 export interface FoundPackages {
   readonly loaded: LoadedExport;
   /**
@@ -14,17 +14,15 @@ export interface FoundPackages {
    * record.
    */
   readonly packages: readonly MeantPackage[];
-  /**
-   * If there are no matches, the names of listed packages that are one character away, without duplicates.
-   */
+  /** If nothing matches, the names of listed packages that differ by one character, without duplicates. */
   readonly neighbours: readonly string[];
 }
 
 /**
- * Finds the matches in an export for a user's text: entries under that identity and, if the text could be a
- * server's name, the packages of servers with that name.
+ * Finds an export's matches for a user's text: entries with that identity and, if the text could be a server
+ * name, the packages of servers with that name.
  *
- * @param load loads the selection of a query; called again if the first result shows that there is more
+ * @param load loads the selection for a query; called again if the first result shows that more is needed
  */
 export async function findPackages(
   { packages, isBare }: Subject,
@@ -74,7 +72,7 @@ export async function findPackages(
   };
 }
 
-/** A package, and the identities that contain it. */
+/** Returns a package's identity and the identities that contain it. */
 function queriedIdentities(identity: Identity): readonly Identity[] {
   const launch = createUnpinnedLaunch(identity);
   return launch === null ? [identity] : identitiesOf(launch);
@@ -93,7 +91,10 @@ function isByReference(match: Match | null): boolean {
   return by === 'package' || by === 'url';
 }
 
-/** The packages of the servers with a name. Servers that list none are matched by their own name. */
+/**
+ * Returns the packages of the servers with a given name. Servers that list no packages are matched by their
+ * own name.
+ */
 function packagesOfRecords(
   { identity, version }: MeantPackage,
   match: Match | null,
@@ -111,7 +112,7 @@ function packagesOfRecords(
   });
 }
 
-/** The packages of a server. */
+/** Returns the packages of a server. */
 export function typedIdentities({ packageRefs }: ServerRecord): Identity[] {
   return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
 }

@@ -37,10 +37,10 @@ type FileTest = (path: string) => boolean;
 const briefly: ShowLimits = { versions: 10, findings: 20 };
 
 /**
- * Renders the records of an export as text for a terminal.
+ * Renders an export's records as text for a terminal.
  *
  * @param isAll whether to list all versions and findings
- * @param pathExists whether the current folder has a file
+ * @param pathExists whether the current folder contains a file with this name
  */
 export function renderShow(
   shown: Shown,
@@ -56,7 +56,7 @@ export function renderShow(
 /** Maximum number of versions and findings in Markdown. The JSON output contains all of them. */
 const mostRows = 30;
 
-/** The same as Markdown, for a pull request or a wiki. */
+/** Renders the same records as Markdown, for a pull request or a wiki. */
 export function renderShowMarkdown(shown: Shown): string {
   const blocks = [...showBlocks(shown, { versions: mostRows, findings: mostRows }, () => false)];
   return writeMarkdown(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
@@ -84,7 +84,7 @@ function* showBlocks(shown: Shown, most: ShowLimits, pathExists: FileTest): Gene
   ]);
 }
 
-/** The name of a server, and the records that list it. */
+/** Describes a server by its name and the records that list it. */
 function serverItem({ type, name, servers, purl }: ShownPackage): Item {
   const lines = servers.flatMap((server) => {
     const otherPackages = server.packages.filter((each) => each !== (purl ?? name));
@@ -105,7 +105,7 @@ function serverItem({ type, name, servers, purl }: ShownPackage): Item {
   );
 }
 
-/** The score, with its rubric if that differs from the rubric of the export as a whole. */
+/** The score, with its rubric if that rubric differs from the rubric of the whole export. */
 function scoreCell({ score, rubric }: ShownVersion, exportRubric: string | null): Inline {
   if (score === null) return dash;
   const isOfExport = rubric === null || exportRubric === null || rubric === exportRubric;

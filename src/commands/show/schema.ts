@@ -8,8 +8,8 @@ import {
   reportFinding,
 } from '../../report/json.ts';
 
-/*
- * The records of an export about a server, as `show -o json` prints them. Published: fields may be added, but
+/**
+ * An export's records about a server, as `show -o json` prints them. Published: fields may be added, but
  * never renamed.
  */
 
@@ -95,7 +95,7 @@ export const showSchema = fields.titled('A server in an export, as MCP Grade Gat
   neighbours: texts('If nothing was found, names of listed packages that are one character away.'),
 });
 
-/** The records of an export about the searched server. */
+/** An export's records about the server that the user searched for. */
 export type Shown = Frozen<z.infer<typeof showSchema>>;
 export type ShownPackage = Shown['packages'][number];
 export type ShownVersion = ShownPackage['versions'][number];

@@ -2,17 +2,15 @@ import { instant, sourceWords } from '../../report/report-messages.ts';
 import { quoteValue } from '../../report/text.ts';
 import type { Shown, ShownPackage } from './schema.ts';
 
-/*
- * Messages about a server, in sentences of plain text.
- */
+/** Messages about a server, as plain-text sentences. */
 
-/** `graded B (82 of 100)`. */
+/** For example, `graded B (82 of 100)`. */
 function gradeWords({ grade, score }: Pick<ShownPackage['versions'][number], 'grade' | 'score'>) {
   if (score === null) return 'not graded';
   return `graded ${grade === null ? 'without a letter' : quoteValue(grade, 20)} (${score} of 100)`;
 }
 
-/** `(srv-12) by acme, verified`. */
+/** For example, `(srv-12) by acme, verified`. */
 export function publisherWords({
   id,
   publisher,
@@ -22,7 +20,7 @@ export function publisherWords({
   return `(${quoteValue(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
 
-/** The version to use, and the version that is shown below. */
+/** Recommends a version, and states which version is shown below. */
 export function takeSentence({ take, detail, versions }: ShownPackage): string {
   const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
   const judgedSentence =
@@ -54,7 +52,7 @@ const verdictWords = {
 } as const;
 
 /**
- * States that there is no match, and lists names that are nearly the same.
+ * States that nothing matches, and lists similar names.
  *
  * @param pathExists whether a file or folder has that name
  */
@@ -79,13 +77,13 @@ export function nothingFound({ query, neighbours }: Shown, pathExists: boolean):
   ];
 }
 
-/** `B`, or a word that explains why there is no grade. */
+/** Returns `B`, for example, or a word that explains why there is no grade. */
 export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'][number]): string {
   if (score !== null) return grade ?? '?';
   return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }
 
-/** The policy behind the verdict. */
+/** Describes the policy that determines the verdict. */
 export function policyLine({ policy: { file, preset, minScore } }: Shown): string {
   const values = `${preset}, min-score ${minScore}`;
   return file === null
@@ -93,7 +91,7 @@ export function policyLine({ policy: { file, preset, minScore } }: Shown): strin
     : `Judged by ${quoteValue(file)} (${values}).`;
 }
 
-/** The export in use. */
+/** Describes the export in use. */
 export function exportLine({
   export: { generatedAt, source, rubricVersion, caution },
 }: Shown): string {

@@ -15,32 +15,34 @@ import {
   type PackageRef,
 } from '../../model/model.ts';
 
-/** A possible meaning of text that a user entered, with the version in it. */
+/** One interpretation of text that a user entered, with any version that the text contains. */
 export interface MeantPackage {
   readonly identity: Identity;
-  /** Null if the text contains none. */
+  /** Null if the text contains no version. */
   readonly version: string | null;
 }
 
-/** The possible meanings of a typed or pasted text. */
+/** The possible interpretations of typed or pasted text. */
 export interface Subject {
-  /** At least one, without duplicate identities. */
+  /** At least one package; no duplicate identities. */
   readonly packages: readonly MeantPackage[];
-  /** The title: a name as typed, or otherwise the identified packages, because a text may contain secrets. */
+  /**
+   * The title: a name as typed; otherwise the identified packages, because other text may contain secrets.
+   */
   readonly title: string;
-  /** Whether the text has the form of no ecosystem, which means that it may also be a server name. */
+  /** Whether the text matches no ecosystem's format and may therefore be a server name. */
   readonly isBare: boolean;
 }
 
-/** Limit above the length of any name or pasted text, in characters. */
+/** Maximum length, in characters: longer than any name or pasted text. */
 const longestText = 100_000;
 
 /**
- * Reads a typed or pasted text: a name, a package reference, an address, the address of a package's page, a
- * command that starts or installs it, or entries of a client's file. It has the same meaning as for the gate
- * in a file.
+ * Reads typed or pasted text. It may be a name, a package reference, an address, a package page's address, a
+ * command that starts or installs the package, or entries from a client's file. The text is interpreted as
+ * the gate would interpret it in a file.
  *
- * @returns a reason, as a sentence, if it contains none of these
+ * @returns a reason, as a sentence, if the text contains none of these
  */
 export async function readSubject(
   argument: string,
@@ -97,7 +99,7 @@ function readBareName(text: string): MeantPackage[] {
   });
 }
 
-/** The servers that a command or entries from a client's file launch. */
+/** Reads the servers that a command launches, or that entries from a client's file launch. */
 async function readLaunches(text: string): Promise<Subject | { readonly reason: string }> {
   let reason: string | null = null;
   for (const [path, content] of pastedFiles(text)) {
@@ -128,11 +130,11 @@ function packagesOfLaunch(dependency: Dependency): MeantPackage[] {
   return [{ identity: { type, name }, version: exact }];
 }
 
-/** The files that a text may be part of, as the gate would read them. */
+/** Returns the files that the text may be part of, as the gate would read them. */
 function pastedFiles(text: string): [path: string, content: string][] {
   const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
   const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
-  // An entry with its alias, copied from its file.
+  // An entry with its alias, copied from a file.
   const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
   return [
     ...(/^[{["]/.test(text)
@@ -155,8 +157,8 @@ const distinctPackages = (packages: readonly MeantPackage[]): MeantPackage[] => 
 ];
 
 /**
- * The commands by which the pages of packages explain how to install them, by the type of a package
- * reference. Source: the web sites themselves.
+ * The install commands shown on package pages, by the type of package reference. Source: the websites
+ * themselves.
  */
 const installs: Readonly<Record<string, RegExp>> = {
   npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
@@ -167,13 +169,14 @@ const installs: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The package that a command from a package's page installs.
+ * Returns the package that a command from a package page installs.
  *
- * @returns null if it is no such command, or has more words than one package and options without values
+ * @returns null if the text is not such a command, or contains anything besides one package and options
+ * without values
  */
 function installedPackage(command: string): PackageRef | null {
   const commandWords = command.split(/\s+/);
-  // `-m` is part of the command.
+  // Here, `-m` is part of the command.
   const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
   for (const [type, start] of Object.entries(installs)) {
     const name = text.replace(start, '');

@@ -33,7 +33,7 @@ import type { SweepOutcome } from './sweep.ts';
 import { withTrend } from './trend.ts';
 
 interface ActionOutcome extends SweepOutcome {
-  /** Runs in the history; empty if there is no history. */
+  /** Runs in the history; empty if no history is available. */
   readonly past: readonly PastRun[];
 }
 
@@ -62,11 +62,11 @@ export async function runSweepAction(): Promise<void> {
     return;
   }
   const { own, files } = settings;
-  // Set before anything is published, so that a publishing failure cannot change it.
+  // The exit status is set before anything is published, so that a publishing failure cannot change it.
   let { report } = outcome;
   if (failureUnder(own['fail-on'], report) !== null) process.exitCode = 1;
   const folder = historyFolder(own);
-  // News that was not published must be reported again, so the state does not record this run in that case.
+  // If news was not published, it must be reported again. In that case, the state does not record this run.
   let isPublished = true;
   const warn = (line: string): void => {
     isPublished = false;
@@ -101,7 +101,7 @@ function historyFolder({ history }: SweepSettings['own']): string | null {
   return history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
 
-/** Removes repository names from everything that is written from now on. */
+/** Removes repository names from all subsequent output. */
 function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   return {
     redact: (text) => withoutPaths(redact(text)),
@@ -109,7 +109,7 @@ function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   };
 }
 
-/** Updates the issue. Returns its address; empty if there is no issue. */
+/** Creates or updates the issue. Returns its address; empty if no issue exists. */
 async function updateIssue(
   report: SweepReport,
   shownReport: SweepReport,

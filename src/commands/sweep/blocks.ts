@@ -43,11 +43,9 @@ import {
 } from './sweep-messages.ts';
 import { pinnedShare } from './trend.ts';
 
-/*
- * The blocks of a sweep's reports for people.
- */
+/** The human-readable blocks of a sweep's reports. */
 
-/** Why there is no verdict; empty if there is one. */
+/** Explains why there is no verdict; empty if there is one. */
 export function failureHead({ failure }: SweepReport): Block[] {
   if (failure === null) return [];
   return [paragraph(strong(prose(failure.message))), ...failureBlocks(failure, noLinks)];
@@ -62,12 +60,12 @@ export function runNotes(report: SweepReport, overview: SweepOverview | null): B
     ...(overview === null ? withheldWords.map((each) => ownText(each)) : []),
     ...(dateSentence === null || overview === null ? [] : [prose(dateSentence)]),
     ...(caution === null ? [] : [prose(caution)]),
-    // Limit for readers; the JSON report has all.
+    // This limit is for readers; the JSON report contains all notices.
     ...notices.slice(0, 20).map((notice) => prose(notice, 1000)),
   ]);
 }
 
-/** The scope and the sources of the run, in a folded block. */
+/** The run's scope and sources, in a collapsed block. */
 export function aboutRun(report: SweepReport, overview: SweepOverview | null): Block {
   const { export: exported, requests, organisation, toolVersion } = report;
   const leftOutSentence = leftOutWords(report);
@@ -99,10 +97,10 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }: SweepRep
 }
 
 /**
- * The numbers, each as a section that a report may include.
+ * The statistics, each in a section that a report may include.
  *
- * @param most limit of entries for each list
- * @param isListed whether another list has the places
+ * @param most maximum number of entries in each list
+ * @param isListed whether another list shows the places
  */
 export function overviewSections(
   report: SweepReport,
@@ -212,18 +210,18 @@ export function overviewSections(
 const overviewPart = (id: string, heading: Line, ...blocks: readonly Block[]): Block =>
   section(heading, blocks, { id });
 
-/** A list with an introduction; nothing if it is empty or unknown. */
+/** A list with an introduction; nothing if the list is empty or unknown. */
 const withAbout = <T>(
   about: Line,
   all: FirstEntries<T> | null,
   createBlock: (shown: readonly T[]) => Block,
 ): Block[] => (all === null || all.total === 0 ? [] : [paragraph(about), createBlock(all.first)]);
 
-/** Limit of names and of places for each entry. */
+/** Maximum number of names and of places for each entry. */
 const mostNames = 20;
 const mostPlaces = 8;
 
-/** Unread repositories, by reason. */
+/** Repositories that could not be read, grouped by reason. */
 export function unreadList(report: SweepReport, most: number): Block {
   const common = commonDay(report);
   return list(
@@ -237,9 +235,10 @@ export function unreadList(report: SweepReport, most: number): Block {
 }
 
 /**
- * The servers, each once, the worst first.
+ * Each server once, worst first.
  *
- * @param hasPlaces whether a column counts their places, for which a terminal of 80 columns has no room
+ * @param hasPlaces whether to add a column with the number of places; an 80-column terminal has no room for
+ * it
  */
 export const sweptServers = ({ servers }: SweepReport, most: number, hasPlaces: boolean): Block =>
   table(
@@ -268,7 +267,7 @@ const waiverRow = (waiver: UsedWaiver, common: string | null): Inline[] => [
   prose(shortened(waiver.reason)),
 ];
 
-/** A message of a rule, with the places that it applies to. */
+/** A rule's message, with the places that it applies to. */
 export function sentenceItem({ state, rule, text, places }: RuleSentence): Item {
   const level = levelLabel(state as Verdict | 'waived');
   return item(
@@ -276,7 +275,7 @@ export function sentenceItem({ state, rule, text, places }: RuleSentence): Item 
   );
 }
 
-/** Messages that concern no server, such as unreadable files. */
+/** Messages that do not concern a server, such as messages about unreadable files. */
 export function besideServers(report: SweepReport, most: number): Block {
   const sentences = collectSentences({ ...report, servers: [] });
   return overviewPart(

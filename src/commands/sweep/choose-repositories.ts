@@ -2,27 +2,29 @@ import type { CustomProperties, ListedRepository } from '../../io/github-reposit
 import { createGlobTest } from '../../model/glob.ts';
 import type { LeftOutCounts } from './report.ts';
 
-/** A custom property of repositories, with one of its values. */
+/** A custom repository property and one of its values. */
 export interface PropertyValue {
   readonly name: string;
   readonly value: string;
 }
 
-/** Selects the listed repositories to judge. */
+/** Selects the repositories to judge from those listed. */
 export interface Choice {
-  /** Patterns for `owner/name`, or for names alone; if empty, all match. */
+  /** Patterns for `owner/name` or for names alone; if there are none, all repositories match. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
-  /** Custom properties and their values. A repository must have one of the values of each property. */
+  /**
+   * Custom properties and their values. For each property, a repository must have one of the given values.
+   */
   readonly properties: readonly PropertyValue[];
-  /** Whether archived repositories and forks are judged too. */
+  /** Whether to judge archived repositories and forks as well. */
   readonly archived: boolean;
   readonly forks: boolean;
 }
 
 /**
- * Returns a function with the reason why a repository is skipped, as a member of `LeftOutCounts`; null if it
- * is judged.
+ * Returns a function that returns the reason why a repository is skipped, as a key of `LeftOutCounts`; null
+ * if it is judged.
  */
 export function createRepositoryFilter(
   { include, exclude, properties, archived, forks }: Choice,
@@ -45,7 +47,7 @@ export function createRepositoryFilter(
   };
 }
 
-/** GitHub ignores the case of names. */
+/** GitHub names are not case-sensitive. */
 function nameTest(pattern: string): (owner: string, name: string) => boolean {
   const test = createGlobTest(pattern.toLowerCase());
   return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());

@@ -25,7 +25,7 @@ export async function sweepCommand(
   const mode = parseFailOn(values['fail-on'] ?? 'new');
   // All commands share the environment, so a key alone does not enable the state.
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...readStateKeys() });
-  // A damaged history is reported before the first request.
+  // A damaged history must be reported before the first request.
   const history = values.history === undefined ? null : readHistory(values.history);
   const { log, progress } = createTerminalLog(redact);
   const settings = exportSettings(values, [...exportOptionNames, 'org-policy']);

@@ -5,32 +5,31 @@ import type { Declaration, Dependency, FileReport } from '../../model/model.ts';
 /** The declarations of a repository at one commit. */
 export interface RepositoryContents {
   /**
-   * Equal for readers that parse files in the same way. Contents from another reader may have any other
-   * shape.
+   * Equal for readers that parse files in the same way. Contents stored by another reader may have any shape.
    */
   readonly reader: string;
-  /** The repository's policy file, or why there is none. */
+  /** The repository's policy file, or the reason why it is missing. */
   readonly policy: FileText;
   readonly dependencies: readonly Dependency[];
   readonly files: readonly FileReport[];
   readonly owners: FileOwners;
 }
 
-/** The stored record of a repository until it is judged: plain JSON, which keeps no file in memory. */
+/** The stored record of a repository before it is judged: plain JSON that keeps no file in memory. */
 export interface RepositoryRecord {
   readonly commit: string;
-  /** Equal if reading the same commit again would give the same contents. */
+  /** Two keys are equal if reading the same commit again would produce the same contents. */
   readonly key: string;
   /** `RepositoryContents`, encoded by `encodeContents`. */
   readonly contents: string;
 }
 
-/** Limit far above the declarations of any repository, in characters. */
+/** Maximum length, in characters: far more than the declarations in any repository. */
 const maxContents = 4 * 1024 * 1024;
 
 /**
- * Encodes contents as JSON. A declaration with several dependencies occurs once. A map is an object with its
- * entries as `$map`; no other object has keys from untrusted input.
+ * Encodes contents as JSON. A declaration with several dependencies is stored once. A map is encoded as an
+ * object with its entries under `$map`; no other object has keys from untrusted input.
  *
  * @throws GateError `too-much-declared`
  */

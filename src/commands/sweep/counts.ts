@@ -8,24 +8,24 @@ import type {
   SweptRepository,
 } from './report.ts';
 
-/** A server with all its places in all repositories, failing places first. */
+/** A server with all its places in all repositories; failing places come first. */
 export interface GroupedServer {
   readonly shown: ShownServer;
   readonly verdict: Verdict;
   readonly places: readonly ShownServer[];
-  /** Number of repositories that declare it, and of those in which it fails. */
+  /** Number of repositories that declare the server, and of repositories in which it fails. */
   readonly repositories: number;
   readonly failing: number;
   /**
-   * The weight of its failure: the distance of its score from the minimum, added over the repositories in
-   * which it fails.
+   * The weight of the server's failure: the gap between its score and the minimum, summed over the
+   * repositories in which it fails.
    */
   readonly exposure: number;
 }
 
 /**
- * Groups the servers, each once: failing ones by exposure and by the repositories in which they fail, then
- * unjudged ones and warnings, then the rest, the most widespread first.
+ * Groups places by server. Failing servers come first, by exposure and by the number of repositories in which
+ * they fail. Unjudged servers and warnings follow, then the rest, most widespread first.
  */
 export function groupSweptServers(servers: readonly ShownServer[]): GroupedServer[] {
   const groups = Map.groupBy(servers, ({ key }) => key).values();
@@ -63,7 +63,7 @@ export function groupSweptServers(servers: readonly ShownServer[]): GroupedServe
 const rank = ({ entry: { verdict } }: ShownServer): number =>
   verdict === 'fail' ? severities.error + 1 : severities[verdict ?? 'pass'];
 
-/** The rules that fail, except waived ones. */
+/** The rules that fail, except for waived problems. */
 export function failedRules(
   problems: readonly Pick<SweptProblem, 'level' | 'rule' | 'waived'>[],
 ): string[] {
@@ -110,9 +110,10 @@ export function sweepCounts({
 }
 
 /**
- * Returns a report for places where grades are not shown, such as a public repository. It contains neither
- * grades nor anything that reveals them, and no names of repositories, which may be private. Only counts of
- * what was read remain, and whether something fails. Every new field of a report needs a decision here.
+ * Returns a report for destinations where grades are not shown, such as a public repository. The report
+ * contains no grades, nothing that reveals them, and no repository names, which may be private. It contains
+ * only counts of what was read, and whether anything fails. For each new field of a report, decide here
+ * whether to include it.
  */
 export function withoutGrades(report: SweepReport): SweepReport {
   const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
@@ -138,7 +139,7 @@ export function withoutGrades(report: SweepReport): SweepReport {
   };
 }
 
-/** Returns a log line without request paths, because these contain repository names. */
+/** Removes request paths from a log line, because they contain repository names. */
 export function withoutPaths(line: string): string {
   return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/…');
 }

@@ -11,16 +11,16 @@ const mostVersions = 5;
 const mostAdvice = 3;
 
 /**
- * The edits that clear failures, those that clear the most places first: an upgrade of a server to a passing
- * version, or else the advice of the rules. The version is proved to pass by its policy, so that it clears
- * all failures in its places. The other edits need a decision.
+ * The edits that clear failures, most cleared places first: an upgrade of a server to a passing version, or
+ * otherwise the advice from the rules. Such a version is proved to pass the policy, so it clears all failures
+ * in its places. The other edits require a decision.
  */
 export function clearingEdits({ servers, repositories }: SweepReport): SweepEdit[] {
   const clearedEntries = [
     ...servers.flatMap(clearedServer),
     ...repositories.flatMap(({ name, problems }) =>
       problems.filter(isFailing).map((problem): Cleared & { key: unknown } => ({
-        // A problem without a file is the same in all repositories.
+        // A problem without a file is the same problem in all repositories.
         key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
         ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
         problems: [problem],
@@ -37,7 +37,7 @@ function clearedServer({ name, version, entry }: ShownServer): (Cleared & { key:
   const problems = entry.problems.filter(isFailing);
   if (problems.length === 0) return [];
   const { type, remedy: to, repository } = entry;
-  // Code in one repository differs from code in another, even under the same name.
+  // Code in one repository may differ from code in another, even under the same name.
   const owner = type === 'local' || type === 'unidentified' ? repository : null;
   const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
   const key = [owner, type, name, to?.version ?? rules];

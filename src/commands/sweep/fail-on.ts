@@ -1,15 +1,13 @@
 import { isFailing } from '../../judging/verdict-words.ts';
 import type { ShownServer, SweepReport, SweptProblem, SweptRepository } from './report.ts';
 
-/*
- * When a sweep fails. A daily run that is red for known reasons is soon ignored.
- */
+/** Determines when a sweep fails. People soon ignore a daily run that always fails for known reasons. */
 
-/** The values of `fail-on`, the most lenient first. */
+/** The values of `fail-on`, most lenient first. */
 export const failOn = ['never', 'error', 'new', 'any'] as const;
 export type FailOn = (typeof failOn)[number];
 
-/** Places with a failing server that was not reported by an earlier run. */
+/** Places with a failing server that no earlier run reported. */
 export function newFailures(report: Pick<SweepReport, 'servers' | 'at'>): readonly ShownServer[] {
   return report.servers.filter(
     (server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at),
@@ -17,7 +15,8 @@ export function newFailures(report: Pick<SweepReport, 'servers' | 'at'>): readon
 }
 
 /**
- * Unread repositories, and problems that concern no server, except those that the last complete run reported.
+ * Unread repositories, and problems that do not concern a server, except those that the last complete run
+ * reported.
  */
 export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repositories' | 'at'>): {
   readonly unread: readonly SweptRepository[];
@@ -35,7 +34,7 @@ export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repos
   };
 }
 
-/** Whether a place has a server, a grade or a verdict that the last complete run did not find there. */
+/** Whether a place has a server, a grade or a verdict that it did not have in the last complete run. */
 function isNewPlace({ entry: { history, asOf } }: ShownServer, at: number): boolean {
   if (asOf !== null) return false;
   return history === null || history.news !== null || history.graded.by >= isoTime(at);
@@ -44,9 +43,9 @@ function isNewPlace({ entry: { history, asOf } }: ShownServer, at: number): bool
 const isoTime = (at: number): string => new Date(at).toISOString();
 
 /**
- * Why a run fails: `error` if not everything could be read and judged, `fail` if a server or a file fails;
- * null if it does not fail. Under `new`, problems and unread repositories of the last complete run do not
- * count; an incomplete run always does.
+ * Why a run fails: `error` if data could not be read or judged, `fail` if a server or a file fails; null if
+ * it does not fail. Under `new`, problems and unread repositories from the last complete run are ignored; an
+ * incomplete run always counts.
  */
 export function failureUnder(mode: FailOn, report: SweepReport): 'error' | 'fail' | null {
   if (mode === 'never') return null;

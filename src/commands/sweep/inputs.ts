@@ -9,14 +9,14 @@ import {
 import { failOn } from './fail-on.ts';
 import { type SweepFile, sweepOutputs } from './outputs.ts';
 
-/*
- * The inputs and outputs of the action in `sweep/`. The action judges no change, so a pull request that edits
- * them changes no verdict on itself.
+/**
+ * The inputs and outputs of the action in `sweep/`. The action does not judge changes, so a pull request that
+ * edits these inputs does not affect its own verdict.
  */
 
 const text = () => z.string();
 
-/** Inputs with the same meaning as for the gate. */
+/** Inputs that have the same meaning as in the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
   'base-url': inputs['base-url'],
@@ -121,7 +121,7 @@ const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(sweepOu
 /** The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from them. */
 export const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 
-/** The outputs of the step with their descriptions. */
+/** The step's outputs with their descriptions. */
 export const sweepOutputDescriptions = {
   verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
   failed:
@@ -137,15 +137,16 @@ export const sweepOutputDescriptions = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * The validated settings for a sweep in a workflow: its own, those for export and policies, and its files.
+ * The validated settings of a sweep in a workflow: the sweep's own, those for the export and policies, and
+ * its files.
  */
 export type SweepSettings = ReturnType<typeof readSweepSettings>;
 
 /**
  * Reads the inputs of a sweep.
  *
- * @param raw text of each input by its name
- * @throws SettingsError with every fault
+ * @param raw string value of each input, by name
+ * @throws SettingsError that lists every error
  */
 export function readSweepSettings(raw: Readonly<Record<string, string>>) {
   return readActionSettings(tables, raw);

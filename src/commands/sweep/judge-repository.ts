@@ -40,7 +40,7 @@ export interface Judging {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly redact: Redactor;
-  /** The owners of a repository for files without an owner in CODEOWNERS. */
+  /** A repository's owners from its custom property, for files without an owner in CODEOWNERS. */
   readonly ownersOf: (repository: ListedRepository) => readonly string[];
   /** The custom properties to store. */
   readonly propertiesOf: (repository: ListedRepository) => SweptRepository['customProperties'];
@@ -49,19 +49,19 @@ export interface Judging {
     Memory,
     'lastAt' | 'historyOf' | 'lastPolicy' | 'shownOf' | 'keepShown'
   > | null;
-  /** Start of the run, in ISO 8601. */
+  /** Start of the run, in ISO 8601 format. */
   readonly at: string;
 }
 
-/** Treats all dependencies of a default branch as changed: nothing is compared, so all of them count. */
+/** Treats all dependencies on a default branch as changed: no base is compared, so all of them count. */
 export function asChangedDependencies(dependencies: readonly Dependency[]): ChangedDependency[] {
   const shown = createShownPaths('');
   return dependencies.map((each) => changedDependency(each, unknownChanges, shown, 'all'));
 }
 
 /**
- * Judges one repository by its own policy under the floors. An unread repository is an error, and keeps its
- * result of the last complete run.
+ * Judges one repository under its own policy and the floors. A repository that could not be read is an error,
+ * and keeps its result from the last complete run.
  */
 export async function judgeRepository(
   read: ReadRepository,
@@ -173,7 +173,7 @@ async function judgeRecord(
   const underLast =
     lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
   const report = redactReport(unredacted, redact);
-  // Without grades, nothing can be compared with the grades of the last run.
+  // Without grades, a comparison with the grades from the last run is impossible.
   const unreadable = new Set(
     files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])),
   );
@@ -236,7 +236,7 @@ function shownServer(
     problems: server.problems.map(sweptProblem),
     ...{ history, asOf: null },
   };
-  // Code in one repository differs from code in another, even under the same name.
+  // Code in one repository may differ from code in another, even under the same name.
   const isOwn = type === 'local' || type === 'unidentified';
   return {
     key: `${isOwn ? repository : ''} ${serverKey(server.dependency)}`,
@@ -248,7 +248,7 @@ function shownServer(
   };
 }
 
-/** Waived problems do not count. */
+/** Waived problems are ignored. */
 function gapToMinimum(server: JudgedDependency): number {
   const score = scoreOrNull(server) ?? 0;
   const gaps = server.problems.map(({ level, waived, facts: { minScore } }) =>

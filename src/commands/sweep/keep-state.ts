@@ -3,18 +3,18 @@ import { createSweepMemory, type Memory } from './memory.ts';
 import type { SweepScope } from './state.ts';
 import { readStates, type StateStore, writeStates } from './state-store.ts';
 
-/** The results of earlier runs, and the file that contains them during a run. */
+/** The results of earlier runs, and the file that stores them during a run. */
 export interface KeptState extends Memory {
   /**
-   * Start of the run, in milliseconds since the epoch. Always later than the last run, even if the clock was
-   * changed.
+   * Start of the run, in milliseconds since the epoch. This is always later than the last run, even if the
+   * clock was changed.
    */
   readonly at: number;
-  /** Notices about the state, in sentences. */
+  /** Notices about the state, as sentences. */
   readonly notices: readonly string[];
   /**
-   * Writes the repositories read so far if enough repositories or enough time have passed since the last
-   * write.
+   * Writes the repositories read so far if enough repositories were read, or enough time has passed, since
+   * the last write.
    */
   readonly saveNowAndThen: () => void;
   /**
@@ -24,14 +24,14 @@ export interface KeptState extends Memory {
    */
   readonly save: () => Promise<void>;
   /**
-   * Writes the results of a complete run, beside those of the last one. Called before its day and its reports
-   * are written.
+   * Writes the results of a complete run, in addition to those of the last one. Called before the run's day
+   * and reports are written.
    *
    * @throws GateError `state-unwritable`
    */
   readonly prepare: () => Promise<void>;
   /**
-   * Ends a complete run, after its day and its reports.
+   * Completes a run after its day and reports are written.
    *
    * @throws GateError `state-unwritable`
    */
@@ -43,18 +43,18 @@ export interface KeptStateOptions {
   /** Start of the run, in milliseconds since the epoch. */
   readonly startedAt: number;
   readonly reader: string;
-  /** Start times of the runs with a day in the history, in ISO 8601. */
+  /** Start times of the runs that have a day in the history, in ISO 8601 format. */
   readonly written: ReadonlySet<string>;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }
 
-/** Limits on the loss if a run is killed: milliseconds, and number of repositories. */
+/** Limits on the work lost if a run is killed: milliseconds and number of repositories. */
 const mostMs = 30_000;
 const mostRead = 200;
 
 /**
- * Opens the state and writes it at once, so that a wrong file name is found at the start.
+ * Opens the state and writes it at once, so that an invalid file name is detected at the start.
  *
  * @throws GateError `state-unwritable`
  */
@@ -88,7 +88,7 @@ export async function keepState(
     }
   };
   await write().catch((error: unknown) => {
-    // There may be enough disk space at the end, and the report needs none.
+    // There may be enough disk space at the end, and the report does not need any.
     if (!isDiskFull(error)) throw error;
     log(describeError(error));
   });

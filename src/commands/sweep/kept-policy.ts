@@ -1,12 +1,13 @@
 import type { Policy } from '../../judging/policy.ts';
 
-/*
- * Policies in the state. An export is also judged by the policy of the last run, to distinguish changes
- * caused by the policy from changes caused by the service.
+/**
+ * Policies in the state. A sweep also judges an export under the last run's policy, to distinguish policy
+ * changes from changes by the service.
  */
 
 /**
- * Encodes an effective policy as JSON: a map is an object with its entries as `$map`, a set one with `$set`.
+ * Encodes an effective policy as JSON: a map becomes an object with its entries under `$map`, and a set
+ * becomes one with `$set`.
  */
 export function encodePolicy(policy: Policy): string {
   return JSON.stringify(policy, (_, value: unknown) => {

@@ -10,15 +10,15 @@ import type {
 } from './report.ts';
 import type { JsonShown } from './schema.ts';
 
-/*
- * A repository that could not be read keeps its result of the last complete run, with its time. Otherwise
- * missing results would look like fewer failures.
+/**
+ * A repository that could not be read keeps its result from the last complete run, with the time of that run.
+ * Otherwise missing results would look like fewer failures.
  */
 
 /**
- * ` (as of 2026-11-20)`, shown after a result of an earlier run; empty for null.
+ * Returns ` (as of 2026-11-20)`, which is shown after a result from an earlier run; empty for null.
  *
- * @param common the day of all results without a day of their own; null without one
+ * @param common the day that applies to all results without a day of their own; null if there is no such day
  */
 export function asOfWords(at: string | null, common: string | null): string {
   const day = at?.slice(0, 10) ?? null;
@@ -26,7 +26,7 @@ export function asOfWords(at: string | null, common: string | null): string {
 }
 
 /**
- * The day of the results that are shown for everything that could not be judged; null if everything was
+ * The day of the older results that are shown for everything that could not be judged; null if everything was
  * judged.
  */
 export function commonDay({ lacksGrades, last }: Pick<SweepReport, 'lacksGrades' | 'last'>) {
@@ -45,13 +45,13 @@ export interface FoundRepository {
 }
 
 /**
- * The results to show for a repository: those of this run, and for everything that could not be read those of
- * the last complete run.
+ * Combines the results to show for a repository: this run's results, and the last complete run's results for
+ * everything that could not be read.
  *
- * @param last null if no run has shown it
- * @param at start of this run, ISO 8601
- * @param lacksGrades whether nothing could be judged, because there is no export
- * @param common the day that `commonDay` returns
+ * @param last null if no run has shown the repository
+ * @param at start of this run, in ISO 8601 format
+ * @param lacksGrades whether nothing could be judged because the export is missing
+ * @param common the return value of `commonDay`
  */
 export function withLastKnown(
   { repository, servers, unreadable }: FoundRepository,
@@ -122,7 +122,7 @@ function readAt({ at, repository: { status, asOf } }: ShownRepository): string |
   return status === 'read' || status === 'empty' ? at : asOf;
 }
 
-/** A result from an earlier run, with its time beside the grade. */
+/** Adds the time of an earlier run to a result from that run. */
 const withDate = (server: ShownServer, at: string, common: string | null): ShownServer => ({
   ...server,
   grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
@@ -156,7 +156,10 @@ function placeKey({ key, entry: { file, client, alias, role } }: ShownServer): s
   return JSON.stringify([key, file, client, alias, role]);
 }
 
-/** Since when every complete run reports a problem that concerns no server; null if the last one did not. */
+/**
+ * The time since which every complete run has reported this problem, which does not concern a server; null if
+ * the last run did not report it.
+ */
 function firstSeen(problem: SweptProblem, last: ShownRepository | null): string | null {
   const key = problemKey(problem);
   return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;

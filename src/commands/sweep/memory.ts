@@ -23,27 +23,27 @@ import {
 } from './state.ts';
 import type { StoredState } from './state-store.ts';
 
-/** The results of earlier runs, and the data stored for later ones. */
+/** The results of earlier runs, and the data stored for later runs. */
 export interface Memory {
-  /** Start of the last complete run, in ISO 8601; null if there was none. */
+  /** Start of the last complete run, in ISO 8601 format; null if no run was complete. */
   readonly lastAt: string | null;
-  /** The newest export that a run has used; null if there is none. */
+  /** The newest export used by any run; null if no run has used one. */
   readonly lastExport: ExportSize | null;
   /** Records the export in use. */
   readonly useExport: (size: ExportSize) => void;
   /** Records that a repository exists, whether or not it is judged. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
-  /** The stored contents of a repository, at any commit; null if there are none. */
+  /** The stored contents of a repository at any commit; null if none are stored. */
   readonly lastReadState: (repository: ListedRepository) => ReadState | null;
   /** Stores the contents of a repository. */
   readonly keep: (repository: ListedRepository, record: RepositoryRecord) => void;
   /**
-   * The history of the places of a repository, in the order of the report's servers.
+   * The history of a repository's places, in the order of the servers in the report.
    *
-   * @param commit the judged one; null for a repository without commits
-   * @param underLast the same contents, judged by the policy of the last run on its day; null if that is
+   * @param commit the judged commit; null for a repository without commits
+   * @param underLast the same contents, judged under the last run's policy as of the day of that run; null if
    *   unknown
-   * @param unreadable files that could not be read: their places are neither present nor removed
+   * @param unreadable files that could not be read; their places count as neither present nor removed
    */
   readonly historyOf: (
     repository: ListedRepository,
@@ -53,30 +53,30 @@ export interface Memory {
     underLast: Report | null,
   ) => readonly PlaceHistory[];
   /**
-   * The policy under which the last complete run judged a repository, and the start of that run; null if
+   * The policy under which the last complete run judged a repository, and the start time of that run; null if
    * unknown.
    */
   readonly lastPolicy: (
     repository: ListedRepository,
   ) => { readonly policy: Policy; readonly at: number } | null;
-  /** The results of the last complete run for a repository; null if there are none. */
+  /** A repository's results in the last complete run; null if there are none. */
   readonly shownOf: (repository: ListedRepository | HiddenRepository) => ShownRepository | null;
-  /** Stores the results of this run for a repository, until the run is complete. */
+  /** Stores this run's results for a repository until the run is complete. */
   readonly keepShown: (
     repository: ListedRepository | HiddenRepository,
     shown: ShownRepository,
   ) => void;
   /**
-   * Stores the results of a run in which each repository was judged or proved unreadable, beside those of the
-   * last one. The history shows whether the run wrote its day.
+   * Stores the results of a run in which each repository was judged or proved unreadable, in addition to
+   * those of the last run. The history shows whether the run wrote its day.
    */
   readonly prepareWhole: () => void;
-  /** Ends such a run after everything is written. Later runs are compared with it. */
+  /** Completes such a run after everything is written. Later runs are compared with this run. */
   readonly endWhole: () => void;
   /**
    * Places that were removed since the last complete run.
    *
-   * @param isWhole whether this run is complete too, so that an unlisted repository is removed
+   * @param isWhole whether this run is also complete, in which case an unlisted repository counts as removed
    */
   readonly removedPlaces: (isWhole: boolean) => readonly RemovedPlace[];
   /** The state to store now. */
@@ -86,27 +86,28 @@ export interface Memory {
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 interface Entry extends Writable<Omit<RepositoryState, 'prepared'>> {
-  /** By the start of the run. */
+  /** Keyed by the start of the run. */
   readonly prepared: Map<string, PreparedRepository>;
-  /** The results of this run, until it is complete. */
+  /** This run's results, until the run is complete. */
   newJudged: string | null;
   newShown: string | null;
   isListed: boolean;
 }
 
-/** The facts about a run that the state needs. */
+/** The facts about a run that the state requires. */
 export interface MemoryOptions
   extends Pick<Observation, 'at' | 'reader'>,
     Pick<SweepState, 'service' | 'organisation'> {
-  /** Start times of the runs with a day in the history, in ISO 8601. */
+  /** Start times of the runs that have a day in the history, in ISO 8601 format. */
   readonly written: ReadonlySet<string>;
 }
 
 /**
- * Opens the results of earlier runs. Until a run is complete, it only stores the contents that it read. The
- * run that continues it then reports the same as an uninterrupted one, and news always refer to one known
- * run. A run that was killed after it wrote its day counts as the last run from the next day on. On its own
- * day it does not count, so that its news are reported again: they may never have been published.
+ * Opens the results of earlier runs. Until a run is complete, the memory stores only the contents that the
+ * run has read. A run that continues an interrupted one then reports the same results as an uninterrupted
+ * run, and news always refers to one known run. A run that was killed after it wrote its day counts as the
+ * last run, starting on the next day. On its own day it does not count, so its news is reported again,
+ * because that news may never have been published.
  */
 export function createSweepMemory(
   { state, run }: StoredState,
@@ -136,7 +137,8 @@ export function createSweepMemory(
   ): void => {
     for (const entry of entries) {
       const result = findResult(entry);
-      // In a list of repositories, removing a name does not remove the repository.
+      // If the repositories are given as a list, removing a name from the list does not remove the
+      // repository.
       if (!result?.isListed && organisation !== null) entries.delete(entry);
       entry.judged = result?.judged ?? entry.judged;
       entry.shown = result?.shown ?? entry.shown;
@@ -155,7 +157,7 @@ export function createSweepMemory(
     const id = 'hidden' in repository ? null : repository.id;
     const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
     const entryById = id === null ? null : (byId.get(id) ?? null);
-    // A repository that has taken the name of another one is a different repository.
+    // A repository that has taken over the name of another one is a different repository.
     return (
       entryById ??
       (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null)
@@ -185,7 +187,7 @@ export function createSweepMemory(
     });
   const policies = new Map(state?.policies ?? []);
   const decoded = new Map<string, Policy>();
-  /** Policies that are referenced. */
+  /** Policies that are still referenced. */
   const usedPolicies = (): ReadonlyMap<string, string> => {
     const judgedTexts = [...entries].flatMap(({ judged, newJudged, prepared }) => [
       ...[judged, newJudged],
@@ -294,7 +296,7 @@ export function createSweepMemory(
   };
 }
 
-/** The hash of the policy in a `RememberedRepository` as JSON, which is among its first members. */
+/** The policy hash in a JSON-encoded `RememberedRepository`, where it is one of the first members. */
 const policyHashIn = (judged: string): string =>
   /^.{0,400}?"policy":"([\w-]*)"/s.exec(judged)?.[1] ?? '';
 

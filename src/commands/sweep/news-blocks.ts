@@ -21,14 +21,14 @@ import type { RemovedPlace, ShownServer, SweepOverview, SweepReport, TrendWeek }
 import { besideWords, causeWords, newsWords, reachWords, sinceWords } from './sweep-messages.ts';
 import { pinnedShare } from './trend.ts';
 
-/* The blocks about what changed since the last run, and over the weeks. */
+/** The blocks about changes since the last run and over several weeks. */
 
-/** Limit of news: more would hide the tasks below. */
+/** Maximum number of news items: more would hide the tasks below. */
 const mostNews = 20;
 
 /**
- * The number of failing places now and at first, and the figures of all weeks; nothing for less than two
- * weeks.
+ * The number of failing places now and at the start, and the figures for all weeks; nothing for fewer than
+ * two weeks.
  */
 export function trendBlocks({ trend }: SweepReport): Block[] {
   const [first, last] = [trend[0], trend.at(-1)];
@@ -59,9 +59,9 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
 }
 
 /**
- * New places by cause and one by one, and removed places; nothing if no last run is known.
+ * New places by cause and individually, and removed places; nothing if the last run is unknown.
  *
- * @param isListed whether another list has the places
+ * @param isListed whether another list shows the places
  */
 export function newsBlocks(
   report: SweepReport,
@@ -103,7 +103,7 @@ export function newsBlocks(
   ];
 }
 
-/** Groups places by everything in their rows but the place: thousands may be new for one cause. */
+/** Groups places whose rows differ only in the place, because one cause may add thousands of places. */
 function groupNews(places: readonly ShownServer[]): (readonly [ShownServer, ...ShownServer[]])[] {
   const groups = Map.groupBy(places, ({ name, version, grade, entry: { verdict, history } }) =>
     JSON.stringify([verdict, name, version, grade, history?.news]),

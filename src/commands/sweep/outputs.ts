@@ -4,12 +4,12 @@ import type { SweepReport } from './report.ts';
 
 /** A format of the sweep report that is written to a file. */
 export interface SweepOutput extends Omit<FileOutput, 'render'> {
-  /** Renders the text, without secrets. The code is loaded when this is called. */
+  /** Renders the report as text, with secrets removed. The code is loaded when this is called. */
   readonly render: (report: SweepReport, redact: Redactor) => Promise<string>;
 }
 
 /**
- * All formats, by the inputs for their paths and the outputs that return them. To add one, add a file beside
+ * All formats: the input that sets each path, and the output that returns it. To add one, add a file beside
  * this one and an entry here.
  */
 export const sweepOutputs = {
@@ -46,7 +46,7 @@ export const sweepOutputs = {
 /** The inputs that set the paths of a sweep's files. */
 export type SweepFile = keyof typeof sweepOutputs;
 
-/** The format with a name on the command line; undefined if there is none. */
+/** Returns the format with a given name on the command line; undefined if no format has that name. */
 export function sweepOutput(format: string): SweepOutput | undefined {
   return Object.values(sweepOutputs).find((each) => each.format === format);
 }

@@ -15,9 +15,7 @@ import type {
   UsedWaiver,
 } from './report.ts';
 
-/*
- * The numbers of a sweep for the people responsible for it. Every output takes them from here.
- */
+/** A sweep's statistics for the people responsible for it. All outputs use these statistics. */
 
 /** The first entries of a list, and their total number. */
 export interface FirstEntries<T> {
@@ -30,10 +28,10 @@ type GradeCount = NonNullable<SweepOverview['grades']>[number];
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** A high limit, because an auditor wants to see every waiver with its last day. */
+/** The limit is high, because auditors want to see every waiver with its last day. */
 const mostWaivers = 5000;
 
-/** Null for a report without grades. */
+/** Computes the statistics; null for a report without grades. */
 export function sweepOverview(report: SweepReport): SweepOverview | null {
   if (report.isWithheld) return null;
   const { servers } = report;
@@ -82,8 +80,8 @@ function gradeCounts(servers: readonly GroupedServer[]): GradeCount[] {
 }
 
 /**
- * The letter of a grade; any other text is untrusted. Without a score, a letter in the export does not count:
- * such a server is shown as unscannable, and counts as not graded.
+ * Returns the letter of a grade; any other string is untrusted. Without a score, a letter in the export is
+ * ignored: the server is shown as unscannable and counts as not graded.
  */
 export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'>): string | null {
   if (grade === null || score === null) return null;
@@ -137,7 +135,7 @@ function teamCounts(report: SweepReport): TeamCount[] {
   }));
 }
 
-/** The places and repositories for each key, the key with the most places first. */
+/** Counts the places and repositories for each key; the key with the most places comes first. */
 function countByKey<Key>(all: readonly { readonly key: Key; readonly repository: string }[]) {
   return [...Map.groupBy(all, ({ key }) => key)]
     .map(([key, same]) => ({
@@ -168,7 +166,7 @@ function exposedServers(servers: readonly GroupedServer[]): ExposedServer[] {
   );
 }
 
-/** An organisation's waiver counts once, however many repositories use it. */
+/** A waiver in an organisation's policy counts once, regardless of the number of repositories that use it. */
 function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
   const waiverEntries = repositories.flatMap(({ name, waivers }) =>
     waivers.map((waiver) => ({
@@ -182,7 +180,7 @@ function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
   return [...groups.values()]
     .flatMap((same) => {
       const covers = same.reduce((sum, each) => sum + each.covers, 0);
-      // The entry from this run contains the current number of days left.
+      // The entry from this run has the current number of remaining days.
       const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
       const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
       return first === undefined ? [] : [{ ...first, covers, asOf }];

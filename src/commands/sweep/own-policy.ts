@@ -5,20 +5,20 @@ import type { Policy } from '../../judging/policy.ts';
 import { GateError } from '../../model/failure.ts';
 import type { SweptProblem } from './report.ts';
 
-/** The policy under which a sweep judges a repository. */
+/** The policy that a sweep applies to a repository. */
 export interface OwnPolicy {
   readonly policy: Policy;
   readonly notices: readonly string[];
-  /** Why the repository's own policy does not apply; null if it applies, or there is none. */
+  /** Why the repository's own policy does not apply; null if it applies or does not exist. */
   readonly fault: SweptProblem | null;
 }
 
-/** The rule for such an error: the code of the same failure in a pull request. */
+/** The rule for such an error; its name is the code of the same failure in a pull request. */
 export const faultyPolicy = 'invalid-policy';
 
 /**
- * Reads the policy of a repository. A faulty policy is a problem of its own, and the floors and the defaults
- * apply: otherwise one line in it would remove the repository from every figure.
+ * Reads a repository's policy. A faulty policy is reported as a problem, and the floors and defaults apply.
+ * Otherwise, one faulty line would remove the repository from all statistics.
  *
  * @param file the policy file
  * @throws GateError `no-base-policy` if it could not be fetched

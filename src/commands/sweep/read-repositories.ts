@@ -8,7 +8,7 @@ import type { RepositoryRecord } from './contents.ts';
 import type { LeftOutCounts, SweptRepository } from './report.ts';
 import { createTryRead, explainUnread } from './try-read.ts';
 
-/** A repository and its contents, or the reason why it was not read. */
+/** A repository with its contents, or with the reason why it was not read. */
 export type ReadRepository =
   | { readonly repository: ListedRepository; readonly record: RepositoryRecord }
   | {
@@ -17,7 +17,7 @@ export type ReadRepository =
       readonly reason: string | null;
     };
 
-/** All repositories in a list. */
+/** The results for all repositories in a list. */
 export interface ReadRepositories {
   readonly repositories: readonly ReadRepository[];
   readonly leftOut: LeftOutCounts;
@@ -28,29 +28,29 @@ export interface ReadRepositories {
 export interface ReadAllOptions {
   /** Called for each repository in the list. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
-  /** Why a repository is skipped; null if it is read. */
+  /** Why a repository is skipped; null if it should be read. */
   readonly leavesOut: (repository: ListedRepository) => keyof LeftOutCounts | null;
   /** Reads a repository that has commits. */
   readonly read: (repository: ListedRepository) => Promise<RepositoryRecord>;
-  /** The contents at the same commit from an earlier run; null if the repository has to be read. */
+  /** The contents from an earlier run at the same commit; null if the repository must be read. */
   readonly known: (repository: ListedRepository) => Promise<RepositoryRecord | null>;
-  /** The number of the run that has read it at another commit; null if no run has. */
+  /** The number of the run that read the repository at another commit; null if no run has read it. */
   readonly lastReadBy: (repository: ListedRepository) => number | null;
-  /** Whether there is room for another repository besides the open ones. */
+  /** Whether there is room for another repository in addition to the open ones. */
   readonly hasRoom: () => boolean;
   /** Called after each repository. */
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Enough repositories to fill a query for their files before all of them wait for it. */
+/** Enough repositories to fill a file query before all of them wait for it. */
 const maxOpen = 120;
 
 /**
- * Reads the repositories of a list, many at the same time: first those that no run has read, then those with
- * a new commit, the longest unread first. Once the token's requests are used up, the remaining repositories
- * are `not-read-yet`.
+ * Reads the repositories in a list, many at the same time. Repositories that no run has read come first, then
+ * those with a new commit, longest unread first. When the token's requests are used up, the remaining
+ * repositories get the status `not-read-yet`.
  *
- * @throws GateError if there is no list
+ * @throws GateError if the list of repositories cannot be read at all
  */
 export async function readAllRepositories(
   pages: AsyncIterable<RepositoryPage>,
@@ -90,7 +90,8 @@ export async function readAllRepositories(
     total = page.total;
     for (const repository of page.repositories) {
       listedCount += 1;
-      // A list may contain a repository under an old and a new name, or one that is renamed in the meantime.
+      // A list may contain a repository under both its old and its new name, or a repository that is renamed
+      // in the meantime.
       if ('id' in repository && repository.id !== null) {
         if (seenIds.has(repository.id)) {
           leftOutCount += 1;
@@ -120,7 +121,9 @@ export async function readAllRepositories(
   return { repositories: results, leftOut, unlisted };
 }
 
-/** Passes on each page. Returns the error that cuts the list short, otherwise null. */
+/**
+ * Passes each page to a function. Returns the error that ended the list early; null if the list is complete.
+ */
 export async function forEachPage(
   pages: AsyncIterable<RepositoryPage>,
   take: (page: RepositoryPage) => Promise<void>,

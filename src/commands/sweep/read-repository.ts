@@ -21,11 +21,11 @@ export interface RepositoryReading {
   readonly layers: Omit<Layers, 'file'>;
   /** Equal for readers that parse files in the same way. */
   readonly reader: string;
-  /** Adds to the export query. */
+  /** Extends the export query. */
   readonly add: (query: ExportQuery, isNeeded: boolean) => void;
 }
 
-/** Reads what one repository declares. */
+/** Reads the declarations in one repository. */
 export async function readRepository(
   repository: ListedRepository,
   { openFiles, layers, reader, add }: RepositoryReading,
@@ -55,7 +55,7 @@ export async function readRepository(
 }
 
 /**
- * Returns the record of an earlier run if reading again would give the same: the same commit, the same
+ * Returns an earlier run's record if reading again would give the same result: the same commit, the same
  * reader, and the same ignored paths in today's policies.
  */
 export async function reuseRecord(
@@ -71,13 +71,16 @@ export async function reuseRecord(
     addQuery(contents, policy, add);
     return { commit, key, contents };
   } catch {
-    // Contents of another version may have any shape. The error of an unusable policy is reported when the
-    // repository is read.
+    // Contents stored by another version may have any shape. The error of an unusable policy is reported when
+    // the repository is read.
     return null;
   }
 }
 
-/** Decodes the encoded contents, because names from the file's text would keep the whole text in memory. */
+/**
+ * The contents are decoded again, because names taken from the file's text would keep the whole text in
+ * memory.
+ */
 function addQuery(contents: string, policy: Policy, add: RepositoryReading['add']): void {
   const changedDependencies = asChangedDependencies(decodeContents(contents).dependencies);
   add(buildQuery(changedDependencies, [], policy), changedDependencies.some(needsExport));
@@ -90,7 +93,7 @@ function readerKey(reader: string, { values }: Policy): string {
 
 /**
  * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If
- * there are no such files, nothing is read. Rejects if files cannot be read as a whole.
+ * there are no such files, CODEOWNERS is not read. Rejects if the files cannot be read at all.
  */
 async function readCodeOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,

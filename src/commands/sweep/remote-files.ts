@@ -8,27 +8,25 @@ import {
 import type { Commit, FileSource } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 
-/** The files of many repositories, which share the queries for texts. */
+/** The files of many repositories, with combined text queries. */
 export interface ManyRepositories {
-  /** Opens the files of a commit. Call `close` when they are no longer used. */
+  /** Opens the files at a commit. Call `close` when the files are no longer needed. */
   readonly open: (
     repository: RepositoryName,
     commit: Commit,
   ) => { readonly files: FileSource; readonly close: () => void };
-  /** Number of entries in the listings of the open repositories. */
+  /** Number of entries in the listings of all open repositories. */
   readonly entries: () => number;
 }
 
 /**
- * Maximum number of requests and files for one repository, above any real need. All repositories share the
- * requests of one token.
+ * Maximum number of requests and files for one repository; real repositories need fewer. All repositories
+ * share the request limit of one token.
  */
 const maxRequests = 150;
 const maxTexts = 5000;
 
-/**
- * Counts requests and files, and rejects with GateError `api-too-much` above the share of one repository.
- */
+/** Counts requests and files, and rejects with GateError `api-too-much` above one repository's share. */
 export function withinShare({ api, textsOf }: TextQueue): TextQueue {
   let [requests, texts] = [0, 0];
   const count = (): void => {

@@ -34,22 +34,22 @@ import { sweepOverview } from './overview.ts';
 import type { ShownServer, SweepReport } from './report.ts';
 import { causeWords, resultWords } from './sweep-messages.ts';
 
-/*
- * Settings for the issue of a sweep. GitHub notifies no one, unless the comment is set to mention the owners
- * of new failures.
+/**
+ * Settings for the issue of a sweep. GitHub sends no notifications, unless the comment is set to mention the
+ * owners of new failures.
  */
 
 export interface IssueOptions {
-  /** Distinguishes this sweep from others in the same repository. */
+  /** Distinguishes this sweep from other sweeps in the same repository. */
   readonly identity: string;
   readonly mention: boolean;
 }
 
 /**
- * Decides what happens to the issue; null if too little is known to change it.
+ * Decides what to do with the issue; null if too little is known to change it.
  *
- * @param report the whole report, which decides
- * @param shownReport the same, without grades if none may be shown
+ * @param report the complete report, which determines the result
+ * @param shownReport the same report, without grades if none may be shown
  */
 export function issueTask(
   report: SweepReport,
@@ -85,19 +85,19 @@ export function issueTask(
 const placeKey = ({ key, entry }: ShownServer): string =>
   JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 
-/** Maximum number of words, so that enough room remains for the body. */
+/** Maximum number of words, which leaves enough room for the body. */
 const mostWords = 500;
 
-/** A word for each failing place; one word for all of them if there are too many. */
+/** Returns one word for each failing place, or a single word for all of them if there are too many. */
 function failureWords(failing: readonly ShownServer[]): readonly string[] {
   const hash = (text: string): string =>
     createHash('sha256').update(text).digest('hex').slice(0, 16);
   const hashes = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
-  // A problem that concerns no server has no place.
+  // A problem that does not concern a server has no place.
   return hashes.length === 0 || hashes.length > mostWords ? [hash(hashes.join('\n'))] : hashes;
 }
 
-/** The current state, within GitHub's length limit. */
+/** Renders the current state, within GitHub's length limit. */
 function renderBody(report: SweepReport, head: string): string {
   const overview = sweepOverview(report);
   const failing = groupSweptServers(report.servers).filter((server) => server.failing > 0);
@@ -119,15 +119,15 @@ function renderBody(report: SweepReport, head: string): string {
   return writeMarkdown(blocks, markdownOptions);
 }
 
-/** GitHub's limit, and the options that keep a text within it. */
+/** GitHub's length limit, and options that keep the text within it. */
 const markdownOptions = {
   ...{ limit: longestComment, sizeOf: countCharacters },
   steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most }) as const),
 } as const;
 
 /**
- * The comment on new failures since the last run, or since the issue was written; null if there are none, or
- * no last run is known.
+ * Renders the comment on new failures since the last run, or since the issue was written; null if nothing is
+ * new or the last run is unknown.
  */
 function renderNews(
   report: SweepReport,
@@ -169,11 +169,13 @@ function renderNews(
 const shortComment = (head: string, text: Line): string =>
   writeMarkdown([marker(head), paragraph(text)], markdownOptions);
 
-/** Whether a run after that time found it first. */
+/** Whether a later run was the first to find the place. */
 const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string): boolean =>
   verdict === 'fail' && history !== null && history.graded.by > at;
 
-/** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
+/**
+ * For example, `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026`.
+ */
 function failsSince({ after, by }: Since): string {
   if (after !== null) return `began to fail ${formatPeriod(after, by)}`;
   return `fails at least since ${formatLongDay(by)}`;
@@ -183,10 +185,10 @@ const mostPlaces = 8;
 const mostOwners = 8;
 type ShowOwner = (owner: string, repository: string) => Line;
 
-/** Maximum number of mentions that notify, however many owners a CODEOWNERS file lists. */
+/** Maximum number of mentions that notify users, regardless of the number of owners in a CODEOWNERS file. */
 const mostMentions = 20;
 
-/** Shows owners so that GitHub notifies them: users, and teams of the organisation of the repository. */
+/** Shows owners in a way that makes GitHub notify them: users, and teams in the repository's organisation. */
 function mentioner(): ShowOwner {
   const mentioned = new Set<string>();
   return (owner, repository) => {

@@ -22,7 +22,7 @@ const limit = 1024 * 1024 - 1024;
 /** Maximum numbers of entries for each list, tried in order until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }) as const);
 
-/** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
+/** Renders the job summary of a sweep as GitHub Flavored Markdown, within 1 MiB. */
 export function renderSweepSummary(report: SweepReport): string {
   const blocks = [...summaryBlocks(report)];
   return writeMarkdown(blocks, { limit, steps });

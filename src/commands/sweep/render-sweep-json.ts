@@ -5,13 +5,16 @@ import { safeJson } from '../../report/text.ts';
 import { groupSweptServers } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
-// Imports only the types, because the code that validates a report at run time is for its readers.
+// Only the types are imported, because only consumers need the code that validates a report at run time.
 import type { SweepHead } from './schema.ts';
 
-/** Maximum size of the report, in bytes. Repositories could make it longer than a string can be. */
+/**
+ * Maximum size of the report, in bytes. With many repositories, it could become longer than the maximum
+ * length of a string.
+ */
 const maxBytes = 100_000_000;
 
-/** The JSON report of a sweep, `sweepVersion` 1. */
+/** Renders the JSON report of a sweep, `sweepVersion` 1. */
 export function renderSweepJson(
   report: SweepReport,
   redact: Redactor,
@@ -32,7 +35,10 @@ export function renderSweepJson(
   );
 }
 
-/** The report as lines of JSON, each with its `kind`: one for the whole, then one for each entry. */
+/**
+ * Renders the report as lines of JSON, each with its `kind`: one line for the whole report, then one for each
+ * entry.
+ */
 export function renderSweepLines(
   report: SweepReport,
   redact: Redactor,

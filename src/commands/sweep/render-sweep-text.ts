@@ -23,10 +23,10 @@ import {
   withheldWords,
 } from './sweep-messages.ts';
 
-/** Maximum numbers of entries for each list. The JSON report contains all entries. */
+/** Maximum numbers of entries in each list. The JSON report contains all entries. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 
-/** Renders a sweep as text: the servers, their problems, the tasks and their owners, the verdict. */
+/** Renders a sweep as text: the servers, their problems, the tasks and their owners, and the verdict. */
 export function renderSweep(report: SweepReport, terminal: TerminalOptions): string {
   return writeText(sweepBlocks(report), terminal, line`--json lists all of them`);
 }

@@ -4,16 +4,14 @@ import type { Frozen } from '../../report/json.ts';
 import type { JsonShown, JsonSweep } from './schema.ts';
 import type { SweepSelection } from './selection.ts';
 
-/*
- * The parts of a report have the shape of its JSON. The schema documents the fields.
- */
+/** The parts of a report have the same shape as its JSON. The schema documents the fields. */
 
 type Parts = Frozen<JsonSweep>;
 
 /** The result for one repository. */
 export type SweptRepository = Parts['repositories'][number];
 
-/** A problem that concerns no server, with the owners of its file. */
+/** A problem that does not concern a server, with the owners of its file. */
 export type FileProblem = SweptRepository['problems'][number];
 
 export type SweptWaiver = SweptRepository['waivers'][number];
@@ -23,19 +21,19 @@ export type SweptServer = Parts['servers'][number];
 
 export type SweptProblem = SweptServer['problems'][number];
 
-/** The source of the owners; null if there are none. */
+/** The source of the owners; null if there are no owners. */
 export type OwnersFrom = SweptServer['ownersFrom'];
 
-/** A server that the last run found in a place and that has been removed since, as it was then. */
+/** A server that was removed from a place since the last run, as that run found it. */
 export type RemovedPlace = Parts['gone'][number];
 
 /** Numbers of repositories that the settings exclude. */
 export type LeftOutCounts = Parts['leftOut'];
 
-/** The numbers of a sweep; null for those that need grades, if these are withheld or unknown. */
+/** The counts of a sweep; counts that need grades are null if grades are withheld or unknown. */
 export type SweepCounts = Parts['counts'];
 
-/** The numbers for the people responsible. Those that need grades are null if there are none. */
+/** Statistics for the people responsible. Statistics that need grades are null if no grades are available. */
 export type SweepOverview = NonNullable<Parts['overview']>;
 
 /** A server whose score is below the minimum somewhere. */
@@ -47,14 +45,14 @@ export type TeamCount = FirstIn<'teams'>;
 /** A waiver in use. */
 export type UsedWaiver = FirstIn<'waivers'>;
 
-/** An edit that can be made in several places, and the failures that it clears. */
+/** An edit that can be made in several places, with the failures that it clears. */
 export type SweepEdit = FirstIn<'edits'>;
 
 type FirstIn<List extends 'exposure' | 'teams' | 'waivers' | 'edits'> = NonNullable<
   SweepOverview[List]
 >['first'][number];
 
-/** A server as the text shows it; servers with equal keys are the same, in all repositories. */
+/** A server as the text shows it; servers with the same key are the same server, in all repositories. */
 export type ShownServer = Frozen<JsonShown>['servers'][number];
 
 export interface RepositoryVerdict {
@@ -64,14 +62,14 @@ export interface RepositoryVerdict {
 
 /** A week of the history. */
 export interface TrendWeek {
-  /** Its Monday: `2026-11-16`. */
+  /** The date of its Monday: `2026-11-16`. */
   readonly week: string;
-  /** In the last run of the week. */
+  /** As counted in the last run of the week. */
   readonly failing: number;
   readonly places: number;
   readonly pinned: number;
   readonly unpinned: number;
-  /** Places that fail and were new in one of its runs, by cause. */
+  /** Failing places that were new in one of the week's runs, by cause. */
   readonly news: Readonly<Record<Cause, number>>;
 }
 
@@ -80,37 +78,40 @@ export interface SweepReport {
   readonly toolVersion: string;
   /** Start of the run, in milliseconds since the epoch. */
   readonly at: number;
-  /** The organisation; null for a list of repositories. */
+  /** Null for a list of repositories. */
   readonly organisation: string | null;
-  /** The address of GitHub's pages, for links: `https://github.com`; null if unknown. */
+  /** The address of GitHub's website, for links: `https://github.com`; null if unknown. */
   readonly github: string | null;
   readonly verdict: Verdict;
-  /** Why there is no verdict, or why the list of repositories is incomplete; else null. */
+  /** Why there is no verdict, or why the list of repositories is incomplete; otherwise null. */
   readonly failure: Failure | null;
   readonly export: ExportReport;
   readonly counts: SweepCounts;
   /**
-   * Whether required grades could not be loaded: then nothing is judged, and no number depends on grades.
+   * Whether required grades could not be loaded; if so, nothing is judged, and no count depends on grades.
    */
   readonly lacksGrades: boolean;
-  /** Whether grades, and everything that reveals them, are left out: then the lists are empty. */
+  /** Whether grades, and everything that reveals them, are omitted; if so, the lists are empty. */
   readonly isWithheld: boolean;
   readonly repositories: readonly SweptRepository[];
   readonly leftOut: LeftOutCounts;
   readonly servers: readonly ShownServer[];
-  /** The last known run; null if there is none, for example without a state. */
+  /** The last known run; null if no earlier run is known, for example without a state. */
   readonly last: { readonly at: string } | null;
-  /** Places that were removed since that run. */
+  /** Places that were removed since the last run. */
   readonly removed: readonly RemovedPlace[];
-  /** The weeks of the history, the oldest first; empty without a history. */
+  /** The weeks in the history, oldest first; empty without a history. */
   readonly trend: readonly TrendWeek[];
   /** Number of requests to GitHub's API. */
   readonly requests: number;
-  /** Duration of the run in seconds, without writing. */
+  /** Duration of the run, in seconds, without the time to write the outputs. */
   readonly seconds: number;
   readonly selection: SweepSelection;
-  /** The organisation's policy and what it extends, as `owner/name/path@commit`; none for a local file. */
+  /**
+   * The organisation's policy and the policies it extends, as `owner/name/path@commit`; empty for a local
+   * file.
+   */
   readonly policies: readonly string[];
-  /** Notices about the organisation's policy and the state, in sentences. */
+  /** Notices about the organisation's policy and the state, as sentences. */
   readonly notices: readonly string[];
 }

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { causes } from '../../judging/history.ts';
 import { fields, serverSchema, waiverSchema } from '../../report/json.ts';
 
-/*
- * The numbers of a sweep in its JSON report.
- */
+/** The statistics of a sweep in its JSON report. */
 
 const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;
 const places = count('Places.');
@@ -17,7 +15,7 @@ function listed<Item extends z.ZodType>(item: Item, about: string) {
   });
 }
 
-/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
+/** The classes of reach: servers in one repository, in 2 to 9, in 10 to 99, and in more. */
 const reaches = ['1', '2-9', '10-99', '100+'] as const;
 
 export const ownersFrom = optional(
@@ -25,7 +23,7 @@ export const ownersFrom = optional(
   z.enum(['codeowners', 'property']),
 );
 
-/** A waiver of a policy that is in use. */
+/** A waiver in use, with the policy that contains it. */
 export const sweptWaiverSchema = waiverSchema
   .pick({
     match: true,

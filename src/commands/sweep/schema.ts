@@ -9,9 +9,7 @@ import {
 } from '../../report/json.ts';
 import { overviewSchema, ownersFrom, sweptWaiverSchema } from './schema-overview.ts';
 
-/*
- * The JSON report of a sweep. It shares the shapes of the gate's own report.
- */
+/** The JSON report of a sweep. It uses the same field definitions as the gate's own report. */
 
 const { text, optionalText, texts, count, verdict, object, list, optional, optionalObject } =
   fields;
@@ -132,7 +130,7 @@ export const removedPlaceSchema = z.strictObject({
   gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 
-/** The results of a complete run for a repository, as the state stores them. */
+/** The results for a repository in a complete run, as the state stores them. */
 export const shownSchema = z.object({
   at: z.string(),
   repository,
@@ -201,7 +199,7 @@ const headSchema = z.strictObject({
   export: reportExport,
 });
 
-/** The JSON report of a sweep, as `renderSweepJson` writes it. */
+/** The schema of the JSON report that `renderSweepJson` writes. */
 export const sweepSchema = fields.titled('JSON report of an MCP Grade Gate sweep', {
   ...headSchema.shape,
   repositories: list('One entry for each repository, sorted by name.', repository),
@@ -215,7 +213,7 @@ export type SweepHead = z.input<typeof headSchema>;
 
 const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('The kind of the line.');
 
-/** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
+/** A line in the report that `renderSweepLines` writes; the first line is the report without its lists. */
 export const sweepLineSchema = z
   .discriminatedUnion('kind', [
     headSchema.extend({ kind: kind('sweep') }),

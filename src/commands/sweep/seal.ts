@@ -9,8 +9,8 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { decrypt, tagLength } from '../../export/store.ts';
 import { rowLayout } from '../../model/form.ts';
 
-/*
- * Seals the state under keys of the user's own, so that it outlives the API key:
+/**
+ * Seals the state under the user's own keys, so that the state remains usable if the API key changes:
  *
  *   magic        14 bytes  "MCPGRADEGATE\0", 8
  *   form          6 bytes  the digest of the form of the sealed data (model/form.ts)
@@ -21,8 +21,8 @@ import { rowLayout } from '../../model/form.ts';
  *   sealed                 AES-256-GCM under the data key, which is random for each seal
  *   tag          16 bytes
  *
- * Associated data: everything before the sealed data. The sealed data are blocks: four bytes of length,
- * big-endian, and lines of text, compressed with zstd.
+ * The associated data is everything before the sealed data. The sealed data consists of blocks, each with its
+ * length (four bytes, big-endian) and lines of text, compressed with zstd.
  */
 
 const magic = Buffer.from('MCPGRADEGATE\0\b');
@@ -38,22 +38,22 @@ export const sealedParts = rowLayout({
   nonce: nonceLength,
 });
 
-/** Length of a block, in characters, unless a single line is longer. */
+/** Length of a block, in characters; a block with a single longer line may exceed it. */
 const blockLength = 1024 * 1024;
-/** Limits of one block, and of all of them, in bytes when unpacked. */
+/** Maximum unpacked sizes of one block and of all blocks, in bytes. */
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
 
-/** Limit of the sealed file, in bytes: random data does not compress. */
+/** Maximum size of the sealed file, in bytes; random data does not compress. */
 export const maxSealed = maxUnpacked;
 
 /** Why sealed data cannot be opened. */
 export type SealFault = 'not-sealed' | 'other-version' | 'other-key' | 'altered';
 
 /**
- * Seals lines under the first of the keys.
+ * Seals lines under the first key.
  *
- * @param form the digest of their form
+ * @param form digest of the lines' form
  */
 export function sealLines(keys: readonly string[], form: string, lines: Iterable<string>): Buffer {
   const dataKey = randomBytes(keyLength);
@@ -65,16 +65,16 @@ export function sealLines(keys: readonly string[], form: string, lines: Iterable
   return Buffer.concat([associated, ...sealed]);
 }
 
-/** Whether bytes begin like the output of `sealLines`, in any form. */
+/** Whether bytes start like the output of `sealLines`, in any form. */
 export function isSealed(bytes: Uint8Array): boolean {
   return magic.equals(bytes.subarray(0, magic.length));
 }
 
 /**
- * Opens data that is sealed under one of the keys. The lines are unpacked as they are taken, which throws if
- * there are too many.
+ * Opens data that was sealed under one of the keys. Each line is unpacked when it is read; reading throws an
+ * error if there are too many lines.
  *
- * @param form the digest of the form that can be read
+ * @param form digest of the form that can be read
  */
 export function unsealLines(
   keys: readonly string[],
@@ -109,7 +109,7 @@ export function unsealLines(
   return packed === null ? { fault: 'altered' } : { lines: decompressLines(packed) };
 }
 
-/** A nonce, the encrypted data, and its tag. */
+/** Returns a nonce, the encrypted data, and the authentication tag. */
 function encrypt(key: KeyObject, associated: Buffer, parts: Iterable<Buffer>): Buffer[] {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);

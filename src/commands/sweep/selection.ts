@@ -1,19 +1,19 @@
 import * as z from 'zod';
 
-/*
- * The selection that a history belongs to. Days of two selections in one folder would look like removed and
- * fixed places.
+/**
+ * The selection that a history belongs to. If days from two selections were in one folder, places would
+ * wrongly look removed or fixed.
  */
 
 const texts = z.array(z.string());
 
-/** Names are in lower case, and sorted. */
+/** Names are in lower case and sorted. */
 export const sweepSelectionSchema = z.object({
   /** The address of GitHub's API. */
   source: z.string(),
   /** Null for a list of repositories. */
   organisation: z.string().nullable(),
-  /** The repositories of a list as `owner/name`; empty for an organisation. */
+  /** The repositories in a list, as `owner/name`; empty for an organisation. */
   repositories: texts,
   include: texts,
   exclude: texts,
@@ -25,7 +25,7 @@ export const sweepSelectionSchema = z.object({
 
 export type SweepSelection = Readonly<z.infer<typeof sweepSelectionSchema>>;
 
-/** Normalises a selection, so that equal selections are equal as JSON. */
+/** Normalises a selection, so that equal selections have equal JSON. */
 export function normalizeSelection(given: SweepSelection): SweepSelection {
   const sorted = (all: readonly string[]): string[] =>
     [...new Set(all.map((each) => each.toLowerCase()))].sort();
@@ -41,8 +41,8 @@ export function normalizeSelection(given: SweepSelection): SweepSelection {
 }
 
 /**
- * Whether two selections are the same. A list of repositories may grow and shrink, as long as one repository
- * stays.
+ * Whether two selections are equal. A list of repositories may grow and shrink, as long as at least one
+ * repository stays in it.
  */
 export function isSameSelection(one: SweepSelection, other: SweepSelection): boolean {
   const { repositories, ...rest } = one;
@@ -52,8 +52,8 @@ export function isSameSelection(one: SweepSelection, other: SweepSelection): boo
 }
 
 /**
- * `include api-*, exclude web`: the filters on the repositories of an organisation or list; null if there are
- * none.
+ * Describes the filters on an organisation's or a list's repositories, for example `include api-*, exclude
+ * web`; null if there are no filters.
  */
 export function filterWords(selection: SweepSelection): string | null {
   const { include, exclude, properties, archived, forks } = selection;
@@ -67,7 +67,7 @@ export function filterWords(selection: SweepSelection): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** The selection in words: `the organisation acme (include api-*) of https://api.github.com`. */
+/** Describes the selection, for example `the organisation acme (include api-*) of https://api.github.com`. */
 export function selectionWords(selection: SweepSelection): string {
   const { source, organisation, repositories } = selection;
   const subject =

@@ -3,47 +3,47 @@ import { type SweepScope, type SweepState, sealState, unsealState } from './stat
 
 /** A place that stores sealed bytes. */
 export interface StateSlot {
-  /** Null if there is nothing. Rejects if the bytes cannot be read, or are larger than `maxSealed`. */
+  /** Null if nothing is stored. Rejects if the bytes cannot be read, or are larger than `maxSealed`. */
   readonly read: () => Promise<Uint8Array | null>;
-  /** Writes all of them or none. */
+  /** Writes all bytes or none. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
 }
 
 /** The place where a sweep stores its state. */
 export interface StateStore {
-  /** The first key seals; all keys open. */
+  /** The first key seals new data; all keys can open existing data. */
   readonly keys: readonly string[];
-  /** The name of the file in messages. */
+  /** The file's name in messages. */
   readonly name: string;
   /** The record. */
   readonly file: StateSlot & {
-    /** Moves the current file away before a new one is written. Returns the name of the new place. */
+    /** Renames the current file before a new one is written. Returns the file's new location. */
     readonly setAside: () => Promise<string>;
   };
-  /** A second copy. It shows whether the file is the newest. */
+  /** A second copy of the state. It shows whether the file is up to date. */
   readonly copy: StateSlot & {
-    /** The name of the copy in messages. */
+    /** The copy's name in messages. */
     readonly name: string;
   };
 }
 
 /** The state at the start of a run. */
 export interface StoredState {
-  /** Null if there are no results of earlier runs. */
+  /** Null if no results of earlier runs are available. */
   readonly state: SweepState | null;
-  /** The number of the run that begins. */
+  /** The number of the run that is starting. */
   readonly run: number;
-  /** Notices about the state, in sentences. */
+  /** Notices about the state, as sentences. */
   readonly notices: readonly string[];
-  /** Notices for the log alone. */
+  /** Notices that only appear in the log. */
   readonly lines: readonly string[];
 }
 
 /**
- * Reads the state, and its copy. The newer one counts; they are never merged. If the file cannot be used, all
- * repositories are read again, and only the results of earlier runs come from the copy.
+ * Reads the state and its copy. The newer one is used; they are never merged. If the file cannot be used, all
+ * repositories are read again, and the copy provides only the results of earlier runs.
  *
- * @throws GateError `state-unwritable` if a file that cannot be used cannot be moved away either
+ * @throws GateError `state-unwritable` if an unusable file cannot be renamed either
  */
 export async function readStates(store: StateStore, scope: SweepScope): Promise<StoredState> {
   const [file, copy] = await Promise.all([
@@ -97,7 +97,7 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
 /**
  * Writes the state and its copy.
  *
- * @returns why there is no copy; null if there is one
+ * @returns why the copy could not be written; null if it was written
  * @throws GateError `state-unwritable`
  */
 export async function writeStates(store: StateStore, state: SweepState): Promise<string | null> {

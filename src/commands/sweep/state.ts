@@ -6,45 +6,48 @@ import type { RepositoryRecord } from './contents.ts';
 import { shownSchema } from './schema.ts';
 import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
 
-/*
- * The state that a sweep stores for the next one, as lines of JSON: a head, a line for each policy, and for
- * each repository four lines and two for each prepared run.
+/**
+ * The state that a sweep stores for the next one, as lines of JSON. It consists of a head, a line for each
+ * policy, and for each repository four lines plus two for each prepared run.
  */
 
-/** The scope of a sweep. A state with another scope is foreign. */
+/** The scope of a sweep. A state with another scope is not used. */
 export interface SweepScope {
   /** The address of GitHub's API. */
   readonly service: string;
   /** Null for a list of repositories. */
   readonly organisation: string | null;
-  /** The repositories of a list as `owner/name`; empty for an organisation. */
+  /** The repositories in a list, as `owner/name`; empty for an organisation. */
   readonly names: readonly string[];
 }
 
 /** The stored data of one repository. */
 export interface RepositoryState {
-  /** `owner/name`, the last known name. */
+  /** The last known name, as `owner/name`. */
   readonly name: string;
-  /** GitHub's number, which does not change when a repository is renamed; null if unknown. */
+  /** GitHub's id, which does not change when a repository is renamed; null if unknown. */
   readonly id: number | null;
-  /** The contents that were read; null if there are none. */
+  /** The contents that were read; null if no contents are stored. */
   readonly read: ReadState | null;
-  /** `RememberedRepository` as JSON, of the last complete run that judged it; null for none. */
+  /**
+   * `RememberedRepository` as JSON, from the last complete run that judged the repository; null if no run
+   * has.
+   */
   readonly judged: string | null;
-  /** `ShownRepository` as JSON, of the last complete run; null for none. */
+  /** `ShownRepository` as JSON, from the last complete run; null if no results are stored. */
   readonly shown: string | null;
-  /** Its findings in each run of `SweepState.prepared`. */
+  /** The repository's results in each run in `SweepState.prepared`. */
   readonly prepared: readonly PreparedRepository[];
 }
 
-/** The results of a run for a repository, until its day is in the history. */
+/** A run's results for a repository, until the run's day is in the history. */
 export interface PreparedRepository extends Pick<RepositoryState, 'judged' | 'shown'> {
   readonly isListed: boolean;
 }
 
 /** The contents of a repository. */
 export interface ReadState extends RepositoryRecord {
-  /** The number of the run that read it. */
+  /** The number of the run that read the contents. */
   readonly run: number;
 }
 
@@ -52,27 +55,27 @@ export interface ReadState extends RepositoryRecord {
 export interface SweepState {
   readonly service: string;
   readonly organisation: string | null;
-  /** The number of the run that wrote it. */
+  /** The number of the run that wrote the state. */
   readonly run: number;
-  /** Start of that run, ISO 8601. */
+  /** Start of that run, in ISO 8601 format. */
   readonly writtenAt: string;
-  /** Start of the last complete run; null if there was none. */
+  /** Start of the last complete run; null if no run was complete. */
   readonly lastAt: string | null;
   /**
-   * Start times of complete runs that may have been killed before or after they wrote their day into the
-   * history. The history shows which.
+   * Start times of complete runs that may have been killed before or after they wrote their day to the
+   * history. The history shows which of them wrote it.
    */
   readonly prepared: readonly string[];
-  /** The newest export that a run has used; null for none. */
+  /** The newest export used by any run; null if no run has used one. */
   readonly export: ExportSize | null;
-  /** Policies as encoded by `encodePolicy`, by the hashes in `judged`. */
+  /** Policies as encoded by `encodePolicy`, keyed by the hashes in `judged`. */
   readonly policies: ReadonlyMap<string, string>;
   readonly repositories: readonly RepositoryState[];
 }
 
-/*
- * Limits for one repository and for all of them, in bytes. Everything that is stored can be opened again,
- * whatever untrusted files contain.
+/**
+ * Limits for one repository and for all repositories together, in bytes. Everything that is stored can be
+ * opened again, regardless of the content of untrusted files.
  */
 type SizeLimits = Readonly<Record<'ofOne' | 'ofAll', number>>;
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
@@ -80,19 +83,19 @@ const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 
-/** One run that is in the history, and one that may be added. */
+/** One run that is in the history, and one that may be added to it. */
 export const mostPrepared = 2;
 
-/** Limit far above the number of repositories of any organisation that can be swept in a day. */
+/** Far more than the number of repositories that can be swept in a day for any organisation. */
 const maxRepositories = 200_000;
 
-/** The first line has the number of repositories, instead of the repositories. */
+/** The first line contains the number of repositories instead of the repositories themselves. */
 type Counted<T> = T extends readonly unknown[] ? number : T;
 type ReadHead = Omit<ReadState, 'contents'>;
-/** The first of the lines of a repository. Its contents, verdicts and shown results follow. */
+/** The first line of a repository. The repository's contents, verdicts and shown results follow. */
 type RepositoryHead = Pick<RepositoryState, 'name' | 'id'> & {
   readonly read: ReadHead | null;
-  /** Whether each of the prepared runs has listed it. */
+  /** Whether each of the prepared runs listed the repository. */
   readonly prepared: readonly boolean[];
 };
 type StateHead = {
@@ -104,9 +107,7 @@ type StateHead = {
 const textSchema = z.string();
 const readSchema = { commit: textSchema, key: textSchema, run: z.int() } satisfies Shape<ReadHead>;
 
-/**
- * The lines of JSON, except for contents, which are decoded only if `ReadState.key` is that of this build.
- */
+/** The JSON lines, except for contents, which are decoded only if `ReadState.key` matches this build. */
 const lineSchemas = {
   head: z.object({
     service: textSchema,
@@ -131,7 +132,7 @@ const lineSchemas = {
 
 const stateForm = formDigest(sealedParts, ...Object.values(lineSchemas));
 
-/** A state, sealed under the first of the keys. */
+/** Seals a state under the first key. */
 export function sealState(keys: readonly string[], state: SweepState): Buffer {
   return sealLines(keys, stateForm, stateLines(state));
 }
@@ -173,7 +174,7 @@ function* stateLines({ repositories, policies: all, ...head }: SweepState): Gene
 }
 
 /**
- * The indexes of the texts to keep: the shortest first, so that a few large ones do not displace the others.
+ * The indexes of the strings to keep: shortest first, so that a few large strings do not displace the others.
  */
 function fittingIndexes(
   texts: readonly string[],
@@ -192,7 +193,7 @@ function fittingIndexes(
   );
 }
 
-/** Why a state cannot be used, as words that follow "because". */
+/** Why a state cannot be used, as a clause that follows "because". */
 const faultWords: Readonly<Record<SealFault, string>> = {
   'not-sealed': 'this tool did not write it',
   'other-version': 'another version of this tool wrote it',
@@ -203,8 +204,9 @@ const faultWords: Readonly<Record<SealFault, string>> = {
 /**
  * Opens a state written by `sealState`.
  *
- * @param scope null for any
- * @returns for a state that does not open or has another scope, the reason, as words that follow "because"
+ * @param scope null to accept any scope
+ * @returns the state; or, if the state cannot be opened or has another scope, the reason as a clause that
+ * follows "because"
  */
 export function unsealState(
   keys: readonly string[],
@@ -252,7 +254,7 @@ function parseState(lines: Iterable<string>): SweepState {
   return { ...about, policies, repositories };
 }
 
-/** Why a state has another scope; null if it has not. */
+/** Explains why a state has another scope; null if the scope is the same. */
 function foreignWords(state: SweepState, scope: SweepScope): string | null {
   const lower = (text: string | null): string | null => text?.toLowerCase() ?? null;
   if (state.service !== scope.service)

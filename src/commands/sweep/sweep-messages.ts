@@ -15,13 +15,11 @@ import type {
   UsedWaiver,
 } from './report.ts';
 
-/*
- * The messages in the outputs of a sweep.
- */
+/** The messages in a sweep's outputs. */
 
 /**
- * `3 of 30 repositories`: the number of repositories in which a server fails, of those that declare one; `30
- * repositories` for none.
+ * Returns `3 of 30 repositories`, for example: the number of repositories in which a server fails, out of
+ * those that declare a server; `30 repositories` if none fail.
  */
 export function failsInWords({
   failing,
@@ -31,7 +29,7 @@ export function failsInWords({
   return failing === 0 ? total : `${failing} of ${total}`;
 }
 
-/** `37 places in 21 repositories` */
+/** For example, `37 places in 21 repositories`. */
 export function reachWords({
   places,
   repositories,
@@ -39,7 +37,7 @@ export function reachWords({
   return `${plural(places, 'place')} in ${plural(repositories, 'repository')}`;
 }
 
-/** The number of repositories read and failing, in a sentence. */
+/** The number of repositories that were read, and of those that fail, in a sentence. */
 export function resultWords({ counts }: SweepReport): string {
   const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
   const declared =
@@ -58,13 +56,16 @@ export function resultWords({ counts }: SweepReport): string {
   return `${plural(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }
 
-/** The number of repositories in which something fails. A file can fail even if no server is declared. */
+/**
+ * Describes the number of repositories in which anything fails. A file can fail even if the repository
+ * declares no server.
+ */
 function failWords(number: number, withServers: number): string[] {
   if (number > 0) return [`something fails in ${plural(number, 'repository')}`];
   return withServers === 0 ? [] : ['nothing fails'];
 }
 
-/** The repositories that the settings exclude, in a sentence; null if there are none. */
+/** Describes the repositories that the settings exclude, in a sentence; null if none are excluded. */
 export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
   const parts = [
     ...countIfAny(leftOut.archived, 'archived'),
@@ -85,7 +86,7 @@ export const withheldWords = [
   'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ] as const;
 
-/** The name of a cause of news. */
+/** The display name of each cause of news. */
 export const causeWords = {
   'brought-in': 'added or edited by a commit',
   'graded-anew': 'grade changed',
@@ -97,7 +98,7 @@ export const causeWords = {
 export const ownerWords = ({ team, from }: Pick<TeamCount, 'team' | 'from'>): Phrase =>
   team === null ? say`no owner` : from === 'property' ? say`${team} (property)` : say`${team}`;
 
-/** New places since the last run, by cause; empty if there are none, or no last run is known. */
+/** New places since the last run, by cause; empty if there are no new places or the last run is unknown. */
 export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
   return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
     if (places === 0) return [];
@@ -107,8 +108,8 @@ export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
 }
 
 /**
- * Other news since the last run: a line for unread repositories, and one for each problem that concerns no
- * server.
+ * Other news since the last run: a line for unread repositories, and a line for each problem that does not
+ * concern a server.
  */
 export function besideWords(report: Pick<SweepReport, 'repositories' | 'at'>): string[] {
   const { unread, problems } = newsBesideServers(report);
@@ -121,7 +122,7 @@ export function besideWords(report: Pick<SweepReport, 'repositories' | 'at'>): s
   ];
 }
 
-/** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
+/** For example, `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21`. */
 export function sinceWords({ after, by }: Since): string {
   const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
   if (first === null) return `at least since ${last}`;
@@ -145,12 +146,12 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
   return say`${about}${prosePhrase(adviceSentences)} ${reachNote}`;
 }
 
-/** A message of a rule for people. Its values may have any length. */
+/** A rule's message for display. Its values may be of any length. */
 export function shortened(sentence: string): string {
   return escapeInvisible(sentence, mostShown);
 }
 
-/** Limit of visible characters of a sentence; the tool's own sentences are shorter. */
+/** Maximum number of visible characters in a sentence; the tool's own sentences are shorter. */
 const mostShown = 700;
 
 export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
@@ -159,9 +160,9 @@ export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
 }
 
 /**
- * Unread entries by reason, the most frequent first.
+ * Unread entries grouped by reason, most frequent reason first.
  *
- * @param most limit of names in a line
+ * @param most maximum number of names in a line
  */
 export function renderUnread<T extends { readonly status: string; readonly reason: string | null }>(
   entries: readonly T[],
@@ -177,12 +178,12 @@ export function renderUnread<T extends { readonly status: string; readonly reaso
     });
 }
 
-/** A message of the rules, with the places that it applies to. */
+/** A rule's message, with the places that it applies to. */
 export interface RuleSentence {
   /** `fail`, `error`, `warn`, or `waived`. */
   readonly state: SweptProblem['level'] | 'waived';
   readonly rule: string;
-  /** The problem, and the advice or the reason of the waiver. */
+  /** The problem, followed by the advice or the reason for the waiver. */
   readonly text: string;
   readonly places: readonly Line[];
 }
@@ -208,7 +209,7 @@ export function collectSentences({
   );
 }
 
-/** The date of all results on a day without grades, in a sentence; null if everything was judged. */
+/** The common date of all results on a day without grades, in a sentence; null if everything was judged. */
 export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>): string | null {
   const day = commonDay(report);
   return day === null
@@ -216,7 +217,7 @@ export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>
     : `Nothing was judged in this run: results without another date are as of ${day}.`;
 }
 
-/** Each sentence once: higher levels first, then those with the most places. */
+/** Each sentence once: higher levels first, then sentences with the most places. */
 export function groupSentences(
   placedProblems: readonly { readonly problem: WordedProblem; readonly place: Line }[],
 ): RuleSentence[] {
@@ -238,7 +239,7 @@ type WordedProblem = Pick<SweptProblem, 'level' | 'rule' | 'message' | 'advice' 
 
 const states: readonly RuleSentence['state'][] = ['error', 'fail', 'warn', 'waived'];
 
-/** The message of a rule and its advice, in one text. */
+/** A rule's message and its advice, as one string. */
 export function problemSentence({
   level,
   rule,

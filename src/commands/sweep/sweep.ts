@@ -24,11 +24,11 @@ export interface SweepPorts
     Pick<RunPorts, 'openRepository'>,
     Pick<RepositoryReading, 'openFiles' | 'reader'> {
   readonly pages: AsyncIterable<RepositoryPage>;
-  /** The store of the state; null without one. */
+  /** Stores the state; null if no state is used. */
   readonly state: StateStore | null;
   /** Number of requests to GitHub's API. */
   readonly requests: () => number;
-  /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first answer. */
+  /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first response. */
   readonly ahead: () => number | null;
   readonly redact: Redactor;
 }
@@ -39,24 +39,26 @@ export interface SweepOptions
     Pick<Judging, 'ownersOf' | 'propertiesOf'>,
     Pick<SweepReport, 'selection'> {
   readonly scope: SweepScope;
-  /** The address of GitHub's pages, for links; null if unknown. */
+  /** The address of GitHub's website, for links; null if unknown. */
   readonly github: string | null;
-  /** Start times of the runs with a day in the history, ISO 8601; null without a history. */
+  /** Start times of the runs that have a day in the history, in ISO 8601 format; null without a history. */
   readonly written: ReadonlySet<string> | null;
 }
 
 /**
- * The report of a sweep, and the steps after it. The state is written last: if a run is killed, or has no
- * room for its report, the next run reports its news.
+ * The report of a sweep, and the steps that follow it. The state is written last: if a run is killed, or
+ * cannot store its report, the next run reports its news.
  */
 export interface SweepOutcome {
   readonly report: SweepReport;
   /**
-   * Whether its day may be written: the base of comparison for later runs is known, or there is no state.
+   * Whether the run's day may be written: the base of comparison for later runs is known, or no state is
+   * used.
    */
   readonly isRecordable: boolean;
   /**
-   * Ends the run in the state, after its reports and its day are written. Returns the error that prevents it.
+   * Marks the run as complete in the state, after its reports and its day are written. Returns an error that
+   * prevents this; otherwise null.
    */
   readonly finish: () => Promise<string | null>;
   /** Saves the export to the cache. */
@@ -64,9 +66,9 @@ export interface SweepOutcome {
 }
 
 /**
- * Judges the default branches of many repositories, each by its own policy under the organisation's floors,
- * against one export. All are read first, then everything in them is looked up at once. A repository that
- * cannot be read is an error in the report.
+ * Judges the default branches of many repositories, each under its own policy and the organisation's floors,
+ * against one export. All repositories are read first; then a single lookup covers everything in them. A
+ * repository that cannot be read is reported as an error.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
  *   `clock-wrong`
@@ -79,7 +81,7 @@ export async function sweep(
   const { reader, openFiles, now, log } = ports;
   const startedAt = now();
   const { floors, notices: policyNotices } = await readOrganisationPolicy(settings, ports);
-  // The first answer contains GitHub's time, and nothing is written before that.
+  // The first response contains GitHub's time; no data is written before it arrives.
   const pages = startPages(ports.pages);
   await pages.first;
   const clockNotice = checkClock(ports.ahead());
@@ -114,7 +116,7 @@ export async function sweep(
     if (unsaved !== null) log(unsaved);
     return unsaved;
   };
-  // Saved now, so that these repositories are not read again even if the run fails later.
+  // The state is saved now, so that these repositories are not read again even if the run fails later.
   let unsaved = await trySaving(keptState?.save());
 
   let loaded: LoadedExport | null = null;
@@ -181,8 +183,8 @@ export async function sweep(
 }
 
 /**
- * Rejects an export that has lost more than half of the servers of the last run's: the missing failures would
- * look fixed. The cache does the same for downloads, but knows less than the state.
+ * Rejects an export with fewer than half as many servers as in the last run, because the missing failures
+ * would look fixed. The cache does the same check for downloads, but has less information than the state.
  *
  * @throws GateError `export-shrunken`
  */
@@ -198,9 +200,12 @@ async function refuseSmaller(
   keptState.useExport(size);
 }
 
-/** Requests the first of the pages at once. */
+/** Requests the first page at once. */
 function startPages(pages: AsyncIterable<RepositoryPage>): {
-  /** Ends once the first page has arrived or failed. The error itself reaches the consumer of the pages. */
+  /**
+   * Resolves when the first page has arrived or failed. The error itself is passed to the consumer of the
+   * pages.
+   */
   readonly first: Promise<unknown>;
   readonly all: AsyncIterable<RepositoryPage>;
 } {
@@ -216,23 +221,23 @@ function startPages(pages: AsyncIterable<RepositoryPage>): {
   };
 }
 
-/*
- * All times in a state come from the clock of the machine, so it is compared with the time in GitHub's
- * answers.
+/**
+ * All times in a state come from the machine's clock, so the clock is compared with the time in GitHub's
+ * responses.
  */
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Tolerated difference between two clocks: answers take time, and some servers cache them. */
+/** Tolerated difference between the two clocks, because responses take time and some servers cache them. */
 const usualMs = 10 * minuteMs;
 
 /**
- * Compares the clock of this machine with GitHub's.
+ * Compares this machine's clock with GitHub's.
  *
- * @param ahead how far it is ahead, in milliseconds; null if unknown
- * @returns a notice, in a sentence; null for none
- * @throws GateError `clock-wrong` if they are more than a day apart
+ * @param ahead how far this machine's clock is ahead, in milliseconds; null if unknown
+ * @returns a notice, as a sentence; null if no notice is needed
+ * @throws GateError `clock-wrong` if the clocks differ by more than a day
  */
 function checkClock(ahead: number | null): string | null {
   if (ahead === null || Math.abs(ahead) <= usualMs) return null;

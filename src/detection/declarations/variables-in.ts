@@ -35,7 +35,10 @@ export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment 
   ]);
 }
 
-/** Parses `NAME=value` as one variable. A name alone gives none, because it passes on the machine's value. */
+/**
+ * Parses `NAME=value` as one variable. A name without a value defines no variable here, because the client
+ * then passes on the machine's own value.
+ */
 function parseAssignment({ text, span }: Word): [string, Word][] {
   const equals = text.indexOf('=');
   return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
@@ -46,7 +49,7 @@ function toVariables(name: string, value: TreeNode | null, spanOf: SpanOf): [str
   return name === '' ? [] : [[name, { text: String(value.value), span: spanOf(value) }]];
 }
 
-/** Limit above the number of values that a variable has in real files. */
+/** Maximum number of values per variable; real files contain fewer. */
 const maxValues = 8;
 
 /** Splits repeated variables into several environments, each with at most one value per variable. */

@@ -15,7 +15,7 @@ import { maxDepth, type TreeNode } from './tree.ts';
 
 /** Maximum number of nodes. Aliases can expand a short text into a huge tree. */
 const maxNodes = 100_000;
-/** Limit above the number of aliases in real client files. */
+/** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;
 
 /** An alias without an anchor. Usually this is text that starts with `*`. */
@@ -32,7 +32,7 @@ export class NoAnchor extends Error {
  * Returns a document's tree, and the offset of a map's second merge key.
  *
  * @param start offset of the document's text in the file
- * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
+ * @throws RangeError if the document exceeds the limits, NoAnchor if an alias has no anchor
  */
 export function buildTree(
   document: Document,
@@ -118,7 +118,7 @@ function propertiesIn(map: YAMLMap, read: (node: unknown) => TreeNode | null): M
   return { ownProperties: own, merged, merges };
 }
 
-/** Returns a map's own properties, and the merged properties whose names the map does not have. */
+/** Returns a map's own properties, plus the merged properties whose names the map does not define itself. */
 function withMerged(ownProperties: readonly TreeNode[], merged: readonly TreeNode[]): TreeNode[] {
   const names = new Set(ownProperties.map(propertyName));
   const added = merged.filter((property) => {

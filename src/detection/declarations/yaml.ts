@@ -11,13 +11,13 @@ import { buildTree, NoAnchor } from './yaml-tree.ts';
 
 /** Limit in characters. Parsing YAML takes ten times as long as parsing JSON. */
 export const maxYamlLength = 256 * 1024;
-/** Limit for workflows, which are long if an agent tool generates them. */
+/** Limit for workflows, which can be long if an agent tool generates them. */
 const maxWorkflowLength = 1024 * 1024;
 
 /** Parses the documents in a YAML file. Aliases are followed up to the limits above. */
 export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
 
-/** Parses a workflow's YAML, which may be longer. */
+/** Parses a workflow's YAML, for which a higher limit applies. */
 export const readWorkflowYaml: FormatReader = (text) =>
   readYamlAt(text, text, 0, maxWorkflowLength);
 
@@ -77,7 +77,7 @@ function readPlainYaml(
     const documents = parseAllDocuments(part, {
       uniqueKeys: false,
       logLevel: 'silent',
-      // For each error, pretty errors take time in proportion to the length of the text.
+      // Each pretty error takes time proportional to the length of the text.
       prettyErrors: false,
       // A directive or a tag in the file must not set the type of its collections.
       schema: 'core',
@@ -128,8 +128,8 @@ function readPlainYaml(
 }
 
 /**
- * Replaces lone carriage returns. They end a line in YAML (1.2.2, 5.4) but not in this library, so a comment
- * could hide the keys after it, which clients read. Offsets stay the same.
+ * Replaces lone carriage returns. A lone carriage return ends a line in YAML (1.2.2, 5.4) but not in this
+ * library, so a comment could hide the following keys, although clients read them. Offsets stay the same.
  */
 const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
 
@@ -150,7 +150,9 @@ function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
   return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }
 
-/** Returns the offset at which consecutive brackets nest too deep; null if they do not. */
+/**
+ * Returns the offset at which consecutive brackets are nested too deeply; null if there is no such offset.
+ */
 function tooDeepAt(text: string): number | null {
   let start = 0;
   let depth = 0;

@@ -17,12 +17,14 @@ export function urlAddress({ protocol, host, pathname }: URL): string | null {
   return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
 }
 
-/** Limit above the number of query parameters in real server addresses. Further parameters are ignored. */
+/**
+ * Maximum number of query parameters; real server addresses contain fewer. Further parameters are ignored.
+ */
 const maxParameters = 50;
 
 /**
- * Returns a digest for each parameter in an address, with its values, which may be secrets; empty if there is
- * no query. Some gateways use a parameter to select the server.
+ * Returns a digest of each query parameter in an address, including its values, because the values may be
+ * secrets; empty if there is no query. Some gateways use a parameter to select the server.
  */
 export function queryDigests(text: string): { readonly query?: readonly string[] } {
   const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
@@ -36,8 +38,8 @@ export function queryDigests(text: string): { readonly query?: readonly string[]
 }
 
 /**
- * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Both spellings have the same
- * meaning to every server. Two slashes stay two slashes, because some servers distinguish them from one.
+ * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Every server treats both
+ * spellings the same. Double slashes are kept, because some servers distinguish them from single slashes.
  * Source: RFC 3986, 6.2.2.
  */
 export function withPlainCharacters(path: string): string {
@@ -48,8 +50,8 @@ export function withPlainCharacters(path: string): string {
 }
 
 /**
- * Removes trailing slashes in a loop, because a regular expression would take quadratic time if there are
- * many.
+ * Removes trailing slashes in a loop, because a regular expression would take quadratic time on a long run of
+ * slashes.
  */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;

@@ -9,10 +9,7 @@ import type { VersionWriting } from './writing.ts';
 
 /** How an ecosystem compares versions. */
 export interface VersionRules {
-  /**
-   * Returns the common spelling for all spellings of a version. A string that is not a version is returned
-   * trimmed.
-   */
+  /** Returns the canonical spelling of a version. A string that is not a version is returned trimmed. */
   readonly normaliseVersion: (version: string) => string;
   /**
    * Returns a negative number, zero or a positive number if `a` is lower than, equal to or higher than `b`;
@@ -25,19 +22,19 @@ export interface VersionRules {
   /** Whether the version part of a pattern is a single version and not a range. */
   readonly isOneVersion: (version: string) => boolean;
   /**
-   * Returns those of the given versions that a program may fetch for a range: none, one, or several if
-   * programs differ. Null if the range cannot be parsed.
+   * Returns the given versions that a program may fetch for a range: none, one, or several if programs
+   * differ. Null if the range cannot be parsed.
    */
   readonly fetched: (versions: readonly string[], range: string) => readonly string[] | null;
 }
 
 /** How an ecosystem parses and spells names. */
 export interface NameRules {
-  /** Returns the common spelling for all names of the same package. */
+  /** Returns the canonical spelling, which is the same for all names of a package. */
   readonly normaliseName: (name: string) => string;
   /**
-   * Returns the same for the name in a pattern, which may contain wildcards. If the name is not valid,
-   * returns the fault as a predicate.
+   * Returns the canonical spelling of the name in a pattern, which may contain wildcards. If the name is not
+   * valid, returns the fault as a predicate.
    */
   readonly normalisePattern: (name: string) => string | { readonly fault: string };
   /**
@@ -55,7 +52,7 @@ export interface PurlParts {
 }
 
 /**
- * Everything that differs between ecosystems. No other place lists the ecosystems or contains their names.
+ * Everything that differs between ecosystems. The ecosystems and their names are not listed anywhere else.
  */
 export interface Ecosystem extends VersionRules, NameRules {
   /**
@@ -64,19 +61,23 @@ export interface Ecosystem extends VersionRules, NameRules {
    */
   readonly names: 'packages' | 'addresses' | 'records';
   /**
-   * The kind of versions. `releases`: numbers in a registry, which can be ordered. `tags`: image tags, which
-   * may be any text, so each spelling is a different tag. `commits`: commits, and also branches and tags,
-   * which move. `labels`: any text. `none`: launches specify no version.
+   * The kind of versions that the ecosystem uses. `releases`: version numbers in a registry, which can be
+   * ordered. `tags`: image tags, which may be any text, so each spelling is a different tag. `commits`:
+   * commits, and also branches and tags, which can move. `labels`: any text. `none`: launches do not specify
+   * a version.
    */
   readonly versions: 'releases' | 'tags' | 'commits' | 'labels' | 'none';
-  /** Returns the names that a name may be a part of, closest first. Their grades also apply to the name. */
+  /**
+   * Returns the names that a name may be a part of, closest first. The grades of the returned names also
+   * apply to the given name.
+   */
   readonly partOf?: (name: string) => readonly string[];
   /**
-   * Returns the names above a name, closest first. If such a name is listed and the name itself is not, it
-   * shows which server this probably is, but it proves nothing.
+   * Returns the names above a name, closest first. If such a name is listed but the name itself is not, the
+   * listed name suggests which server this is, but does not prove it.
    */
   readonly above?: (name: string) => readonly string[];
-  /** The host for each reference type that stands for one host: `github.com` for the type `github`. */
+  /** The host for each reference type that refers to a single host: `github.com` for the type `github`. */
   readonly hostsByType?: Readonly<Record<string, string>>;
   /** The number of name segments that identify the owner. */
   readonly ownerSegments: number;
@@ -89,12 +90,13 @@ export interface Ecosystem extends VersionRules, NameRules {
   /** The ecosystem's names, in lower case, in the export's package references. */
   readonly referenceTypes: readonly string[];
   /**
-   * The package pages from which people copy addresses, as host without `www.` and path, with the group
-   * `name` and an optional group `version`. Source: the websites themselves.
+   * Patterns for the addresses that people copy from package pages: host without `www.` and path, with the
+   * group `name` and an optional group `version`. Source: the websites themselves.
    */
   readonly pages?: readonly RegExp[];
   /**
-   * Returns the parts of the package URL, whose type is the ecosystem's own; null if the ecosystem has none.
+   * Returns the parts of the package URL, whose type is the ecosystem's own type; null if the ecosystem has
+   * no package URLs.
    */
   readonly purl: ((spec: IdentifiedSpec) => PurlParts) | null;
   /** The hosts of the default registry in package references; null if there is no such registry. */
@@ -110,13 +112,10 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly registrySettings: RegExp | null;
   /**
    * Whether a project's manifests may install packages from this ecosystem, so that the settings of their
-   * package managers count.
+   * package managers matter.
    */
   readonly canBeInstalled: boolean;
-  /**
-   * Parses a name and a version in the way that the ecosystem's launchers do. The version is null if there is
-   * none.
-   */
+  /** Parses a name and a version as the ecosystem's launchers do. The version is null if there is none. */
   readonly readPackage: (name: string, version: string | null) => PackageSpec;
   /** How to write a version into a launch; null if that is not possible. */
   readonly writing: VersionWriting | null;
@@ -188,10 +187,10 @@ export function plainPurl({ name, version }: IdentifiedSpec): PurlParts {
 }
 
 /**
- * Returns a specification that does not identify the fetched package. For the report, it keeps only the part
- * of its text that cannot be a secret.
+ * Returns a specification that does not identify the fetched package. For the report, the specification keeps
+ * only the part of its text that cannot be a secret.
  *
- * @param displayText the text to keep, if the caller knows a better one
+ * @param displayText the text to keep, if the caller can provide a better one
  */
 export function unidentifiedSpec(
   text: string,
@@ -204,7 +203,7 @@ export function unidentifiedSpec(
 /** The reason why a folder or file in the project is not a package. */
 export const pathReason = 'a path, not a package';
 
-/** Returns a package whose version cannot be parsed, so it may be any version. */
+/** Returns a package whose version cannot be parsed and may therefore be any version. */
 export function anyVersion(
   type: IdentifiedSpec['type'],
   name: string,

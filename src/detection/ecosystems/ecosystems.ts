@@ -66,10 +66,10 @@ export function ownCodePath(spec: PackageSpec): string | null {
   return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
 
-/** The version fields of a launch that specifies no version. */
+/** The version fields of a launch that does not specify a version. */
 export const noVersion = { specifier: null, pin: 'none', version: null, digest: null } as const;
 
-/** Returns the version fields of a launch; all null if it belongs to no ecosystem. */
+/** Returns the version fields of a launch; all null if the launch does not belong to an ecosystem. */
 export function versionPart(
   spec: PackageSpec,
 ): Pick<IdentifiedSpec, 'specifier' | 'pin' | 'version' | 'digest'> {
@@ -81,7 +81,7 @@ export function hasVersions(spec: PackageSpec): boolean {
   return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
 
-/** Returns the reason why a dependency belongs to no ecosystem; null if it does. */
+/** Returns the reason why a dependency does not belong to any ecosystem; null if it does. */
 export function unidentifiedReason(spec: PackageSpec): string | null {
   return isIdentified(spec) ? null : spec.reason;
 }
@@ -94,7 +94,7 @@ export function nameOrNull(spec: PackageSpec): string | null {
   return ecosystems[type].names === 'addresses' ? displayAddress(name) : name;
 }
 
-/** Returns a lookup key for an identity. Two keys are equal exactly if the identities are equal. */
+/** Returns a lookup key for an identity. Two keys are equal if and only if their identities are equal. */
 export function identityKey(identity: Identity): string {
   return `${identity.type}:${identity.name}`;
 }

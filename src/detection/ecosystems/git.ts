@@ -3,7 +3,7 @@ import { withoutTrailingSlashes } from './address.ts';
 import { type Ecosystem, noRegistry, plainNames, unidentifiedSpec } from './ecosystem.ts';
 import { semverRules } from './semver.ts';
 
-/** The host for each package URL type that stands for the repositories on one host. */
+/** The host for each package URL type that refers to repositories on a single host. */
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 
 /**
@@ -29,7 +29,7 @@ export const git: Ecosystem = {
   hasLookalikes: false,
   patternTypes: ['git'],
   referenceTypes: ['git', ...Object.keys(hostsByType)],
-  // A downloadable file is not a page of its repository.
+  // The address of a downloadable file is not a repository page.
   pages: [/^(?<name>github\.com\/[^/]+\/[^/]+)(?!\/(?:archive|raw|releases\/download)\/)(?:\/|$)/],
   purl: null,
   ...noRegistry,
@@ -37,7 +37,7 @@ export const git: Ecosystem = {
     version === null || isRefName(version)
       ? readGitRepository(`https://${name}`, version)
       : unidentifiedSpec(name, 'not the name of a branch, a tag or a commit'),
-  // npm, uv and others fetch repositories.
+  // npm, uv and other tools fetch repositories, so there is no single place for a version.
   writing: null,
 };
 
@@ -74,7 +74,8 @@ export function readGitRepository(
 }
 
 /**
- * Whether a string may be the name of a ref. Launchers split any other string. Source: git check-ref-format.
+ * Whether a string may be the name of a ref. Launchers split any string that cannot be a ref. Source: git
+ * check-ref-format.
  */
 const isRefName = (text: string): boolean => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 

@@ -54,7 +54,7 @@ const fetched: VersionRules['fetched'] = (versions, range) => {
   return [highestVersion(eligible, compare)].filter((each) => each !== undefined);
 };
 
-/** Returns the paths above a package's path. One of them is the path of its module. */
+/** Returns the paths above a package's path. One of these paths is the path of the package's module. */
 function pathsAbove(name: string): string[] {
   const segments = name.split('/');
   const shortest = /^(?:github\.com|gitlab\.com|bitbucket\.org)$/.test(segments[0] ?? '') ? 3 : 2;
@@ -84,8 +84,8 @@ export const golang: Ecosystem = {
 };
 
 /**
- * Returns the package that `go run` fetches for `module/path@version`. Without a version it is the project's
- * own code.
+ * Returns the package that `go run` fetches for `module/path@version`. Without a version, the path refers to
+ * the project's own code.
  */
 export function readGoSpec(text: string): PackageSpec {
   const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(text) ?? [];

@@ -69,7 +69,7 @@ function parseNpmSpec(text: string): PackageSpec {
   if (text === '') return unidentifiedSpec('', 'an empty package name');
   let spec: npa.Result;
   try {
-    // The root is unrelated, so that the result does not depend on which paths exist.
+    // An unrelated root ensures that the result does not depend on which paths exist.
     spec = npa(text, '/');
   } catch {
     return unreadable(text);

@@ -107,7 +107,8 @@ function readSet(text: string): Range | null {
   ].map(({ sign, version }) => ({ sign, end: readNugetVersion(version) }));
   const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
   if (definedBounds.length < bounds.length) return null;
-  // As in npm, a range includes a pre-release only if it contains a pre-release of the same release.
+  // As in npm, a range includes a pre-release only if one of its comparators is a pre-release of the same
+  // version.
   const isNamed = ({ numbers }: NugetVersion): boolean =>
     definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
   return (version) =>
@@ -122,10 +123,10 @@ function readRange(written: string): Range | null {
 }
 
 /**
- * Returns the versions that NuGet selects. For a floating version, this is the highest version that starts
- * with its numbers or, if there is none, the lowest version above it. For any other range, it is the lowest
- * version when NuGet restores packages, or the highest when it restores tools. Sources: NuGet's "package
- * versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
+ * Returns the versions that NuGet selects. For a floating version, NuGet selects the highest version that
+ * starts with the same numbers. If there is none, it selects the lowest version above them. For any other
+ * range, it selects the lowest version when it restores packages, and the highest when it restores tools.
+ * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range: string, versions: readonly string[]): readonly string[] | null {
   const isIn = readRange(range);

@@ -19,8 +19,8 @@ const hub: ReadonlySet<string> = new Set([
 
 /**
  * Splits `registry/path[:tag][@digest]`; null if the string is not an image reference. Source: the grammar in
- * the distribution project's reference package, and Docker's defaults (without a registry, it is `docker.io`;
- * a single name is below `library/`).
+ * the distribution project's reference package, and Docker's defaults (the registry is `docker.io`, and a
+ * single name is under `library/`).
  */
 function readImage(text: string): Omit<PackageRef, 'type'> | null {
   const match =
@@ -70,7 +70,7 @@ function purl({ name, version, digest }: IdentifiedSpec): PurlParts {
   return { name: last, version: digest, qualifiers: { repository_url: name, ...tag } };
 }
 
-/** `registry/path:tag`. Docker's own registry and folder may be omitted. */
+/** `registry/path:tag`. Docker's default registry and its default owner may be omitted. */
 const places: VersionWriting['places'] = ({ name, specifier }) => {
   const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
   const prefix = name.startsWith('docker.io/')
@@ -117,7 +117,7 @@ export const oci: Ecosystem = {
   writing: { spell: spellAsListed, places },
 };
 
-/** Returns the image that an image reference identifies for docker, podman or a package reference. */
+/** Returns the image that a reference identifies in docker, podman or a package reference. */
 export function readOciSpec(text: string): PackageSpec {
   if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the image is a placeholder');
   const reference = readImage(text);
@@ -134,5 +134,7 @@ export function readOciSpec(text: string): PackageSpec {
   };
 }
 
-/** Whether a tag stands for a single version. Such a tag has three numeric parts; `1.2` and `latest` move. */
+/**
+ * Whether a tag identifies a single version. Such a tag has three numeric parts; `1.2` and `latest` can move.
+ */
 const isFullTag = (tag: string): boolean => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);

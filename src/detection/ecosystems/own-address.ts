@@ -1,9 +1,10 @@
 import type { LocalSpec } from '../../model/model.ts';
 import { normaliseRemoteUrl } from './address.ts';
 
-/*
- * Addresses of the machine on which a client runs. Only plain spellings in the address itself count, whatever
- * a parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example` differently.
+/**
+ * Addresses of the machine on which a client runs. Only plain spellings in the address itself are recognised,
+ * whatever a parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example`
+ * differently.
  */
 
 const byte = '(?:0|[1-9]\\d{0,2})';
@@ -14,12 +15,12 @@ const ownHosts = [
   `\\[::ffff:127(?:\\.${byte}){3}\\]`,
   '0\\.0\\.0\\.0',
   '\\[::\\]',
-  // The names that containers use for the machine that they run on. Source: Docker's and Podman's manuals.
+  // The names that containers use for their host machine. Source: Docker's and Podman's manuals.
   'host\\.docker\\.internal',
   'host\\.containers\\.internal',
 ].join('|');
 
-/** An environment variable that clients replace, with a numeric default or none. */
+/** An environment variable that clients replace, optionally with a numeric default. */
 const portVariable =
   '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(

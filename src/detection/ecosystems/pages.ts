@@ -2,7 +2,7 @@ import { type EcosystemType, ecosystemTypes, type PackageRef } from '../../model
 import type { Ecosystem } from './ecosystem.ts';
 import { ecosystems } from './ecosystems.ts';
 
-/** Returns the package whose page is at an address; null if it is not a package page. */
+/** Returns the package whose web page has the given address; null for any other address. */
 export function parsePackagePage(
   address: string,
 ): (PackageRef & { readonly type: EcosystemType }) | null {

@@ -11,12 +11,12 @@ interface Specifier {
 /** A range of Python package versions. A version must satisfy all parts of one alternative. */
 type Alternatives = readonly (readonly Specifier[])[];
 
-/** Limit above the length of real ranges. Parsing a hostile one takes time. */
+/** Limit in characters; real ranges are shorter. Parsing a hostile range can take a long time. */
 const longest = 1000;
 
 /**
  * Whether a version is within a range; null if the range cannot be parsed. A range includes pre-releases only
- * if it contains one.
+ * if the range itself contains one.
  *
  * @param range PEP 440 specifiers, with alternatives separated by `||`, which only Poetry supports
  */
@@ -35,9 +35,9 @@ const namesPrereleaseIn = (range: Alternatives): boolean =>
 /**
  * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. They select
  * a pre-release if the range allows nothing else. If the range contains a pre-release, two versions are
- * returned: pip selects the highest version, and uv the highest that is not a pre-release. Poetry, the only
- * one with alternatives, selects in the same way as uv. Sources: PEP 440, "handling of pre-releases", and the
- * recorded answers in `conformance/version/`.
+ * returned: the highest, which pip selects, and the highest that is not a pre-release, which uv selects.
+ * Poetry, the only tool that supports alternatives, selects versions in the same way as uv. Sources: PEP 440,
+ * "handling of pre-releases", and the recorded answers in `conformance/version/`.
  */
 export function chooseInRange(versions: readonly string[], range: string): string[] | null {
   const alternatives = readRange(range);
@@ -125,7 +125,10 @@ function createVersionTest(
   }
 }
 
-/** Whether a version has the same epoch as another and starts with its numbers. Missing numbers are 0. */
+/**
+ * Whether a version has the same epoch as another version and starts with the same release numbers. Missing
+ * numbers are 0.
+ */
 function beginsWith({ epoch, release }: Explained): (version: string) => boolean {
   return (version) => {
     const explained = explain(version);
@@ -137,7 +140,7 @@ function beginsWith({ epoch, release }: Explained): (version: string) => boolean
   };
 }
 
-/** Returns the version that a post-release belongs to. Any other version is returned unchanged. */
+/** Returns the version that a post-release is based on. Any other version is returned unchanged. */
 function withoutPost(version: string): string {
   const { base_version, pre, is_postrelease } = explain(version) ?? {};
   return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;

@@ -1,7 +1,10 @@
 import { explain } from '@renovatebot/pep440';
 import { isInRange } from './pep440.ts';
 
-/** Limit above the length of real constraints. Parsing a hostile one takes more than linear time. */
+/**
+ * Limit in characters; real constraints are shorter. Parsing a hostile constraint takes more than linear
+ * time.
+ */
 const longest = 256;
 
 /**
@@ -17,8 +20,8 @@ export function poetryToPep440(constraint: string): string | null {
   const sets = text.split(/\|\|?/).map(toSpecifierSet);
   if (sets.includes(null)) return null;
   const [first = '', ...others] = sets.filter((set) => set !== null);
-  // A single alternative is added twice. If it contains a pre-release, the second one makes final versions
-  // take precedence.
+  // A single alternative is added twice. If the alternative contains a pre-release, the second copy makes
+  // final versions take precedence.
   const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
   return isInRange('1', range) === null ? null : range;
 }
@@ -38,7 +41,7 @@ function toSpecifier(text: string): string | null {
   if (version === '') return null;
   if (sign === '' || sign === '=') return `==${version}`;
   const low = explain(version);
-  // `~=3` means `~3`, but PEP 440 does not allow it.
+  // In Poetry, `~=3` means `~3`, but PEP 440 does not allow `~=3`.
   const isOwn = /^[~^]$/.test(sign) || (sign === '~=' && low?.release.length === 1);
   if (low === null || !isOwn) return `${sign}${version}`;
   const [major = 0, minor, patch] = low.release;

@@ -5,9 +5,9 @@ import { ecosystems, isIdentified, versionPart } from './ecosystems.ts';
 import { isCommit } from './git.ts';
 
 /**
- * Returns a dependency's package URL, for display and patterns. It is never an identity, because a purl loses
- * an image's registry and the case of an npm name. Returns null if the type has no purl. Source: the purl
- * specification.
+ * Returns a dependency's package URL, for display and patterns. It is never used as an identity, because a
+ * purl omits an image's registry and the case of an npm name. Returns null if the type has no purl. Source:
+ * the purl specification.
  *
  * @param more additional qualifiers
  */
@@ -27,7 +27,7 @@ export function purlOf(
   }
 }
 
-/** Limit above the length of versions that registries accept. */
+/** Limit in characters; registries do not accept longer versions. */
 const longestVersion = 256;
 
 /**
@@ -55,7 +55,7 @@ function asPublished(dependency: Dependency, version: string): string {
 
 /**
  * Returns a dependency's package URL with the version from `provedVersionOf`, if any, and with its registry
- * if that is not the default registry. An image keeps its tag.
+ * unless that is the default registry. An image keeps its tag.
  */
 export function provedPurlOf(dependency: Dependency): string | null {
   const hasTags = isIdentified(dependency) && ecosystems[dependency.type].versions === 'tags';

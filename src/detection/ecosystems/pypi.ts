@@ -30,11 +30,14 @@ const versionRules: VersionRules = {
   isPrerelease,
   satisfies: isInRange,
   fetched: chooseInRange,
-  // `1.2` is the same as 1.2.0.
+  // `1.2` is the same version as 1.2.0.
   isOneVersion: (version) => valid(version) !== null,
 };
 
-/** The places for a version: `name==version`, and uv's `name@version`. Extras may be in between. */
+/**
+ * The places for a version: `name==version`, and uv's `name@version`. Extras may appear between the name and
+ * the version.
+ */
 const places: VersionWriting['places'] = ({ name, specifier }, words) => {
   const spelled = name.split('-').map(literalPattern).join('[-_.]+');
   const version =
@@ -93,7 +96,10 @@ export const pypi: Ecosystem = {
   writing: { spell: withoutV, places },
 };
 
-/** Limit above the length of real requirements. Parsing a hostile one takes more than linear time. */
+/**
+ * Limit in characters; real requirements are shorter. Parsing a hostile requirement takes more than linear
+ * time.
+ */
 const longest = 1000;
 
 /** A PEP 508 requirement without its marker, or uv's own `name@1.2`. */

@@ -19,8 +19,8 @@ export const mirroredTypes: readonly EcosystemType[] = ecosystemTypes.filter(
 
 /**
  * Returns a registry's address in one spelling: host in lower case, no trailing slash. Returns null for any
- * text other than a plain HTTP address. With user information, a query or a placeholder, it could be any
- * other address.
+ * text other than a plain HTTP address. An address with user information, a query or a placeholder could
+ * refer to any other address.
  */
 export function registryAddress(text: string): string | null {
   const written = text.trim().replace(/^(?:sparse|registry)\+/, '');

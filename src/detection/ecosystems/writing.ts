@@ -20,16 +20,19 @@ export interface VersionPlace {
    * declaration.
    */
   readonly within: 'word' | 'declaration';
-  /** Returns the new text, given the old text and the text before the name. */
+  /** Returns the replacement text, given the old text and the text before the name. */
   readonly spell: (version: string, old: string, before: string) => string;
 }
 
-/** Returns a version without a leading `v`, for registries whose versions have none. */
+/** Returns a version without a leading `v`, for registries whose versions do not start with `v`. */
 export function withoutV(version: string): string {
   return version.replace(/^v(?=\d)/, '');
 }
 
-/** Returns a version's spelling in a registry that has both spellings, and also tags for variants. */
+/**
+ * Returns a version's spelling in a registry that lists versions with and without a leading `v`, and also
+ * tags for variants.
+ */
 export function spellAsListed(
   version: string,
   { specifier }: IdentifiedSpec,
@@ -42,8 +45,8 @@ export function spellAsListed(
 }
 
 /**
- * The strings that may come before a name, so that the name is not part of another one: nothing, `npm:`,
- * `jsr:` or the `:-` of a default.
+ * The strings that may precede a name that is not part of a longer name: nothing, `npm:`, `jsr:` or the `:-`
+ * of a default.
  */
 export const beforeName = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 
@@ -58,7 +61,7 @@ export function versionAfterAt({ name, specifier }: IdentifiedSpec): readonly Ve
   ];
 }
 
-/** `name@version`, only if it already has a version. */
+/** `name@version`, only if the launch already specifies a version. */
 export function existingVersionAfterAt(spec: IdentifiedSpec): readonly VersionPlace[] {
   return spec.specifier === null ? [] : versionAfterAt(spec);
 }

@@ -1,7 +1,7 @@
 /**
- * Programs that read their own variables, if these affect what is fetched or run. Each launcher's folder adds
- * its programs here, in a `declare module`. `system` is the system's program loader and the variables that
- * all programs share. `shell` is any program that reads shell scripts or shell text.
+ * Programs that read their own variables, if those variables affect what is fetched or run. Each launcher's
+ * folder adds its programs here, in a `declare module` block. `system` is the system's program loader and the
+ * variables that all programs share. `shell` is any program that reads shell scripts or shell text.
  */
 export interface EnvConsumerNames {
   readonly system: true;
@@ -10,10 +10,10 @@ export interface EnvConsumerNames {
 export type EnvConsumer = keyof EnvConsumerNames;
 
 /**
- * The format of a file, which determines the parts of it that count.
- * `resolution/settings/settings-formats.ts` has one entry for each format. A `committed` file or folder
- * counts without being read, because it takes the place of something that an installation would write. Each
- * launcher's folder adds the formats of its own files here.
+ * The format of a file, which determines which parts of the file matter.
+ * `resolution/settings/settings-formats.ts` has one entry for each format. The mere presence of a `committed`
+ * file or folder matters, because it replaces something that an installation would write. Each launcher's
+ * folder adds the formats of its own files here.
  */
 export interface AmbientFormats {
   readonly variables: true;
@@ -26,7 +26,7 @@ export type AmbientFormat = keyof AmbientFormats;
 /**
  * The tools that fetch or install a package. In the tree, only the settings and lockfiles of the package
  * manager in use count. Each launcher's folder adds its package managers here, and lists the files that each
- * reads (`ofProject` of its family).
+ * manager reads (`ofProject` of its family).
  */
 export interface ManagerNames {
   readonly npm: true;
@@ -35,18 +35,20 @@ export type Manager = keyof ManagerNames;
 
 /** A file that a program reads by default, or that an option specifies. */
 export interface AmbientFile {
-  /** The path from the folder in which the program looks for the file. `*` matches any part of the name. */
+  /**
+   * The path, relative to the folder in which the program looks for the file. `*` matches any part of the
+   * name.
+   */
   readonly path: string;
   readonly format: AmbientFormat;
-  /** Whether the program also looks in the folders above, or only where it is started. */
+  /** Whether the program also looks in the folders above, or only in the folder in which it starts. */
   readonly search: 'upwards' | 'start';
 }
 
 /** The programs and files that influence a launcher, a wrapper or a bridge, in addition to its arguments. */
 export interface AmbientInputs {
   /**
-   * The programs that take part, which determine the variables to check. The system's loader is always
-   * included.
+   * The programs involved, which determine the variables to check. The system's loader is always included.
    */
   readonly programs: readonly EnvConsumer[];
   /** The files that these programs read by default. */
@@ -62,8 +64,8 @@ export const atStart = (format: AmbientFormat, ...paths: readonly string[]): Amb
   paths.map((path) => ({ path, format, search: 'start' }));
 
 /**
- * Returns the inputs of a program that is found by name. Sources: the programs' references for variables and
- * files; most were tried out.
+ * Returns the inputs of a program that is looked up by name. Sources: the programs' references for variables
+ * and files; most entries were also tested.
  */
 export function ambientInputs(
   programs: readonly EnvConsumer[],

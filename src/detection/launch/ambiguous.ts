@@ -1,20 +1,20 @@
 import type { Word } from '../../model/model.ts';
 import type { PartialLaunch } from './partial-launch.ts';
 
-/*
- * Versions of a program may parse the same command line differently. The running version is unknown, so
- * everything that any version would start counts.
+/**
+ * Versions of a program may parse the same command line differently. The version in use is unknown, so the
+ * gate considers everything that any version would start.
  */
 
-/** The ways in which versions parse a command line. */
+/** The results of parsing a command line in the way of each version. */
 export interface Ambiguous<T> {
-  /** The different results. There is only one if all versions agree. */
+  /** The different results. There is only one result if all versions agree. */
   readonly variants: readonly T[];
-  /** The word that versions parse differently; null if they agree. */
+  /** The word that versions parse differently; null if all versions agree. */
   readonly differingWord: Word | null;
 }
 
-/** Whether all values are the same in every part. */
+/** Whether all values are deeply equal. */
 export function areAllEqual(values: readonly unknown[]): boolean {
   return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
 }

@@ -59,8 +59,8 @@ export function launchesInArguments(
 }
 
 /**
- * Returns the launches after `--`: a command, which may follow assignments or a name that the program gives
- * it. A word that only looks like a launcher is an argument of the program.
+ * Returns the launches after `--`: a command, possibly preceded by assignments or by a name that the program
+ * assigns to the command. A word that only looks like a launcher is treated as an argument of the program.
  */
 function launchesAfterDashes(
   words: readonly Word[],
@@ -151,7 +151,10 @@ function attachedValue(word: Word): Word | null {
 export const serverAddressOption =
   /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
 
-/** More options of this kind. Addresses in all other options are service addresses. */
+/**
+ * Further options whose value is a server address. An address in any other option is treated as a service
+ * address.
+ */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 
 /** Variables whose value is a server address, whatever its path. */
@@ -163,8 +166,8 @@ export const isEndpoint = ({ text }: Word): boolean =>
   /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 
 /**
- * If exactly one argument that is not an option's value is an address, it is the server that the program
- * connects to.
+ * If exactly one argument that is not an option's value is an address, that address is the server that the
+ * program connects to.
  */
 function operandAddress(words: readonly Word[]): readonly PartialLaunch[] {
   const isValue = (at: number): boolean => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
@@ -198,7 +201,8 @@ export function launchesInValue(
 export const isAbsoluteAddress = (text: string): boolean => /^\s*(?:https?|wss?):\/\//i.test(text);
 
 /**
- * `--mcp-config '{"mcpServers": …}'`: JSON with servers, in place of a file, in an argument or a variable.
+ * `--mcp-config '{"mcpServers": …}'`: JSON that declares servers, given in an argument or a variable in place
+ * of a file.
  */
 export function declaresServers(text: string): boolean {
   if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text)) return false;
@@ -219,12 +223,12 @@ function optionsIn(args: readonly Word[]): Argument[] {
   });
 }
 
-/** Returns the server at an address; nothing for another kind of value, such as a port. */
+/** Returns the server at an address; empty for any other kind of value, such as a port. */
 export function serverAtAddress(value: Word): readonly PartialLaunch[] {
   return isAbsoluteAddress(value.text) ? [serverLaunch(readRemote(value.text), value)] : [];
 }
 
-/** Returns the words in a string without the leading assignments. */
+/** Returns the words in a string, except for leading assignments. */
 function commandIn({ text }: Word): readonly string[] {
   const words = text.trim().split(/\s+/);
   return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));

@@ -203,8 +203,8 @@ function findBridge({ type, name }: PackageSpec) {
 }
 
 /**
- * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge,
- * these are the server in its arguments, with the package as the launcher.
+ * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge, the
+ * result is the server in its arguments, with the package as the launcher.
  */
 export function launchesThroughBridge(
   spec: PackageSpec,
@@ -218,7 +218,7 @@ export function launchesThroughBridge(
   if (bridge === undefined)
     return [{ ...packageLaunch, args }, ...launchesInArguments(args, resolveInner)];
   const launches = bridge.resolve(args, at, resolveInner);
-  // If a bridge connects to the servers in a file, it stands for these servers.
+  // If a bridge connects to the servers in a file, the bridge represents these servers.
   const bridgedLaunches =
     launches.length === 0
       ? [packageLaunch]
@@ -293,8 +293,8 @@ export interface NamedPackage {
 /**
  * Returns the launches of packages that an option such as `-p` or `--from` specifies, with the next word as
  * their program. Each package is either the server or a bridge. A program that cannot belong to the packages
- * is one more, unidentified launch. A program that is not known to belong to them becomes the unproven
- * program of all of them.
+ * is returned as an additional, unidentified launch. A program that is not known to belong to the packages
+ * becomes the unproven program of each package.
  */
 export function launchesThroughPackages(
   packages: readonly NamedPackage[],

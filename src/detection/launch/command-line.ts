@@ -21,7 +21,7 @@ import { commandName, isOfTheSystem, pathOnMachine } from './programs.ts';
 import type { ShellScript } from './shell-script.ts';
 import { launchesInScript, resolveShellText } from './shell-text.ts';
 
-/** Limit above the nesting depth of wrappers in real launches. */
+/** Maximum nesting depth of wrappers; real launches are nested less deeply. */
 const deepest = 8;
 
 /** Returns the launches in a command line. The result is never empty. */
@@ -34,7 +34,8 @@ const isLauncherOfNpm = ({ text }: Word): boolean =>
   pathOnMachine(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
 
 /**
- * Returns the launches in a command line in a script or package of the project. The result is never empty.
+ * Returns the launches in a command line in one of the project's scripts or packages. The result is never
+ * empty.
  */
 const resolveWithin = createInnerResolver(1);
 
@@ -57,7 +58,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   const onMachine = isOwn ? null : pathOnMachine(command.text);
   if (launcher !== undefined && onMachine !== null) {
     const launches = launcher.resolve(args, command, resolveInner);
-    // If the tree contains a file at the path, the path refers to that different program.
+    // If the tree contains a file at the path, the path refers to that file, which is a different program.
     const programs = [command, { ...command, text: onMachine }];
     return withAmbientInputs(withAmbientFiles(launches, programs, 'committed'), launcher.ambient);
   }
@@ -101,7 +102,7 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   return resolveShellText(text, Object.assign(resolve, { isRunner }));
 }
 
-/** Returns the launches in a shell script of the project, at most one more than `maxLaunches`. */
+/** Returns the launches in one of the project's shell scripts, up to one more than `maxLaunches`. */
 export function launchesOfShellScript(
   script: ShellScript,
   at: Word,
@@ -138,8 +139,8 @@ export function launchesOfValue(
 }
 
 /**
- * Whether a command in a script starts MCP servers. It must be a bridge, a tester, an installer or a gateway,
- * with words that may specify a server.
+ * Whether a command in a script starts MCP servers. The command must be a bridge, a tester, an installer or a
+ * gateway, with words that may specify a server.
  *
  * @param countsOwn whether a command that starts a file in the tree counts; scripts start such files to test
  *   builds

@@ -7,13 +7,18 @@ import type { CommandLine } from './launcher.ts';
 import { findLauncher } from './launchers.ts';
 import { type PartialLaunch, serverLaunch, unidentifiedLaunch } from './partial-launch.ts';
 
-/** Limit above the length of names, paths and addresses in real launches. Longer words take time to parse. */
+/**
+ * Limit in characters; names, paths and addresses in real launches are shorter. Longer words would take too
+ * long to parse.
+ */
 const longestWord = 4096;
 
 /** Clients that run `$(command)` in an entry's values. Source: Crush's manual. */
 const evaluating = new Set(['crush']);
 
-/** Returns the launches that a declaration describes; empty if it has neither a command nor an address. */
+/**
+ * Returns the launches that a declaration describes; empty if it contains neither a command nor an address.
+ */
 export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
   const { launch, environments = [] } = declaration;
   return wordVariants(launch, [launch, ...environments]).flatMap((words) =>
@@ -52,11 +57,11 @@ function launchesOfWords(
   ];
 }
 
-/** Whether a shell would run a command to get a value, other than to read a variable. */
+/** Whether a shell would run a command to compute the value, rather than only read variables. */
 const runsCommand = ({ text }: Word): boolean =>
   /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 
-/** Returns an unidentified launch that keeps its name. */
+/** Returns an unidentified launch whose name is the given word. */
 function unidentifiedByName(at: Word, reason: string): PartialLaunch {
   const missing = unidentifiedLaunch(at, reason);
   return { ...missing, launch: { ...missing.launch, name: at.text } };
@@ -66,14 +71,14 @@ type Words = Pick<Declaration['launch'], 'command' | 'url' | 'args'>;
 
 const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
 
-/** Limit above the number of variants of a real launch. */
+/** Maximum number of variants; real launches have fewer. */
 const maxReadings = 16;
 
 /**
  * Returns a launch's command line or address with the defaults of its variables filled in: `${NAME:-package}`
- * becomes its default if nothing in the repository sets the variable. If something sets it only for some
- * users, there is also a variant for each of the values. The placeholder stays if there are too many
- * variants.
+ * becomes its default if nothing in the repository sets the variable. If a variable is set only for some
+ * users, each of its values produces an additional variant. If there are too many variants, the placeholder
+ * is kept.
  */
 function wordVariants(
   { command, url, args }: Words,
@@ -87,7 +92,8 @@ function wordVariants(
     const ownPlaceholders = new Set([`\${${name}}`, `$${name}`]);
     const set = givenEnvironments
       .flatMap(({ env }) => env.get(name)?.text ?? [])
-      // A reference to the variable itself gives the machine's value, or its own default.
+      // A reference to the variable itself resolves to the machine's value, or to the reference's own
+      // default.
       .map((text) =>
         text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)),
       );
@@ -109,7 +115,7 @@ function wordVariants(
       const text = word.text.replace(withDefault, (whole, name: string, otherwise: string) =>
         openNames.has(name) ? whole : (chosen.get(name) ?? otherwise),
       );
-      // Even with a default, the variable may give another host for some users.
+      // Even with a default, the variable may resolve to a different host for some users.
       return namesOwnAddress(text) && !namesOwnAddress(word.text) ? word : { ...word, text };
     };
     return {
@@ -120,10 +126,13 @@ function wordVariants(
   });
 }
 
-/** Whether a word contains white space. Then it is shell text, and a shell expands its variables. */
+/** Whether a word contains white space. Such a word is shell text, and a shell expands its variables. */
 const isText = (word: Word | null): boolean => /\s/.test(word?.text ?? '');
 
-/** `"command": "npx -y package"`: the arguments are in the command, if it starts with a known launcher. */
+/**
+ * `"command": "npx -y package"`: the command string includes the arguments if it starts with a known
+ * launcher.
+ */
 function splitCommand({ command, args }: CommandLine): CommandLine {
   const words = command.text.trim().split(/\s+/);
   const [first = ''] = words;

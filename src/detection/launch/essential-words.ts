@@ -3,7 +3,7 @@ import type { CommandLine } from './launcher.ts';
 import { findLauncher } from './launchers.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
 
-/** Limit above the nesting depth of wrappers in real launches. */
+/** Maximum nesting depth of wrappers; real launches are nested less deeply. */
 const deepest = 8;
 
 /**

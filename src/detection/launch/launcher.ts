@@ -10,13 +10,13 @@ export interface CommandLine {
 }
 
 /**
- * Resolves a command line that another command starts, such as the text after `sh -c`. It also gives a
- * launcher access to facts about all other launchers. A launcher cannot import the list of launchers, because
- * that would be a circular import.
+ * Resolves a command line that another command starts, such as the text after `sh -c`. It also provides facts
+ * about all other launchers. A launcher cannot import the list of launchers itself, because that would be a
+ * circular import.
  */
 export interface ResolveInner {
   (line: CommandLine): readonly PartialLaunch[];
-  /** Whether a word is a program, by name or any path, that runs its arguments as a command. */
+  /** Whether a word is a program, given by name or by any path, that runs its arguments as a command. */
   readonly isRunner: (word: Word) => boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ResolveInner {
 export interface Launcher {
   /** Names of the command, without a folder and without `.exe` or `.cmd`. */
   readonly commands: readonly string[];
-  /** The program that runs this command, if the command is a script; absent if it needs none. */
+  /** The program that runs this command, if the command is a script; absent otherwise. */
   readonly interpreter?: string;
   /** The launcher's inputs, which are added to everything that it starts. */
   readonly ambient: AmbientInputs;
@@ -32,18 +32,18 @@ export interface Launcher {
    * Returns everything that the command fetches, runs or connects to. The result is never empty.
    *
    * @param command the word with the command's name
-   * @param resolveInner resolves a command line that this one starts
+   * @param resolveInner resolves a command line that this command starts
    */
   readonly resolve: (
     args: readonly Word[],
     command: Word,
     resolveInner: ResolveInner,
   ) => readonly PartialLaunch[];
-  /** Returns the arguments that determine what is fetched and run; absent if all of them do. */
+  /** Returns the arguments that determine what is fetched and run; absent if all arguments do. */
   readonly essential?: (args: readonly Word[]) => readonly Word[];
   /**
-   * Returns the command line that the launcher starts unchanged, if it does nothing else; null if the
-   * arguments do not show that.
+   * Returns the command line that the launcher starts unchanged; null if the arguments do not show that the
+   * launcher does nothing else.
    */
   readonly startsOnly?: (args: readonly Word[]) => CommandLine | null;
   /** Whether a command line, given without quotes, starts servers by their catalog names. */
@@ -56,17 +56,20 @@ export interface Launcher {
 export interface LauncherFamily {
   readonly launchers: readonly Launcher[];
   /**
-   * The variables that these programs read. Their options and the lines in their files are judged by the same
-   * rows.
+   * The variables that these programs read. The same rows also apply to the programs' options and to the
+   * lines in their files.
    */
   readonly settings?: readonly VariableSpace[];
-  /** The files that they read in a project whose installation or environment provides the started program. */
+  /**
+   * The files that each package manager reads in a project whose installation or environment provides the
+   * started program.
+   */
   readonly ofProject?: Readonly<Partial<Record<Manager, AmbientInputs>>>;
 }
 
 /**
- * Returns the launches in the words after the options; unidentified, with the given reason, if there are no
- * words.
+ * Returns the launches in the words after the options. If there are no words, returns an unidentified launch
+ * with the given reason.
  */
 export function resolveWords(
   words: readonly Word[],

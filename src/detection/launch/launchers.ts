@@ -67,13 +67,16 @@ export function findLauncher(command: string): Launcher | undefined {
 
 const runners = new Set([...byCommand.keys(), ...otherRunners]);
 
-/** Whether a word is a program, by name or any path, that runs its arguments as a command. */
+/** Whether a word is a program, given by name or by any path, that runs its arguments as a command. */
 export function isRunner({ text }: Word): boolean {
   const name = commandName(text);
   return runners.has(name) || runners.has(withoutRelease(name));
 }
 
-/** Returns the name of the interpreter that runs a command, or the command's own name if it needs none. */
+/**
+ * Returns the name of the interpreter that runs a command, or the command's own name if the command does not
+ * need an interpreter.
+ */
 export function interpreterName(command: string): string {
   const name = commandName(command);
   return byCommand.get(name)?.interpreter ?? name;

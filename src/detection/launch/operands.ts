@@ -67,8 +67,8 @@ export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
 ]);
 
 /**
- * Returns the launches in a bridge's options and operands; empty if they specify none, for example because a
- * file lists the servers.
+ * Returns the launches in a bridge's options and operands; empty if they specify no server, for example
+ * because a file lists the servers.
  */
 export function launchesOfOperands(
   grammar: OperandGrammar,

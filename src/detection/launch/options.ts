@@ -14,32 +14,36 @@ import { withValueDigest } from './value-digest.ts';
  */
 export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go' | 'nopt';
 
-/** A command's options, as far as they determine where its operands start. */
+/** A command's options, to the extent that they determine where its operands start. */
 export interface OptionGrammar {
   /**
    * The command's options. Names that are also settings of a program have the same meaning as the variable.
    */
   readonly options: Options;
-  /** More options, which are not settings. They control what is started, where, and with which files. */
+  /** Further options that are not settings. They control what is started, where, and with which files. */
   readonly ownOptions?: Options;
   /** Options whose value takes all following words as its arguments, as in `python -m`. */
   readonly final?: readonly string[];
   /**
-   * How one version parses the options that other versions parse differently. If absent, these options
-   * require an attached value.
+   * How one version parses the options that other versions parse differently. If this field is absent, these
+   * options require an attached value.
    */
   readonly readsDiffering?: 'value' | 'optional value';
   /** Whether a short option with more characters is neither a cluster nor an option with its value. */
   readonly refusesClusters?: boolean;
-  /** Whether options reject a value that starts with a dash. Then the command line is ambiguous. */
+  /**
+   * Whether options reject a value that starts with a dash. A command line with such a word is then
+   * ambiguous.
+   */
   readonly refusesDashes?: boolean;
   /**
-   * Words that some versions treat as a flag's value if they follow it. Then the command line is ambiguous.
+   * Words that some versions treat as a flag's value if they follow it. A command line with such a value is
+   * then ambiguous.
    */
   readonly swallowed?: readonly string[];
   /** Long names, in addition to the listed ones, that take an attached value. */
   readonly furtherAttached?: RegExp;
-  /** Long names, in addition to the listed ones, that take no value or an attached one. */
+  /** Long names, in addition to the listed ones, that take either no value or an attached value. */
   readonly furtherOptional?: RegExp;
   /** Whether each flag has an opposite: `--no-flag`. */
   readonly hasNegations?: boolean;
@@ -54,8 +58,8 @@ export interface OptionGrammar {
   /** Options that are not settings but change what is fetched or run, by full name. */
   readonly altering?: Readonly<Record<string, AlterationKind>>;
   /**
-   * Options that are not settings and affect only output or prompts. Without them, the launch fetches and
-   * runs the same.
+   * Options that are not settings and affect only output or prompts. The launch fetches and runs the same
+   * things without them.
    */
   readonly idle?: readonly string[];
   /** The program whose settings these options are; absent if no option is a setting. */
@@ -87,7 +91,7 @@ export interface ReadOptions {
 /**
  * Parses options up to the first non-option or up to `--`: `--name value`, `--name=value`, `-n value`,
  * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown unless the style
- * allows one, because tools treat it differently.
+ * allows attached values, because tools treat such flags differently.
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
   const options: GivenOption[] = [];
@@ -177,7 +181,7 @@ export function readOptionsInAllVersions(
   const all = (['optional value', 'value'] as const).map((readsDiffering) =>
     readOptions(args, { ...grammar, readsDiffering }),
   );
-  // A version that has no words left starts nothing.
+  // A version for which no words remain starts nothing.
   const starting = all.filter(({ rest }) => rest.length > 0);
   return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
@@ -234,7 +238,7 @@ export function givenValues(read: ReadOptions, ...names: readonly string[]): Wor
 const withDashes = (text: string): string =>
   text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
 
-/** Returns the option with a full name; null if it is not in the grammar. */
+/** Returns the option with the given full name; null if it is not in the grammar. */
 function findOption(written: string, grammar: OptionGrammar): ListedOption | null {
   const { ownOptions, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } =
     grammar;
@@ -293,7 +297,7 @@ function splitOption(text: string, grammar: OptionGrammar): Split | null {
     : { flags: [name], valued: null, attached: attachedText };
 }
 
-/** Returns an option with an attached value; null if it takes none. */
+/** Returns an option with an attached value; null if the option takes no value. */
 function withValue(
   { name, kind }: ListedOption,
   value: string,

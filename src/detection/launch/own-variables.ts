@@ -16,7 +16,7 @@ export function recordVariable(own: OwnVariables, name: string, value: ShellWord
 /** Characters in an unquoted value at which a shell splits words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\~]/;
 
-/** Limit above the length of real values. Nested values may double in length with each command. */
+/** Limit in characters; real values are shorter. Nested values may double in length with each command. */
 const maxLength = 4096;
 
 const variable = /\$\{(\w+)\}/g;

@@ -106,7 +106,7 @@ const builtIn = new Set(
 `),
 );
 
-/** Resolves `run script`, `exec program` or just either name, in the folder or workspace of the script. */
+/** Resolves `run script`, `exec program` or the bare name of either, in the script's folder or workspace. */
 export function resolveProjectCommand(
   read: ReadOptions,
   [verb, ...rest]: readonly Word[],
@@ -144,8 +144,8 @@ export function resolveProjectCommand(
 }
 
 /**
- * Resolves `pnpm exec tsx src/server.ts`. For an interpreter, the program that it runs counts; for any other
- * program, the package that provides it.
+ * Resolves `pnpm exec tsx src/server.ts`. For an interpreter, the launch is the program that it runs. For any
+ * other program, the launch is the package that provides the program.
  */
 function resolveExec(
   program: Word,

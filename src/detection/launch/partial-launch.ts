@@ -23,20 +23,20 @@ export interface ContainerMount {
   readonly at: Word;
 }
 
-/** A package, program or address that a command line starts, as far as its words show. */
+/** A package, program or address that a command line starts, as far as the words of the command line show. */
 export interface PartialLaunch {
   /** The launch that the command line specifies; unidentified if only the project's files can identify it. */
   readonly launch: ResolvedLaunch;
-  /** The lookup that the project's files have to answer; null if the command line is sufficient. */
+  /** The lookup needed in the project's files; null if the command line is sufficient. */
   readonly pending: PendingLookup | null;
   /**
    * The name under which npx and similar launchers first look for a program in the project; null for other
    * launchers.
    */
   readonly localBinary: string | null;
-  /** The commands in the chain that are found by name alone. */
+  /** The commands in the chain that are looked up by name alone. */
   readonly commands: readonly NamedCommand[];
-  /** The programs that take part in the launch, which determine the variables to check. */
+  /** The programs involved in the launch, which determine the variables to check. */
   readonly envConsumers: readonly EnvConsumer[];
   /** Files that these programs read, each with the folder in which the program looks for it. */
   readonly ambient: readonly PlacedFile[];
@@ -54,16 +54,16 @@ export interface PartialLaunch {
    * not specify one.
    */
   readonly folder: string;
-  /** Further folders whose project is used by a program in the chain, relative to the client's folder. */
+  /** Further folders whose projects a program in the chain uses, relative to the client's folder. */
   readonly projects: readonly string[];
   /** The expansions that shells in the chain make in their text. */
   readonly expansions: readonly Expansion[];
 }
 
-/** A command that is found by name. */
+/** A command that is looked up by name. */
 export interface NamedCommand {
   readonly name: string;
-  /** Whether installed programs of the project take precedence, as in a `package.json` script. */
+  /** Whether programs installed in the project take precedence, as in a `package.json` script. */
   readonly isInstalled: boolean;
 }
 
@@ -92,13 +92,13 @@ export interface PlacedFile {
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
-  /** The name in reports, if it is not the variable's name: an option with the same meaning. */
+  /** The name to show in reports, if it differs from the variable's name: an option with the same meaning. */
   readonly what?: string;
 }
 
 /** A variable that is set for a launch. */
 export interface GivenVariable extends Assignment {
-  /** The programs in a container that may read it; null if the launch is not in a container. */
+  /** The programs in a container that may read the variable; null if the launch is not in a container. */
   readonly inside: readonly EnvConsumer[] | null;
 }
 
@@ -135,7 +135,7 @@ export function asLibrary(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
 
-/** Returns a launch with an unknown target, and the reason in words. */
+/** Returns a launch with an unknown target and the given reason. */
 export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverLaunch(unidentifiedSpec(at.text, reason), at);
 }
@@ -145,6 +145,12 @@ export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
  */
 export const hiddenLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'an option that may hide the started program');
+
+/** Returns the launch of a command that has an unknown option, or no package to start. */
+export const incompleteLaunch = (unknown: Word | null, command: Word): PartialLaunch =>
+  unknown === null
+    ? unidentifiedLaunch(command, 'a command without a package')
+    : hiddenLaunch(unknown);
 
 const unknownCommand = 'a command that is not known to fetch a published package';
 
@@ -162,8 +168,8 @@ export function isUnknownCommand({ launch }: Pick<PartialLaunch, 'launch'>): boo
 }
 
 /**
- * Returns a launch that the project's files must identify. If they cannot, it is unidentified for the given
- * reason.
+ * Returns a launch that the project's files must identify. If the files cannot identify it, the launch is
+ * unidentified for the given reason.
  */
 function pendingLaunch(
   at: Word,
@@ -175,8 +181,8 @@ function pendingLaunch(
 }
 
 /**
- * Returns the launch of a program given by its path as written. It is the project's own program if the tree
- * contains it.
+ * Returns the launch of a program given by its path, as written. The code is the project's own program if the
+ * tree contains it.
  */
 export function programLaunch(
   at: Word,
@@ -189,8 +195,8 @@ export function programLaunch(
 }
 
 /**
- * Returns the launch of project code that a tool builds and runs. It is the project's own program if the tree
- * contains it.
+ * Returns the launch of project code that a tool builds and runs. The program is the project's own if the
+ * tree contains it.
  */
 export function sourcesLaunch(
   at: Word,
@@ -244,8 +250,8 @@ export function withManager(
 }
 
 /**
- * Returns the launches of npx, npm exec and bunx: a program with that name that is installed or belongs to
- * the project, or else the fetched package. Both are judged.
+ * Returns the launches of npx, npm exec and bunx: a program of that name that is installed or in the project,
+ * or else the fetched package. Both are judged.
  *
  * @param first the word that specifies the package
  */
@@ -286,7 +292,9 @@ export function withVariablesInside(
   });
 }
 
-/** Returns the same launches, started by a command that is found by name, unless the command is a path. */
+/**
+ * Returns the same launches, started by a command that is looked up by name, unless the command is a path.
+ */
 export function withStartingCommand(
   launches: readonly PartialLaunch[],
   { text }: Word,
@@ -329,7 +337,7 @@ export function withLocalBinary(
   );
 }
 
-/** Returns the same launches, placed in shell text with these variables. */
+/** Returns the same launches, marked as part of shell text with these expansions. */
 export function withExpansions(
   launches: readonly PartialLaunch[],
   expansions: readonly Expansion[],

@@ -18,7 +18,7 @@ export interface SourcesLookup {
   readonly path: string;
   /** A pattern for the names of the files that mark such a folder. */
   readonly named: RegExp;
-  /** Whether folders above also count. */
+  /** Whether to search the folders above as well, or only the start folder. */
   readonly search: 'upwards' | 'start';
 }
 
@@ -43,7 +43,7 @@ export interface InstalledLookup {
   readonly packageName: string | null;
   readonly args: readonly Word[];
   readonly workspace: string | null;
-  /** Whether it is a module, as after `python -m`. */
+  /** Whether the program is a module, as after `python -m`. */
   readonly isModule: boolean;
   /** Whether another launch covers the case in which the program is not installed. */
   readonly isOptional: boolean;

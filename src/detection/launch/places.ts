@@ -5,7 +5,7 @@ import type { PartialLaunch, PlacedFile } from './partial-launch.ts';
 
 /* The folders in which launches start, and the files that their programs read there. */
 
-/** Returns the same launches, started by a program with further inputs. */
+/** Returns the same launches, started by a program that has further inputs. */
 export function withAmbientInputs(
   launches: readonly PartialLaunch[],
   { programs, files }: AmbientInputs,
@@ -18,8 +18,8 @@ export function withAmbientInputs(
 }
 
 /**
- * Returns the places in which a file may be. A program that is told to work elsewhere may look there, or in
- * its own start folder.
+ * Returns the places in which a file may be located. A program that is told to work elsewhere may look there,
+ * or in its own start folder.
  */
 function placeFile(
   file: AmbientFile,
@@ -29,7 +29,10 @@ function placeFile(
   return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
 }
 
-/** Returns the same launches, started in the given folder. Their current folder becomes relative to it. */
+/**
+ * Returns the same launches, started in the given folder. The current folder of each launch becomes relative
+ * to the given folder.
+ */
 export function withStartFolder(
   launches: readonly PartialLaunch[],
   folder: string,
@@ -45,7 +48,7 @@ export function withStartFolder(
   }));
 }
 
-/** Returns the same launches. If a folder is given, their programs use the project in it. */
+/** Returns the same launches. If a folder is given, the launches' programs use the project in that folder. */
 export function withProject(
   launches: readonly PartialLaunch[],
   folder: string | undefined,
@@ -76,7 +79,10 @@ export function ambientFileFor({ text }: Word, format: AmbientFormat = 'variable
   return { path: text, format, search: 'start' };
 }
 
-/** Returns the same launches, with the files that the words specify and that are read before the start. */
+/**
+ * Returns the same launches, with the files that the words specify and that are read before the command
+ * starts.
+ */
 export function withAmbientFiles(
   launches: readonly PartialLaunch[],
   words: readonly Word[],

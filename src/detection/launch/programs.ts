@@ -4,8 +4,8 @@ import { wordList } from './word-list.ts';
 export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 
 /**
- * Programs other than launchers that run their arguments as a command. If a package comes before such a
- * program, that proves nothing about the command.
+ * Programs other than launchers that run their arguments as a command. A package in front of such a program
+ * proves nothing about the command.
  */
 export const otherRunners: readonly string[] = wordList(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -32,8 +32,8 @@ const machineFolder =
   /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
 
 /**
- * Returns an absolute path relative to that folder, with `/` as the separator; null for any other word. Most
- * installers put launchers at such paths.
+ * Returns an absolute path relative to the machine folder from which it starts, with `/` as the separator;
+ * null for any other word. Most installers put launchers at such paths.
  */
 export function pathOnMachine(text: string): string | null {
   const [start] = machineFolder.exec(text) ?? [];
@@ -43,13 +43,16 @@ export function pathOnMachine(text: string): string | null {
   return isPlain && !/^\/(?:proc|dev)\//.test(text) ? path : null;
 }
 
-/** Whether a path is where systems and tool managers install programs, and where no checkout is. */
+/**
+ * Whether a path is in a location where systems and tool managers install programs and where there are no
+ * checkouts.
+ */
 export function isOfTheSystem(text: string): boolean {
   const path = text.replaceAll('\\', '/');
   if (path.split('/').some((part) => part === '..' || part === '.')) return false;
   return (
     /^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
-    // Images also have applications in `/opt`, whose programs are not system programs.
+    // Images also contain applications in `/opt`, whose programs are not system programs.
     /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
     /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
     /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path)

@@ -2,16 +2,16 @@ import type { Word } from '../../model/model.ts';
 import type { Assignment } from './partial-launch.ts';
 import { findRow, reasons, type VariableSpace } from './variables/space.ts';
 
-/*
- * Maps options and settings file lines to variables. Each launcher's settings define the meaning of a
- * variable, however it is given.
+/**
+ * Maps options, and lines in settings files, to variables. Each launcher's settings define the meaning of a
+ * variable, however the variable is set.
  */
 
 /** How a program's options map to its settings. */
 export interface OptionSettings {
   /**
-   * The program's table, whose first prefix turns options into variables. If absent, only the options in
-   * `names` are settings.
+   * The program's table, whose first prefix turns options into variables. If this field is absent, only the
+   * options in `names` are settings.
    */
   readonly space?: VariableSpace;
   /** A variable whose value is a list of options. Each option is then one word in the value. */

@@ -3,16 +3,16 @@ import { assignmentIn } from './environment.ts';
 import type { Assignment } from './partial-launch.ts';
 import { wordList } from './word-list.ts';
 
-/*
- * Builtin commands of shells. A few of them are known to start nothing with the given arguments, and the
- * variables that they set apply to the commands after them. Every other builtin may change the commands after
- * it in any way.
+/**
+ * Builtin commands of shells. A few builtins are known to start nothing with the given arguments. The
+ * variables that these builtins set apply to the commands after them. Every other builtin may change the
+ * commands after it in any way.
  */
 
 /** Commands that change the folder for the commands after them. */
 export const movingCommands: ReadonlySet<string> = new Set(['cd', 'pushd', 'popd']);
 
-/** Commands that compare values. A name among their arguments may stand for a variable's value. */
+/** Commands that compare values. A name among their arguments may refer to a variable's value. */
 export const comparingCommands: ReadonlySet<string> = new Set(['test', '[', '[[']);
 
 /** Commands that set variables through assignments in their arguments. */
@@ -20,7 +20,7 @@ export const declaringCommands: ReadonlySet<string> = new Set(
   wordList('export declare typeset local readonly'),
 );
 
-/** Returns the variables that a command sets; null if its arguments may do more. */
+/** Returns the variables that a command sets; null if its arguments may do anything else. */
 type ReadBuiltin = (args: readonly Word[]) => readonly Assignment[] | null;
 
 const inert: ReadBuiltin = () => [];
@@ -80,7 +80,7 @@ const set: ReadBuiltin = (args) => {
   return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
 };
 
-/** A removed variable counts as empty. */
+/** A removed variable is treated as empty. */
 const unset: ReadBuiltin = (args) =>
   args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
 
@@ -98,7 +98,7 @@ const builtins: Readonly<Record<string, ReadBuiltin>> = {
   unset,
 };
 
-/** More builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
+/** Further builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
 const others = new Set(
   wordList(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
@@ -109,14 +109,14 @@ const others = new Set(
 `),
 );
 
-/** Whether a word is a shell builtin, which no program with that name replaces. */
+/** Whether a word is a shell builtin, which takes precedence over any program with the same name. */
 export function isBuiltin({ text }: Word): boolean {
   return Object.hasOwn(builtins, text) || others.has(text);
 }
 
 /**
- * Returns the variables that a builtin sets for the commands after it; null for a command that may do more or
- * that is not a builtin.
+ * Returns the variables that a builtin sets for the commands after it; null if the command may do anything
+ * else or is not a builtin.
  */
 export function builtinAssignments(
   command: Word,

@@ -3,7 +3,7 @@ import { type AmbientInputs, systemAmbient } from './ambient-inputs.ts';
 import { nodeAmbient, pythonAmbient } from './launchers/interpreters/interpreter-ambient.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
 
-/** A program whose output a shell evaluates. It prints an environment's variables. */
+/** A program whose output a shell evaluates. The program prints an environment's variables. */
 interface Prologue {
   readonly commands: readonly string[];
   readonly verbs: readonly string[];
@@ -56,8 +56,8 @@ function findPrologue([program = '', verb = '', ...others]: readonly string[]): 
 
 /**
  * Programs that print a single value from the machine or a secret store, with the arguments that each may
- * have. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources: their
- * manuals.
+ * have. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources: the
+ * programs' manuals.
  */
 const printers: Readonly<Record<string, RegExp>> = {
   date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,

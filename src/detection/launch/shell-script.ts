@@ -6,23 +6,29 @@ import { wordList } from './word-list.ts';
 
 /* Splits shell programs with branches, loops and heredocs into commands. Nothing is run or expanded. */
 
-/** A shell script as a list of commands. Many entries may start the same script, so it is read once. */
+/**
+ * A shell script as a list of commands. Many entries may start the same script, so each script is read only
+ * once.
+ */
 export interface ShellScript {
   readonly text: string;
-  /** The words of each command, including the assignments in front of it. */
+  /** The words of each command, including the assignments in front of the command. */
   readonly commands: readonly (readonly ShellWord[])[];
   /** Whether the script is longer than the part that is read. */
   readonly isCut: boolean;
 }
 
-/** Limits above anything in real scripts, in characters and commands. */
+/** Limits in characters and commands, above anything in real scripts. */
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
 
 /** Maximum number of words that `"$@"` adds in all commands of a script together. */
 const maxParameters = 50_000;
 
-/** Above that number, each command keeps only this many first words, which determine what it starts. */
+/**
+ * Beyond that number, only this many leading words of each command are kept, because they determine what the
+ * command starts.
+ */
 const maxFirst = 20;
 
 /** Keywords and commands that may come before another command. */
@@ -33,7 +39,7 @@ const leading = new Set(
 );
 
 /**
- * Parses a script. An unclosed quote hides no other line.
+ * Parses a script. An unclosed quote does not hide other lines.
  *
  * @param skipsHeredocs whether to leave out heredocs that are not passed to a shell
  */
@@ -82,7 +88,9 @@ function commandsOfLines(text: string): (readonly ShellWord[])[] {
     });
 }
 
-/** Returns a command's words without leading keywords and without commands that only start another one. */
+/**
+ * Returns a command's words without leading keywords and without commands that only start another command.
+ */
 function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
   const start = words.findIndex(
     (word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at),
@@ -113,7 +121,7 @@ function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWor
   }
 }
 
-/** Returns the commands in shell text that is among the words of a command. */
+/** Returns the commands in shell text that is one of a command's words. */
 export function commandsInText(
   [first]: readonly ShellWord[],
   text: string,

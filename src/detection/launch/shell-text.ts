@@ -41,7 +41,7 @@ const keywords = new Set(
 `),
 );
 
-/** Limit above the number of commands in real shell text that starts servers. */
+/** Maximum number of commands; real shell text that starts servers contains fewer. */
 const maxCommands = 500;
 
 const unread = 'a shell program that is not a plain list of commands';
@@ -109,7 +109,7 @@ export function resolveShellText(
     ]) {
       evaluated.set(JSON.stringify(each), each);
     }
-    // The variables that builtins set, including earlier builtins, apply to all commands after them.
+    // The variables that this builtin and earlier builtins set apply to all commands after them.
     const assignments = builtinAssignments(command, args) ?? [];
     for (const each of [...env, ...assignments]) exported.push(each);
     if (isDeclaring) recordAssignments(ownVariables, assignments);
@@ -162,7 +162,7 @@ const isSourcing = ({ text }: Word): boolean => text === 'source' || text === '.
 /**
  * Returns the launches of one command in shell text; none for a known builtin.
  *
- * @param own its arguments, with the values that the text itself has set
+ * @param own the command's arguments, with the values that the text itself has set
  */
 function resolveSimpleCommand(
   command: Word,
@@ -172,7 +172,8 @@ function resolveSimpleCommand(
 ): readonly PartialLaunch[] {
   const [first, ...rest] = args;
   if (isSourcing(command)) {
-    // A user's script sets up a tool. A script in the repository may redefine the commands after it.
+    // A script that belongs to the user only sets up a tool. A script in the repository may redefine the
+    // commands after it.
     return isOfTheUser(own[0]?.text ?? '~')
       ? []
       : [unidentifiedLaunch(command, 'a script in the repository that the shell sources')];
@@ -247,8 +248,8 @@ function isOfTheUser(path: string): boolean {
 }
 
 /**
- * Returns the launches in a shell script in the repository, as far as its lines show them. A command that is
- * not a known launcher is the script's own code, so it is the project's code.
+ * Returns the launches in a shell script in the repository, as far as the script's lines show them. A command
+ * that is not a known launcher is the script's own code, so it is the project's code.
  *
  * @param at the word that starts the script
  * @param isLauncher whether a command, given by name or path, is a known launcher
@@ -303,8 +304,8 @@ function expandCommandVariable(
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 
 /**
- * Returns the paths of scripts in the tree that a script starts or sources. They are relative to the start
- * folder or to the script's own folder.
+ * Returns the paths of scripts in the tree that a script starts or sources. The paths are relative to the
+ * start folder or to the script's own folder.
  */
 export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word): Word[] {
   const ownFolder = text.slice(0, text.lastIndexOf('/') + 1);

@@ -37,8 +37,8 @@ export interface ShellText {
 }
 
 /**
- * A command that is being parsed, with the character that ends it: a bracket, a backtick, or the end of the
- * text.
+ * A command that is being parsed, and the character that ends the command: a bracket, a backtick, or the end
+ * of the text.
  */
 interface Frame {
   readonly closing: ')' | '`' | '';
@@ -75,17 +75,17 @@ interface State {
 /** Text between braces that runs no command: a name, a plain default, or a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
 
-/** Redirection targets that write nothing into the tree. */
+/** Redirection targets that do not write to the tree. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 
-/** Limit above the nesting depth of brackets in real shell text. */
+/** Maximum nesting depth of brackets; real shell text is nested less deeply. */
 const deepest = 64;
 
 /**
  * Parses shell text. Each word gets the span of the whole text.
  *
- * @param skipsHeredocs whether to leave out the lines of heredocs; otherwise they are parsed as commands, as
- *   is a heredoc that is passed to a shell
+ * @param skipsHeredocs whether to skip heredocs that are not passed to a shell; otherwise the lines of all
+ *   heredocs are parsed as commands
  */
 export function readShellText({ text, span }: Word, skipsHeredocs = false): ShellText {
   const state: State = {
@@ -128,7 +128,7 @@ export function readShellText({ text, span }: Word, skipsHeredocs = false): Shel
 export const givesToShell =
   /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
 
-/** Returns the offset after the last heredoc, or the end of the text if one is not closed. */
+/** Returns the offset after the last heredoc, or the end of the text if a heredoc is not closed. */
 function behindHeredocs(text: string, start: number, heredocs: readonly string[]): number {
   let at = start;
   for (const written of heredocs) {
@@ -151,8 +151,8 @@ const append = (state: State, text: string): void => {
 };
 
 /**
- * Appends plain text. It handles pattern characters, and a first character that the shell expands: `~+/sub`,
- * or zsh's `=program`.
+ * Appends plain text. Also handles pattern characters, and a first character that the shell expands:
+ * `~+/sub`, or zsh's `=program`.
  */
 const appendPlain = (state: State, text: string): void => {
   const { word } = topFrame(state);
@@ -175,7 +175,7 @@ const readers = {
     append(state, letter);
   },
   single(state, quoted) {
-    // In fish, a backslash is an escape here, too.
+    // In fish, a backslash is also an escape character here.
     if (quoted.includes('\\')) state.isPlain = false;
     append(state, quoted);
   },

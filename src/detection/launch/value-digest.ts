@@ -3,8 +3,8 @@ import { digestOf } from '../declarations/digest.ts';
 import { namesRegistry, registryAddress } from '../ecosystems/registries.ts';
 
 /**
- * Returns an alteration with a digest of its value and with the registry in that value, so that a policy can
- * accept one value. If an option does more than select a registry, the alteration gets no registry.
+ * Adds to an alteration a digest of its value and the registry in that value, so that a policy can accept
+ * that specific value. If an option does more than select a registry, no registry is added.
  *
  * @param value the value of the option, variable or setting
  */

@@ -72,7 +72,10 @@ export const readBunLock: LockfileReader = (text) => {
       doubt,
     });
   };
-  /** Returns the key prefixes for a folder's packages, closest first; empty if it has no packages. */
+  /**
+   * Returns the key prefixes for a folder's packages, closest first; empty if the folder contains no
+   * packages.
+   */
   const prefixesOf = (folder: string): string[] =>
     foldersUpToLockfile(folder).flatMap((above) => {
       if (above === '') return [''];

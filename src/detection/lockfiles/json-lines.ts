@@ -2,10 +2,10 @@ import { type JSONPath, visit } from 'jsonc-parser';
 import { computeOnce } from './lockfile.ts';
 
 /**
- * Returns a function that looks up the line of a key in a JSON file, from 1; 1 for unknown keys. The file is
- * scanned once, when the first line is requested.
+ * Returns a function that looks up the line number of a key in a JSON file. Lines are numbered from 1; the
+ * result for an unknown key is 1. The file is scanned once, when the first line is requested.
  *
- * @param locate returns a name for a key, given the path of its object and the key; null to skip it
+ * @param locate returns a name for a key, given the path of its object and the key; null to skip the key
  */
 export function createLineLookup(
   text: string,
@@ -25,7 +25,7 @@ export function createLineLookup(
         { allowTrailingComma: true },
       );
     } catch {
-      // The file is nested too deep. The lines found before that point remain.
+      // The file is nested too deeply. The lines found before that point remain.
     }
     return linesByKey;
   });

@@ -6,11 +6,14 @@ interface Entry {
    * PyPI: PEP 503).
    */
   readonly name: string;
-  /** The lockfile line on which the entry starts, from 1; 1 if it was not found. */
+  /** The number of the lockfile line on which the entry starts, from 1; 1 if the entry was not found. */
   readonly line: number;
   /** Names of the package's programs; null if the lockfile does not record them. */
   readonly programs: readonly string[] | null;
-  /** The registry package that is installed under the name; absent if it is the package with that name. */
+  /**
+   * The registry package that is installed under the name; absent if the package is installed under its own
+   * name.
+   */
   readonly aliasOf?: string;
   /** The entry's package, source and integrity as a string for comparison, without position or order. */
   readonly written: string;
@@ -50,16 +53,16 @@ export interface NamedEntry {
 export interface Lockfile {
   readonly type: 'npm' | 'pypi';
   /**
-   * Returns the package that a project gets under a name. For npm, it comes from the project's own folder or
-   * the closest folder above, as Node resolves packages. `range` is the range in the project's manifest, or
-   * null; Yarn's entries have ranges as keys. Returns null if the package is not installed or is ambiguous,
-   * for example because there are several versions.
+   * Returns the package that a project gets under a name. For npm, the package is taken from the project's
+   * own folder or the closest folder above, as Node resolves packages. `range` is the range in the project's
+   * manifest, or null; Yarn's entries have ranges as keys. Returns null if the package is not installed or is
+   * ambiguous, for example because there are several versions.
    */
   readonly find: (folder: string, name: string, range: string | null) => LockedPackage | null;
   /**
-   * Returns the packages for which a program with that name is recorded, from the closest folder that has
-   * any. Returns several if the lockfile does not show which of them is started, and none if none is
-   * recorded.
+   * Returns the packages for which the lockfile records a program with the given name, from the closest
+   * folder that contains any such package. Returns several packages if the lockfile does not show which one
+   * is started, and an empty list if it records none.
    */
   readonly withProgram: (folder: string, program: string) => readonly LockedPackage[];
   /**
@@ -92,7 +95,7 @@ export interface LockfileFormat {
  */
 export function fingerprintValues(...values: readonly unknown[]): string {
   const sorted = (value: unknown, depth = 0): unknown => {
-    // Limit above the nesting depth of real sources and hashes.
+    // Maximum nesting depth; real sources and hashes are nested less deeply.
     if (depth > 5) return null;
     if (Array.isArray(value)) {
       return value.map((each) => JSON.stringify(sorted(each, depth + 1))).sort();
@@ -115,7 +118,7 @@ export function aliasPart(
   return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
 
-/** Creates a package from its parts; null if it has neither a version nor a doubt. */
+/** Creates a package from its parts; null if there is neither a version nor a doubt. */
 export function lockedPackage(
   entry: Entry & { readonly version: string | null; readonly doubt: string | null },
 ): LockedPackage | null {
@@ -124,11 +127,11 @@ export function lockedPackage(
   return version === null ? null : { ...entry, version, doubt };
 }
 
-/** Returns a folder and the folders above, up to the lockfile's folder, closest first. */
+/** Returns a folder and the folders above it, up to the lockfile's folder, closest first. */
 export function foldersUpToLockfile(folder: string): string[] {
   if (folder === '') return [''];
   const parts = folder.split('/');
-  // A folder outside the lockfile's folder has no parents in it.
+  // A folder outside the lockfile's folder has no parent folders inside it.
   if (parts[0] === '..' || parts[0] === '') return [folder];
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
 }

@@ -1,10 +1,9 @@
 import { isWhitespace } from './record-key.ts';
 import { endsScalar } from './value-scanner.ts';
 
-/*
- * The grammar of the export document around its values, as a table: each byte leads from one state to the
- * next. A state whose name begins with "in" has an open value. value-scanner.ts follows the value to its end,
- * and the splitter sets the next state.
+/**
+ * The grammar of an export document outside its values, as a table: each byte leads from one state to the
+ * next. In a state whose name begins with "in", a value is open.
  */
 
 type StateName =
@@ -28,20 +27,20 @@ type StateName =
   | 'after a value'
   | 'end';
 
-/** The position of a reader in the grammar. */
+/** A reader's position in the grammar. */
 export interface State {
   /** Whether a value is open. */
   readonly isOpen: boolean;
-  /** The next state by byte; null if the byte is invalid. */
+  /** The next state for each byte; null if the byte is invalid. */
   readonly next: readonly (State | null)[];
-  /** The error for an invalid byte, in words; `{name}` is replaced with the member's name. */
+  /** The error message for an invalid byte; `{name}` is replaced with the member's name. */
   readonly fault: string;
 }
 
 interface Row {
-  /** The next state by character. The byte is the character's code. */
+  /** The next state for each character. A character denotes the byte with the same code. */
   readonly on?: Readonly<Record<string, StateName>>;
-  /** The next state if the byte begins a value. */
+  /** The next state if the byte starts a value. */
   readonly onValue?: StateName;
   /** The next state after white space; by default the same state; null if white space is invalid. */
   readonly onSpace?: StateName | null;
@@ -90,7 +89,7 @@ const rows: Readonly<Record<StateName, Row>> = {
   end: { fault: 'there is text after its end' },
 };
 
-/** Every state with its next states by byte. */
+/** All states, each with its next state for every byte. */
 export const states = compile();
 
 /** The message for an invalid byte in a state; `name` is the name of the current member. */

@@ -1,20 +1,20 @@
 import type { FindingReference } from './schema.ts';
 
-/*
- * A reference from a score to a finding as one number, for documents with more references than fit into
- * memory. The number is the hash of an id, or a position as a negative number, which is odd if the reference
- * was a bare number.
+/**
+ * Encodes a reference from a score to a finding as a single number, because the references of a large
+ * document would otherwise not fit into memory. The number is the hash of an id, or a negative number for a
+ * position. A negative number is odd if the reference was a bare number.
  */
 
-/** A reference that leads to another place in the document. */
+/** A reference that points to another place in the document. */
 export type WrittenReference = Exclude<FindingReference, { kind: 'inline' }>;
 
 /**
  * Encodes a reference.
  *
- * @param read null if it cannot be read
- * @param hashOf hashes an id; positive
- * @returns 0 if it leads nowhere
+ * @param read the parsed reference; null if it cannot be read
+ * @param hashOf returns the hash of an id, a positive number
+ * @returns 0 if the reference leads nowhere
  */
 export function encodeReference(
   raw: unknown,
@@ -29,7 +29,7 @@ export function encodeReference(
   return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
 }
 
-/** The hash of the id in an encoded reference; 0 if the reference leads to a position. */
+/** The hash of the id in an encoded reference; 0 if the reference is a position. */
 export function idHashIn(
   encoded: number,
   hasNumericIds: boolean,

@@ -9,7 +9,9 @@ import {
 import { createRecordShape } from './record-shape.ts';
 import { checkKeys } from './schema.ts';
 
-/** The members of a finding by role, reused for each finding; -1 for a missing role. */
+/**
+ * The indexes of a finding's members by role; -1 for a missing role. The object is reused for each finding.
+ */
 export interface FindingMembers {
   readonly members: RecordMembers;
   id: number;
@@ -45,22 +47,22 @@ for (const role of Object.keys(namesByRole) as Role[]) {
   });
 }
 
-/** Finds the members of findings, one after the other. */
+/** Finds the members of one finding at a time. */
 export interface FindingReader {
-  /** The members of the finding that was read last. */
+  /** The members of the most recently read finding. */
   readonly findingMembers: FindingMembers;
   /**
-   * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive), as `readFinding` and
-   * `findingId` read it once it is parsed.
+   * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive). The result is the same
+   * as parsing the finding and calling `readFinding` and `findingId`.
    *
-   * @returns false if the record is unusual and must be parsed. Otherwise its id, check and result have no
-   * escapes. The inside of evidence is not checked.
+   * @returns false if the record is unusual and must be parsed. Otherwise, its id, check and result contain
+   * no escape sequences. The content of the evidence is not checked.
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
   /**
-   * Reads a finding that begins at `start` and has the same layout as the last one that `read` found.
+   * Reads a finding that starts at `start` and has the same layout as the one that `read` last found.
    *
-   * @returns the position after its end; -1 if its layout differs, or `bytes` end first
+   * @returns the position after the finding's end; -1 if its layout differs or if `bytes` ends first
    */
   readonly readNext: (bytes: Uint8Array, start: number) => number;
 }
@@ -69,7 +71,7 @@ export function createFindingReader(): FindingReader {
   const members = createRecordMembers();
   const found = { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
   const shape = createRecordShape();
-  /** Whether `found` has the roles of the shape's members. */
+  /** Whether the roles in `found` apply to the members of the learned shape. */
   let isOfShape = false;
   const isPlainInShape = (member: number): boolean =>
     member === found.id || member === found.check || member === found.result;
@@ -86,7 +88,8 @@ export function createFindingReader(): FindingReader {
 }
 
 /**
- * Null if the record is unusual. `some-empty` if its id or check depends on which of its members are empty.
+ * Returns null if the record is unusual. Returns `some-empty` if its id or check depends on which of its
+ * members are empty.
  */
 function readFindingMembers(
   bytes: Uint8Array,
@@ -116,7 +119,7 @@ function readFindingMembers(
     const isFilled = kind === memberKinds.text && to > from;
     if (role === 'id') {
       const isNumber = kind === memberKinds.number;
-      // Another spelling of the same number would be a different text.
+      // The parser would turn any other spelling of the number into a different string.
       if (isNumber && !isPlainInteger(bytes, from, to)) return null;
       if (!isNumber && !isFilled) isSomeEmpty = true;
       else if (rank < idRank) {

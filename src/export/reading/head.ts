@@ -10,7 +10,7 @@ const countsSchema = z
   .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
   .partial();
 
-/** Declared totals by section; null for a missing one. */
+/** Declared totals by section; null for a missing total. */
 export interface ElementCounts {
   readonly servers: number | null;
   readonly scores: number | null;
@@ -22,7 +22,7 @@ export interface Head extends ExportHeader {
   readonly counts: ElementCounts | null;
 }
 
-/** The facts about an export from the beginning of its document, before the rest has been read. */
+/** The facts about an export that are known from the beginning of its document, before the rest is read. */
 export type PartialHead = Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
 
 /** The unchecked members of a document's head that have been read so far. */
@@ -71,7 +71,7 @@ export function refuseEmpty(
   );
 }
 
-/** The head as far as it has been read; null before it contains a timestamp. */
+/** Returns the part of the head that has been read so far; null until it contains a timestamp. */
 export function collectHead(values: HeadValues): PartialHead | null {
   const generatedAt = generationTime(values);
   return generatedAt === null
@@ -106,7 +106,7 @@ export interface Origin {
  * paid data.
  */
 export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {
-  // A document whose later element is invalid did begin as an export.
+  // A document with an invalid element further on still began as an export.
   const beginning = error.beginning ?? Buffer.from('{');
   const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
   const failure = (code: FailureCode, message: string, remedy: string): GateError =>

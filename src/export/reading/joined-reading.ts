@@ -15,13 +15,13 @@ export interface RecordVisitor {
   readonly server: (raw: unknown, position: number) => void;
   readonly score: (raw: unknown, position: number) => void;
   /**
-   * A score in the usual form, unparsed: `bytes` are valid until the call returns. Return false to receive it
-   * parsed.
+   * A score in the usual form, unparsed. `bytes` is valid only until the call returns. Return false to
+   * receive the parsed score.
    */
   readonly plainScore: (bytes: Buffer, members: ScoreMembers, position: number) => boolean;
-  /** A finding that is embedded in its score. The first has position -1, the next -2. */
+  /** A finding that is embedded in its score. The first embedded finding has position -1, the next has -2. */
   readonly inlineFinding: (raw: unknown, position: number) => void;
-  /** A finding in the usual form, unparsed: `bytes` are valid until the call returns. */
+  /** A finding in the usual form, unparsed. `bytes` is valid only until the call returns. */
   readonly finding: (
     bytes: Buffer,
     start: number,
@@ -29,7 +29,7 @@ export interface RecordVisitor {
     members: FindingMembers,
     position: number,
   ) => void;
-  /** A finding in any other form. */
+  /** A finding in any other form, parsed. */
   readonly parsedFinding: (raw: unknown, position: number) => void;
 }
 
@@ -37,24 +37,24 @@ export interface RecordVisitor {
 export interface JoinedReading {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
-  /** Number of references of each score, by its position. */
+  /** Number of references in each score, by the score's position. */
   readonly referenceCounts: ArrayLike<number>;
   /**
-   * The findings to which the references lead, for all scores in order: a position, the position of an
-   * embedded finding (see `RecordVisitor`), or `noFinding`.
+   * The target of each reference, for all scores in order: the position of a finding or of an embedded
+   * finding (see `RecordVisitor`), or `noFinding`.
    */
   readonly targets: ArrayLike<number>;
 }
 
 /**
  * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes per
- * reference. The ids of findings are indexed in windows of several million. If there are more, the document
- * is read again.
+ * reference. Finding ids are indexed in windows of several million. The document is read again for each
+ * further window.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin where the document comes from, for errors
- * @param windowSize number of ids of findings in memory at once
- * @throws GateError if it is no export
+ * @param origin the source of the document, for errors
+ * @param windowSize number of finding ids in memory at once
+ * @throws GateError if the document is not an export
  */
 export async function readJoined(
   open: () => AsyncIterable<Uint8Array>,
@@ -78,7 +78,7 @@ export async function readJoined(
   }
 }
 
-/** The first reading, which passes all records on. */
+/** Reads the document for the first time, and passes on all records. */
 async function readAll(
   open: () => AsyncIterable<Uint8Array>,
   visitor: RecordVisitor,
@@ -111,7 +111,7 @@ async function readAll(
     join.endScore();
   };
   const scores = createScoreReader();
-  /** Takes a score without parsing it. False if it must be parsed. */
+  /** Handles a score without parsing it. Returns false if the score must be parsed. */
   const takePlainScore = (
     bytes: Buffer,
     start: number,
@@ -171,7 +171,7 @@ async function readAll(
   return { head, totals, hasNumericIds };
 }
 
-/** Reads only the ids of findings, for the next window of the join. */
+/** Reads only finding ids, for the next window of the join. */
 async function readIds(open: () => AsyncIterable<Uint8Array>, join: ReferenceJoin): Promise<void> {
   const findings = createFindingReader();
   let position = 0;
@@ -206,13 +206,13 @@ async function split(open: () => AsyncIterable<Uint8Array>, target: SplitterTarg
   splitter.end();
 }
 
-/** Whether `id` itself is a number. Names of other lengths are alternative spellings of the member. */
+/** Whether `id` itself is a number. A member name of another length is an alternative to `id`. */
 function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boolean {
   if (id < 0 || kinds[id] !== memberKinds.number) return false;
   return (places[4 * id + 1] as number) - (places[4 * id] as number) === 'id'.length;
 }
 
-/** The hash of the id of a finding; 0 if it has none. */
+/** The hash of a finding's id; 0 if the finding has no id. */
 function hashMemberId(bytes: Buffer, { members, id }: FindingMembers): number {
   if (id < 0) return 0;
   const { places } = members;

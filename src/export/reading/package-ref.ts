@@ -9,9 +9,10 @@ import {
 import type { EcosystemType, PackageRef } from '../../model/model.ts';
 import { firstText, ownValue } from './fields.ts';
 
-/*
- * Package references: the packages as which a server is distributed. The contract does not show their shape.
- * Therefore every spelling that the official registry has used is accepted, as well as purls and plain names.
+/**
+ * Reads package references, which identify the packages in which a server is distributed. The contract does
+ * not specify their format. Therefore, every spelling that the official registry has used is accepted, as
+ * well as purls and plain names.
  */
 
 const typeNames = typesBy('referenceTypes');
@@ -20,9 +21,9 @@ const ecosystemOfName = (text: string | null): EcosystemType | null =>
   typeNames.get(text?.toLowerCase() ?? '') ?? null;
 
 /**
- * Reads a package reference: a purl, `type:name[@version]`, a URL or a package page's URL, a bare name, an
- * object in any spelling of the official registry, or an object such as `{npm: name}`. Null for anything
- * else.
+ * Reads a package reference: a purl, `type:name[@version]`, a bare name, an address, or the URL of a package
+ * page. Also accepts an object in any spelling of the official registry, or an object such as `{npm: name}`.
+ * Returns null for anything else.
  */
 export function readPackageRef(raw: unknown): PackageRef | null {
   if (typeof raw === 'string') return readRefText(raw.trim());
@@ -56,8 +57,8 @@ export function readPackageRef(raw: unknown): PackageRef | null {
 }
 
 /**
- * A reference under the name of its type: `{npm: '@x/one'}`. An object with several such keys could refer to
- * several packages.
+ * Reads a reference whose key is its package type: `{npm: '@x/one'}`. An object with several such keys could
+ * refer to several packages.
  */
 function readKeyed(raw: unknown, version: string | null): PackageRef | null {
   if (typeof raw !== 'object' || raw === null) return null;
@@ -68,11 +69,11 @@ function readKeyed(raw: unknown, version: string | null): PackageRef | null {
   return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
 }
 
-/** An address: a package page, or an address to connect to. */
+/** Reads an address, either of a package page or of a server to connect to. */
 const readAddress = (url: string): PackageRef | null =>
   parsePackagePage(url) ?? typedRef('remote', url, null);
 
-/** In characters. No real name or address is longer, and long third-party texts cost time. */
+/** In characters. No real name or address is longer, and long third-party strings take time to process. */
 export const maxNameLength = 2048;
 
 const typeKeys = [
@@ -95,7 +96,10 @@ function readRefText(text: string): PackageRef | null {
   return { type: null, name, version, digest: null };
 }
 
-/** A reference within an ecosystem. A version after the name is used if none is given separately. */
+/**
+ * Creates a reference to a package in an ecosystem. A version appended to the name is used if no separate
+ * version is given.
+ */
 function typedRef(
   type: EcosystemType,
   identifier: string,
@@ -138,7 +142,8 @@ function readPurl(text: string): PackageRef | null {
 /**
  * A reference to a package in a registry. The same name in another registry is a different package. For an
  * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name
- * here. The reference then matches no package in the default registry but still counts as one of its type.
+ * here. The reference then matches no package in the default registry but still counts as a reference of its
+ * type.
  */
 function registryRef(
   registry: string | null,
@@ -157,7 +162,7 @@ function registryRef(
   return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
 
-/** A name below the host for its type: `github.com/owner/name` for the type `github`. */
+/** Prefixes a name with the host for its type: `github.com/owner/name` for the type `github`. */
 function onHost(type: EcosystemType, typeName: string | null | undefined, name: string): string {
   const { hostsByType = {} }: Ecosystem = ecosystems[type];
   const key = typeName?.toLowerCase() ?? '';

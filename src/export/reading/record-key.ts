@@ -1,14 +1,14 @@
 import { ownValue } from './fields.ts';
 
-/*
- * Reads the key by which a score or a finding is looked up, from its undecoded bytes. The splitter records
- * the positions of the strings at the outermost level of an element, and only those strings are read. An
- * unusual element (an escaped or repeated key, more strings than are recorded) is parsed.
+/**
+ * Reads the lookup key of a score or finding from its undecoded bytes. The splitter records the positions of
+ * the strings at the outermost level of an element, and only those strings are read. An unusual element is
+ * parsed: one with an escaped or repeated key, or with more strings than are recorded.
  */
 
 /** The strings at the outermost level of an element. */
 export interface StringTokens {
-  /** Positions of opening and closing quotes in alternation, relative to the element's start. */
+  /** Alternating positions of opening and closing quotes, relative to the element's start. */
   readonly quotes: Int32Array;
   /** For each string, `withoutEscapes`, `withEscapes` or `escapesUnknown`. */
   readonly escapes: Uint8Array;
@@ -16,7 +16,7 @@ export interface StringTokens {
   readonly count: number;
 }
 
-/** Whether a string has a backslash. */
+/** Values of `escapes`: whether a string contains a backslash. */
 export const withoutEscapes = 0;
 export const withEscapes = 1;
 /** The string is long and was not checked. */
@@ -28,7 +28,7 @@ export type KeyedSection = 'scores' | 'findings';
 /** Members that may contain the id of a finding; the first one present is used. */
 export const findingIdKeys = ['id', 'finding_id', 'key', 'ref'] as const;
 
-/** By section: the members that may contain the key, and whether the key may be a number. */
+/** For each section, the members that may contain the key, and whether the key may be a number. */
 const keySources = {
   scores: createKeySource(['server'], false),
   findings: createKeySource(findingIdKeys, true),
@@ -45,7 +45,7 @@ function createKeySource(keys: readonly string[], takesNumbers: boolean) {
  * Reads the key of the element in `bytes` from `start` up to `end` (exclusive).
  *
  * @param onNumericId called if the key is a number in `id`
- * @returns the key's hash; 0 if there is none
+ * @returns the key's hash; 0 if the element has no key
  */
 export function readKeyHash(
   section: KeyedSection,
@@ -103,12 +103,13 @@ export function readKeyHash(
   return hashBytes(bytes, from, to);
 }
 
-/** Members of a score that together identify a version of a server. */
+/** Members of a score that together identify a server version. */
 const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
 
 /**
- * Finds the version of the score in `bytes` from `start` up to `end` (exclusive): the bytes of `server` and
- * `version`, which are valid as long as `bytes` is. Null if either is empty or not a text.
+ * Finds the version of the score in `bytes` from `start` up to `end` (exclusive). Returns the bytes of
+ * `server` and `version`, which are valid as long as `bytes` is. Returns null if either member is empty or
+ * not a string.
  */
 export function readScoredVersion(
   bytes: Buffer,
@@ -143,7 +144,7 @@ export function readScoredVersion(
   return server?.length && version?.length ? [server, version] : null;
 }
 
-/** The same for an unusual score, by parsing it. */
+/** Does the same for an unusual score by parsing it. */
 function parsedVersion(bytes: Buffer, start: number, end: number) {
   let raw: unknown;
   try {
@@ -156,13 +157,19 @@ function parsedVersion(bytes: Buffer, start: number, end: number) {
   return server && version ? ([Buffer.from(server), Buffer.from(version)] as const) : null;
 }
 
-/** Hash of a text by which records are looked up. It is never 0, because 0 means that there is no key. */
+/**
+ * Returns the hash of a string, for looking up records. The hash is never 0, because 0 means that there is no
+ * key.
+ */
 export function hashText(text: string): number {
   const bytes = Buffer.from(text);
   return hashBytes(bytes, 0, bytes.length);
 }
 
-/** Creates a test for the hashes of some texts. A bitmap quickly rules out nearly all others. */
+/**
+ * Creates a function that tests whether a hash is the hash of one of these strings. A bitmap quickly rules
+ * out nearly all other hashes.
+ */
 export function hashFilter(texts: ReadonlySet<string>): (hash: number) => boolean {
   const hashes = new Set<number>();
   const bits = new Uint8Array(65_536);
@@ -181,7 +188,7 @@ function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   return hash === 0 ? 1 : hash;
 }
 
-/** Reads the key's hash by parsing the element; 0 if it is not JSON. */
+/** Reads the key's hash by parsing the element; 0 if the element is not JSON. */
 function parsedKeyHash(
   section: KeyedSection,
   bytes: Uint8Array,
@@ -204,7 +211,7 @@ function parsedKeyHash(
   return id === null ? 0 : hashText(id);
 }
 
-/** The id of a raw finding, as a text even if it is a number; null if the finding has none. */
+/** The id of a raw finding, as a string even if the id is a number; null if the finding has no id. */
 export function findingId(raw: unknown): string | null {
   for (const key of findingIdKeys) {
     const value = ownValue(raw, key);
@@ -247,7 +254,7 @@ function skipWhitespace(bytes: Uint8Array, from: number, end: number): number {
   return at;
 }
 
-/** The four bytes that JSON allows between tokens. */
+/** Whether a byte is one of the four that JSON allows between tokens. */
 export function isWhitespace(byte: number): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }

@@ -6,13 +6,16 @@ import { isWhitespace, type StringTokens, withoutEscapes } from './record-key.ts
  * differently) are left to JSON.parse.
  */
 
-/** The beginning of a member's value. The inside of strings and nested values is not checked. */
+/**
+ * The kind of a member's value, according to the beginning of the value. The contents of strings and nested
+ * values are not checked.
+ */
 export const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 } as const;
 
-/** Members of one record, reused from record to record. */
+/** The members of one record; the object is reused for every record. */
 export interface RecordMembers {
   count: number;
-  /** Positions by member: start and end of the name and of the value, both without quotes. */
+  /** For each member, the start and end of its name and of its value, without quotes. */
   readonly places: Int32Array;
   /** For each member, one of `memberKinds`. */
   readonly kinds: Uint8Array;
@@ -85,7 +88,7 @@ export function readMembers(
   }
 }
 
-/** Whether a member has the name that is given as bytes. */
+/** Whether a member has the name given as bytes. */
 export function isNamed(
   { places }: RecordMembers,
   member: number,
@@ -128,7 +131,7 @@ function nestedEnd(bytes: Uint8Array, next: number, closing: number): number {
   return at;
 }
 
-/** The end of a decimal number without an exponent and with at most 15 digits; -1 for any other. */
+/** The end of a decimal number without an exponent and with at most 15 digits; -1 for any other number. */
 export function numberEnd(bytes: Uint8Array, from: number): number {
   const first = bytes[from] === 0x2d ? from + 1 : from;
   let at = first;

@@ -2,18 +2,19 @@ import { maxMembers, memberKinds, numberEnd, type RecordMembers } from './record
 import { maxElementBytes } from './value-reader.ts';
 import { closingQuote } from './value-scanner.ts';
 
-/*
- * Reads records that have the same layout as another one: the same names in the same order with the same
- * punctuation. Nearly all findings in an export do. Comparing the bytes between their values takes a third of
- * the time of a full scan for the end and the names.
+/**
+ * Reads records that have the same layout as an earlier record: the same names in the same order with the
+ * same punctuation. Nearly all findings in an export have the same layout. Comparing the bytes between the
+ * values takes a third of the time of a full scan for the names and the record's end.
  */
 
-/** The shape of a record. */
+/** The layout of a record, for reading other records with the same layout. */
 export interface RecordShape {
   /**
    * Learns the shape of a record, if all its values are strings and numbers.
    *
-   * @param isPlain by member: whether only a text without escapes, or a whole number, fits this shape
+   * @param isPlain for each member, whether its value must be a string without escapes or a whole number to
+   * fit this shape
    */
   readonly learn: (
     bytes: Uint8Array,
@@ -25,7 +26,7 @@ export interface RecordShape {
   /**
    * Finds the members of the record that begins at `start`.
    *
-   * @returns the position after its end; -1 if it has a different shape, or `bytes` end first
+   * @returns the position after the record's end; -1 if its shape differs or if `bytes` ends first
    */
   readonly read: (bytes: Uint8Array, start: number, members: RecordMembers) => number;
 }
@@ -34,10 +35,10 @@ export interface RecordShape {
 const maxBetween = 256;
 
 export function createRecordShape(): RecordShape {
-  /** The bytes before each value in order, and those after the last one. */
+  /** The bytes before each value, in order, and the bytes after the last value. */
   const between = new Uint8Array((maxMembers + 1) * maxBetween);
   const ends = new Int32Array(maxMembers + 1);
-  /** By member: start and end of its name, counted backwards from the value. */
+  /** For each member, the start and end of its name, counted backwards from the value. */
   const names = new Int32Array(2 * maxMembers);
   const kinds = new Uint8Array(maxMembers);
   const plain = new Uint8Array(maxMembers);
@@ -104,7 +105,7 @@ export function createRecordShape(): RecordShape {
   };
 }
 
-/** The end of a number without sign and fraction (`numberEnd`); -1 for any other. */
+/** The end of a number without a sign or fraction (see `numberEnd`); -1 for any other number. */
 function digitsEnd(bytes: Uint8Array, from: number): number {
   const end = numberEnd(bytes, from);
   for (let at = from; at < end; at += 1) {

@@ -6,12 +6,12 @@ import {
 } from './encoded-reference.ts';
 import { createNumberList, textHash } from './text-table.ts';
 
-/** The target of a reference that leads to no finding in the export. */
+/** The target of a reference that does not lead to a finding in the export. */
 export const noFinding = -(2 ** 31);
 
 /**
- * A reference with a known target is stored as this value minus the target, which is below all unresolved
- * references.
+ * A reference with a known target is stored as this value minus the target. The result is less than every
+ * unresolved reference.
  */
 const resolvedFrom = -(2 ** 52 + 2 ** 51);
 const lowestWritten = -(2 ** 52 + 2);
@@ -21,19 +21,22 @@ const partsOfWindow = 4;
 
 /** Resolves references from scores to findings, whatever their order in the document. */
 export interface ReferenceJoin {
-  /** Adds the next reference of a score; `read` is null if it is invalid. */
+  /** Adds the next reference of a score; `read` is null if the reference is invalid. */
   readonly addReference: (raw: unknown, read: WrittenReference | null) => void;
-  /** Adds a reference by the id with this hash. */
+  /** Adds a reference to the finding whose id has this hash. */
   readonly addId: (hash: number) => void;
   /** Adds a reference whose target is already known; the target is stored as a negative number. */
   readonly addTarget: (target: number) => void;
   readonly endScore: () => void;
-  /** Adds a finding with the hash of its id; 0 if it has no id. Findings outside the window are skipped. */
+  /**
+   * Adds a finding; `hash` is the hash of its id, or 0 if it has no id. Findings outside the window are
+   * skipped.
+   */
   readonly addFinding: (position: number, hash: number) => void;
   readonly isInWindow: (position: number) => boolean;
   /** Resolves all references to findings in the window. */
   readonly resolve: (findings: number, hasNumericIds: boolean) => void;
-  /** Begins the next window, and returns the position of its first finding. */
+  /** Starts the next window, and returns the position of its first finding. */
   readonly openWindow: () => number;
   /** Ends the join. Its memory is reused for the results. */
   readonly results: () => { readonly targets: Float64Array; readonly counts: Float64Array };
@@ -41,10 +44,13 @@ export interface ReferenceJoin {
 
 /** @param windowSize number of findings in memory at once */
 export function createReferenceJoin(windowSize: number): ReferenceJoin {
-  /** An id as its hash, a position as a negative number (encoded-reference.ts), or a known target. */
+  /**
+   * Each reference is the hash of an id, a position as a negative number (encoded-reference.ts), or a known
+   * target.
+   */
   const references = createNumberList();
   const counts = createNumberList();
-  /** Hashes of the ids of findings in the window. */
+  /** Hashes of the finding ids in the window. */
   let ids = createNumberList();
   let from = 0;
   let ofScore = 0;
@@ -77,7 +83,7 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
       let parts = 1;
       while (parts * windowSize < partsOfWindow * hashes.length) parts *= 2;
       for (let part = 0; part < parts; part += 1) {
-        // Uses bits other than those for the slots of the index.
+        // Does not use the bits that select a slot in the index.
         const isInPart = (id: number): boolean => (id >>> 24) % parts === part;
         const index = indexIds(hashes, isInPart);
         let last = -1;
@@ -113,7 +119,9 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
   };
 }
 
-/** Finds the first position of each hash within a part; zeros are empty. Repeated hashes are set to zero. */
+/**
+ * Finds the first position of each hash within a part; zeros are ignored. Repeated hashes are set to zero.
+ */
 function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
   let count = 0;
   for (let place = 0; place < hashes.length; place += 1) {
@@ -121,7 +129,7 @@ function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
   }
   let size = 1024;
   while (2 * size < 3 * count) size *= 2;
-  /** Places by slot, from 1; 0 is a free slot. */
+  /** The 1-based position in each slot; 0 marks a free slot. */
   const slots = new Int32Array(size);
   const findSlot = (hash: number): number => {
     let slot = (hash >>> 0) & (size - 1);
@@ -138,7 +146,7 @@ function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
     else hashes[place] = 0;
   }
   return {
-    /** @param guess the probable position, because references mostly follow the order of the findings */
+    /** @param guess the probable position; references mostly follow the order of the findings */
     find: (hash: number, guess: number): number =>
       hashes[guess] === hash ? guess : (slots[findSlot(hash)] as number) - 1,
   };

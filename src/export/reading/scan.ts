@@ -19,9 +19,9 @@ interface Lookup {
 }
 
 /**
- * Reads records from a document without storing it. A lookup in an array that has already been read starts
- * again at the beginning of the document. If servers, scores and findings come in this order, the document is
- * read once, otherwise up to three times.
+ * Reads records from a document without storing it. Looking up an array that has already been read starts
+ * again at the beginning of the document. If servers, scores and findings appear in this order, the document
+ * is read once; otherwise, it is read up to three times.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin the source of the document, for errors

@@ -4,8 +4,8 @@ import { firstText, ownValue } from './fields.ts';
 import { readPackageRef } from './package-ref.ts';
 import { findingId } from './record-key.ts';
 
-/*
- * Parses the elements of an export leniently. If the contract does not show the shape of a field, every shape
+/**
+ * Parses the elements of an export leniently. If the contract does not specify a field's format, every format
  * that the official registry and similar registries have used is accepted. Unknown fields are preserved. An
  * element that cannot be parsed yields a reason and does not affect the others.
  */
@@ -20,17 +20,17 @@ const serverSchema = z.looseObject({
     })
     .nullish()
     .catch(null),
-  // These may be missing. With a wrong type, they would hide data, so the record is malformed.
+  // These fields may be missing. A field of the wrong type would hide data, so it makes the record malformed.
   package_refs: z.array(z.unknown()).nullish(),
   versions: z.array(z.unknown()).nullish(),
 });
 
-/** Maximum length in characters, above any real version. Comparing long versions takes time. */
+/** Maximum length in characters, longer than any real version. Comparing long versions takes time. */
 const maxVersionLength = 256;
 
 /**
- * Limit above the number of findings in any real version. Each finding costs memory in every report that
- * refers to it.
+ * Maximum number of references in a report, above the number of findings of any real version. Each finding
+ * costs memory in every report that refers to it.
  */
 export const maxReferences = 10_000;
 
@@ -49,7 +49,7 @@ const findingSchema = z.looseObject({
   weight: z.number().nullish().catch(null),
 });
 
-/** Results of a finding that the contract lists (section 2.4). */
+/** Finding results listed in the contract (section 2.4). */
 export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
 
 /** The accepted format of an export, for authors of exports. Unknown fields are allowed everywhere. */
@@ -119,10 +119,10 @@ export const exportSchema = () =>
     })
     .meta({ title: 'Grade export for MCP Grade Gate' });
 
-/** An element of the export, or the reason why it cannot be read, in words. */
+/** An element of the export, or the reason why it cannot be read. */
 export type ReadResult<T> = { readonly value: T } | { readonly reason: string };
 
-/** A server record, and the parts that could not be read, in words. */
+/** A server record, and descriptions of the parts that could not be read. */
 export interface ReadServerRecord {
   readonly record: ServerRecord;
   readonly faults: readonly string[];
@@ -179,7 +179,7 @@ export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
   };
 }
 
-/** Members that may contain the check of a finding; the first one with a text is used. */
+/** Members that may contain the check of a finding; the first one that contains a string is used. */
 export const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
 /** The check that produced a finding; null if there is none. */
@@ -187,7 +187,7 @@ export function readCheck(raw: unknown): string | null {
   return firstText(raw, checkKeys);
 }
 
-/** Reads a Finding (section 2.4 of the contract). If the finding has no id, `reference` serves as one. */
+/** Reads a Finding (section 2.4 of the contract). If the finding has no id, `reference` is used as its id. */
 export function readFinding(raw: unknown, reference: string): ReadResult<Finding> {
   const parsed = findingSchema.safeParse(raw);
   if (!parsed.success) return { reason: firstIssue(parsed.error) };
@@ -204,8 +204,9 @@ export function readFinding(raw: unknown, reference: string): ReadResult<Finding
 }
 
 /**
- * A copy of a JSON value, cut at a certain depth. Deeper values become a placeholder, because reports process
- * the value recursively. Infinite numbers become texts, because JSON cannot represent them.
+ * A copy of a JSON value, truncated at the given depth. Deeper values are replaced with a placeholder,
+ * because reports process the value recursively. Infinite numbers become strings, because JSON cannot
+ * represent them.
  */
 export function limitDepth(value: unknown, depth: number): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
@@ -225,14 +226,14 @@ export type FindingReference =
 
 /**
  * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`, `#/findings/3`),
- * an object with one of these, or the finding itself. Null for anything else.
+ * an object that contains one of these, or the finding itself. Returns null for anything else.
  */
 export function readFindingReference(raw: unknown): FindingReference | null {
   if (typeof raw === 'number') {
     return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
   }
   if (typeof raw === 'string') {
-    // Most references are ids, and an export contains millions.
+    // Checked before the pattern, because most references are ids and an export contains millions of them.
     const isPointer = raw.startsWith('/') || raw.startsWith('#');
     const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
     return pointer === undefined
@@ -246,7 +247,7 @@ export function readFindingReference(raw: unknown): FindingReference | null {
   return text === null ? null : readFindingReference(text);
 }
 
-/** Reads an element of a server's `versions`; null if it has no version. */
+/** Reads an element of a server's `versions`; null if the element has no version. */
 export function readVersion(raw: unknown): ListedVersion | null {
   const version =
     typeof raw === 'string' ? raw : firstText(raw, ['version', 'number', 'name', 'id', 'tag']);

@@ -7,10 +7,10 @@ import {
   readMembers,
 } from './record-members.ts';
 
-/** The members of a score by role, reused for each score; -1 for a missing role. */
+/** The indexes of a score's members by role; -1 for a missing role. The object is reused for each score. */
 export interface ScoreMembers {
   readonly members: RecordMembers;
-  /** A non-empty string, like the version. */
+  /** A non-empty string, as is the version. */
   server: number;
   version: number;
   /** A non-negative number, or null. */
@@ -35,18 +35,18 @@ const names: Readonly<Record<Role, Uint8Array>> = {
 };
 const roles = Object.entries(names) as [Role, Uint8Array][];
 
-/** Finds the members of scores, one after the other. */
+/** Finds the members of one score at a time. */
 export interface ScoreReader {
-  /** The members of the score that was read last. */
+  /** The members of the most recently read score. */
   readonly scoreMembers: ScoreMembers;
   /**
    * Finds the members of the score in `bytes` from `start` up to `end` (exclusive).
    *
-   * @returns false if it must be parsed because it has members other than those in the contract, other
-   * types, or a text with anything but printable ASCII. Otherwise it is known to be JSON.
+   * @returns false if the score must be parsed: it has members or types other than those in the contract, or
+   * a string with characters other than printable ASCII. Otherwise, the score is valid JSON.
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
-  /** Visits the ids of findings to which the score refers. */
+  /** Visits the ids of the findings that the score refers to. */
   readonly forEachReference: (visit: (from: number, to: number) => void) => void;
 }
 
@@ -61,7 +61,7 @@ export function createScoreReader(): ScoreReader {
     generatedAt: -1,
     findings: -1,
   };
-  /** Positions of the beginning and end of each reference. */
+  /** The start and end position of each reference. */
   let references = new Int32Array(64);
   let count = 0;
 
@@ -129,8 +129,8 @@ export function createScoreReader(): ScoreReader {
 }
 
 /**
- * The position of the first byte, from a given position on, that is not ASCII or must be escaped in a JSON
- * string.
+ * The position of the first byte, at or after a given position, that is not ASCII or must be escaped in a
+ * JSON string.
  */
 function printableEnd(bytes: Uint8Array, from: number): number {
   for (let at = from; ; at += 1) {

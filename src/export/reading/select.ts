@@ -24,7 +24,7 @@ import {
 import type { ExportQuery, ExportSummary, RecordSource } from './source.ts';
 import { sections } from './splitter.ts';
 
-/** Results that the contract lists. Any other result is preserved and reported as an inconsistency. */
+/** Results listed in the contract. Any other result is preserved and reported as an inconsistency. */
 const knownResults: ReadonlySet<string> = new Set(findingResults);
 
 interface ServerReports {
@@ -32,14 +32,15 @@ interface ServerReports {
   readonly malformed: { version: string | null; reason: string }[];
 }
 
-/** Resolves a finding reference; `fault` describes an error in the reference, in words. */
+/** Resolves a finding reference; `fault` describes an error in the reference. */
 type FindingResolver = (reference: unknown) => { finding: Finding | null; fault: string | null };
 
 /**
- * Selects the records of an export for some identities: the servers that carry them, all reports of these,
- * and the findings of the reports. The result depends only on the export, not on its source.
+ * Selects an export's records for some identities: the servers that have these identities, all of their
+ * reports, and the findings in these reports. The result depends only on the export, not on its source.
  *
- * @throws GateError and StructureError if the document is not a valid export; errors of the source
+ * @throws GateError and StructureError if the document is not a valid export; also throws errors of the
+ * source
  */
 export async function selectFromExport(
   source: RecordSource,
@@ -77,7 +78,7 @@ export function exportHeader({ head: { counts: _, ...header } }: ExportSummary):
   return header;
 }
 
-/** The servers that carry one of the identities, and unreadable ones by identity key. */
+/** The servers that have one of the identities, and the unreadable servers by identity key. */
 function matchServers(
   records: readonly unknown[],
   identities: readonly Identity[],
@@ -102,8 +103,8 @@ function matchServers(
 }
 
 /**
- * Finds the identity keys that a server carries: `typed` through a reference with an ecosystem, `named`
- * through a name alone, which applies to every ecosystem among the identities.
+ * Finds the identity keys of a server: `typed` through a reference with an ecosystem, `named` through a name
+ * alone. A name alone applies to every ecosystem among the identities.
  */
 function identityMatcher(identities: readonly Identity[]) {
   const wantedKeys = new Set(identities.map(identityKey));
@@ -122,7 +123,7 @@ function identityMatcher(identities: readonly Identity[]) {
   };
 }
 
-/** A server with its reports, and the inconsistencies in all of them. */
+/** Returns a server with its reports, and the inconsistencies in the server and its reports. */
 function selectServer(
   { record, faults }: ReadServerRecord,
   { reports, malformed }: ServerReports,
@@ -147,7 +148,7 @@ function selectServer(
   };
 }
 
-/** The references in a report without duplicates, and the error in the list in words. */
+/** The references in a report without duplicates, and a description of the error in the list. */
 export function uniqueReferences({ findingRefs, version }: RawScoreReport): {
   readonly unique: readonly unknown[];
   readonly fault: string | null;
@@ -184,7 +185,7 @@ function findRepeated(texts: readonly string[]): Set<string> {
   return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 
-/** Score reports by server id, for some servers. */
+/** Collects the score reports of some servers, by server id. */
 function collectReports(
   scores: ReadonlyMap<number, unknown>,
   ids: ReadonlySet<string>,
@@ -211,7 +212,7 @@ function collectReports(
   return reportsOf;
 }
 
-/** The ids and positions of the findings to which some references may lead. */
+/** The ids and positions of the findings that some references may lead to. */
 export function findingKeys(references: readonly unknown[]): [Set<string>, Set<number>] {
   const ids = new Set<string>();
   const positions = new Set<number>();
@@ -284,7 +285,7 @@ function findingResolver(
   };
 }
 
-/** Errors of the export as a whole, in words. */
+/** Descriptions of errors in the export as a whole. */
 export function summaryFaults({
   head: { counts },
   totals,

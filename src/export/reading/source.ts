@@ -6,7 +6,7 @@ import type { Head } from './head.ts';
 export interface ExportQuery {
   /** Every identity to match. */
   readonly identities: readonly Identity[];
-  /** The identities among these for which to search neighbours: listed packages with nearly the same name. */
+  /** The identities for which to search neighbours: listed packages with nearly the same name. */
   readonly watched: readonly Identity[];
   /**
    * Whether verdicts depend on version dates. If so, an earlier export is restored for the dates if
@@ -15,7 +15,7 @@ export interface ExportQuery {
   readonly needsDates?: boolean;
 }
 
-/** The facts about an export once it has been read to its end. Part of the store's format. */
+/** The facts about an export that are known once it has been read to the end. Part of the store's format. */
 export interface ExportSummary {
   readonly head: Head;
   /** Number of elements in each array. */
@@ -32,12 +32,12 @@ export interface ExportSummary {
 
 /**
  * Access to the records of an export, from a file, a store or memory. Records are found by hash, so a result
- * contains at least the requested ones, in document order, and the caller compares the texts. Call `servers`,
- * `scores` and `findings` in this order, once each, and `summary` last.
+ * contains at least the requested records, in document order. The caller must compare the strings. Call
+ * `servers`, `scores` and `findings` in this order, once each, and `summary` last.
  */
 export interface RecordSource {
   /**
-   * Servers that carry one of the keys (server-index.ts), as parsed JSON, and the names of listed packages
+   * Servers that have one of the keys (server-index.ts), as parsed JSON, and the names of listed packages
    * that resemble a watched name.
    */
   readonly servers: (
@@ -47,7 +47,7 @@ export interface RecordSource {
   /** Scores of the servers with these ids, by their position in the document. */
   readonly scores: (servers: ReadonlySet<string>) => Promise<ReadonlyMap<number, unknown>>;
   /**
-   * When the versions of the scores at these positions were first seen, if known. Absent if the source has no
+   * When the versions with scores at these positions were first seen, if known. Absent if the source has no
    * dates.
    */
   readonly seen?: (positions: Iterable<number>) => Promise<ReadonlyMap<number, FirstSeen>>;
@@ -65,13 +65,13 @@ export interface Validators {
   readonly lastModified: string | null;
 }
 
-/** The JSON of the directory: the facts about an export that a store provides without a lookup. */
+/** The JSON of the store's directory: the facts about an export that a store provides without a lookup. */
 export interface StoreHead {
   readonly whole: ExportSummary;
   readonly validators: Validators;
   /**
-   * The time of the first export in the chain whose dates it continues, in milliseconds since the epoch. If
-   * it continues none, its own time. Earlier times are unknown.
+   * The time of the first export in the chain that this export continues, in milliseconds since the epoch. If
+   * the export continues no chain, its own time. Earlier times are unknown.
    */
   readonly since: number;
 }

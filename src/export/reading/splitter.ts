@@ -4,11 +4,11 @@ import { readKeyHash, type StringTokens } from './record-key.ts';
 import { createValueReader, type Value } from './value-reader.ts';
 import type { Fail } from './value-scanner.ts';
 
-/*
+/**
  * Splits an export document into the elements of its arrays while its bytes arrive, without decoding them.
- * The grammar around the elements (document-grammar.ts) is checked to the last byte. Values are followed to
- * their ends (value-scanner.ts), and joined if they are split across chunks (value-reader.ts). The inside of
- * an element is checked only when the element is parsed, and most elements are not.
+ * The grammar around the elements (document-grammar.ts) is checked to the last byte. value-scanner.ts finds
+ * the ends of values, and value-reader.ts joins values that are split across chunks. An element's content is
+ * checked only when the element is parsed, and most elements are never parsed.
  */
 
 /** The arrays of the export document (section 2.1 of the contract). */
@@ -19,18 +19,21 @@ export type Section = (typeof sections)[number];
 export const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'] as const;
 export type HeadField = (typeof headFields)[number];
 
-/** Number of bytes from the document's beginning that an error contains, to recognise the real format. */
+/**
+ * Number of bytes from the document's beginning that an error includes, so that the real format can be
+ * recognised.
+ */
 const beginningBytes = 200;
 
-/** Receives the parts of a document while it is read. */
+/** Receives the parts of a document as it is read. */
 export interface SplitterTarget {
   /** A member of the document's head, parsed. */
   readonly head: (field: HeadField, value: unknown) => void;
   /**
    * One element of an array, in document order: `bytes` from `start` up to `end` (exclusive), valid until the
-   * call returns. `keyHash` is the hash of the text by which the element is looked up (the `server` of a
-   * score, the id of a finding). It is 0 if there is none, and for servers, which have many. `strings` are
-   * the strings at the element's outermost level.
+   * call returns. `keyHash` is the hash of the string by which the element is looked up (the `server` of a
+   * score, the id of a finding). It is 0 for an element without a key, and for servers, because a server has
+   * many keys. `strings` are the strings at the element's outermost level.
    */
   readonly element: (
     section: Section,
@@ -41,18 +44,18 @@ export interface SplitterTarget {
     strings: () => StringTokens,
   ) => void;
   /**
-   * Whether elements are looked up by their keys. If false, `keyHash` is 0, and the target itself checks that
-   * scores are JSON and whether ids are numbers, because it reads them all anyway.
+   * Whether elements are looked up by their keys. If false, `keyHash` is 0. The target then checks whether
+   * scores are JSON and whether ids are numbers, because it reads every element anyway.
    */
   readonly hasKeys?: boolean;
   /**
-   * Reads the element that begins at `at`, if the target can. `chunk` and `bytes` share the same memory.
-   * Returns the position after its end, or -1 to let the splitter read it.
+   * Reads the element that starts at `at`, if the target can read it. `chunk` and `bytes` share the same
+   * memory. Returns the position after the element's end, or -1 to let the splitter read the element.
    */
   readonly readElement?: (section: Section, chunk: Uint8Array, bytes: Buffer, at: number) => number;
   /** Whether skipped members are also parsed, to check that they are JSON. */
   readonly isThorough?: boolean;
-  /** An array is complete. True pauses the splitter after it. */
+  /** Called when an array is complete. Return true to pause the splitter after the array. */
   readonly sectionEnd?: (section: Section) => boolean;
 }
 
@@ -61,7 +64,7 @@ export interface Splitter {
   /**
    * Takes the next bytes, which may be split anywhere.
    *
-   * @param from where in the chunk to begin; after a pause, the result of the previous call
+   * @param from the position in the chunk to start at; after a pause, the result of the previous call
    * @returns how far the chunk was read: its length, or less if the target paused the splitter
    * @throws StructureError
    */
@@ -73,7 +76,7 @@ export interface Splitter {
    * index.
    */
   readonly hasNumericIds: () => boolean;
-  /** Bytes read so far. */
+  /** Number of bytes read so far. */
   readonly position: () => number;
   /** Whether one of the arrays has begun. */
   readonly hasSection: () => boolean;
@@ -114,7 +117,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
 
   return {
     push(bytes, from = 0) {
-      // A plain array is faster to search, and a Buffer is faster to copy.
+      // A plain array is faster to search, but a Buffer is faster to copy.
       const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
       const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       reader.enter(chunk, buffer);
@@ -159,10 +162,10 @@ export function createSplitter(target: SplitterTarget): Splitter {
   };
 }
 
-/** Tracks the position of the chunk in the document, and how the document begins, for errors. */
+/** Tracks the chunk's position in the document, and stores how the document begins, for errors. */
 function createProgress() {
   let position = 0;
-  /** Bytes of the document before the first one of the chunk. */
+  /** Number of document bytes before the current chunk. */
   let base = 0;
   let beginning = Buffer.alloc(0);
   const fail: Fail = (message, at) => {
@@ -187,14 +190,14 @@ function createProgress() {
   };
 }
 
-/** The member of the document that is being read, and the names of those before it. */
+/** The document member that is being read, and the names of earlier members. */
 function createMembers(target: SplitterTarget, fail: Fail) {
   const seen = new Set<string>();
   let name = '';
   const isParsed = (): boolean => isHeadField(name) || target.isThorough === true;
   return {
     name: () => name,
-    /** The member as an array of elements; null if it is another member. */
+    /** The current member if it is an array of elements; otherwise null. */
     section: () => (isSection(name) ? name : null),
     has: (section: Section) => seen.has(section),
     /** Whether the member's value is parsed. */
@@ -261,8 +264,8 @@ function parse({ bytes, start, end }: Value, at: number, fail: Fail): unknown {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param record its JSON Pointer, if no splitter adds the location
- * @throws RecordError if it is not JSON
+ * @param record the element's JSON Pointer, if no splitter adds the location
+ * @throws RecordError if the element is not JSON
  */
 export function parseElement(
   bytes: Uint8Array,

@@ -1,13 +1,13 @@
 import { createNumberList, decodeBytes, encodeText, textHash } from './text-table.ts';
 
 /**
- * Numbers for texts and other byte sequences. Equal ones have the same number, counted from 0 in the order of
- * arrival. Each is stored once, outside the heap, with about 30 bytes of overhead.
+ * Numbers for strings and other byte sequences. Equal sequences have the same number, counted from 0 in the
+ * order of arrival. Each sequence is stored once, outside the heap, with about 30 bytes of overhead.
  */
 export interface TextNumbers {
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
   readonly ofText: (text: string) => number;
-  /** The bytes with a number; must not be changed. */
+  /** The bytes that have this number; must not be changed. */
   readonly bytesOf: (number: number) => Buffer;
   readonly textOf: (number: number) => string;
   readonly count: () => number;
@@ -23,7 +23,7 @@ export function createTextNumbers(): TextNumbers {
   const places = createNumberList();
   const lengths = createNumberList();
   const hashes = createNumberList();
-  /** Numbers by slot, from 1; 0 is a free slot. */
+  /** The number in each slot, counted from 1; 0 marks a free slot. */
   let slots = new Int32Array(1024);
   let count = 0;
 

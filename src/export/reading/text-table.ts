@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** A map from texts to numbers, for millions of texts. It stores only hashes of the texts. */
+/** A map from strings to numbers, for millions of strings. It stores only hashes of the strings. */
 export interface TextTable {
-  /** The number of the text with this hash (`textHash`); -1 if there is none. */
+  /** The number of the string with this hash (`textHash`); -1 if the table does not contain it. */
   readonly get: (hash: number) => number;
-  /** Adds a text by its hash. Returns false if the text already exists; its number is then unchanged. */
+  /** Adds a string by its hash. Returns false if the string already exists; its number is then unchanged. */
   readonly add: (hash: number, value: number) => boolean;
 }
 
 /**
- * Creates a table with 12 bytes per slot, of which at most half are used. Texts are distinguished by 53 bits
- * of their hash. Among ten million texts, the chance that any two collide is below 1 in 100.
+ * Creates a table with 12 bytes per slot, of which at most half are used. Strings are distinguished by 53
+ * bits of their hash. Among ten million strings, the chance that any two collide is below 1 in 100.
  */
 export function createTextTable(): TextTable {
   let hashes = new Float64Array(1024);
@@ -54,14 +54,14 @@ export function createTextTable(): TextTable {
   };
 }
 
-/** Creates a growing list of numbers in a typed array, by default of 8 bytes each. */
+/** Creates a growing list of numbers in a typed array, with 8 bytes per number by default. */
 export function createNumberList<T extends Float64Array | Int32Array = Float64Array>(
   kind: new (buffer: ArrayBufferLike | number) => T = Float64Array as never,
 ): {
   readonly add: (number: number) => void;
   readonly at: (index: number) => number;
   readonly forEach: (visit: (number: number, at: number) => void) => void;
-  /** The numbers as a view of the list's own memory. */
+  /** A view of the list's own memory. */
   readonly toArray: () => T;
 } {
   let numbers = new kind(1024);
@@ -69,7 +69,7 @@ export function createNumberList<T extends Float64Array | Int32Array = Float64Ar
   return {
     add(number) {
       if (used === numbers.length) {
-        // Extended in place, because the old memory would wait for the garbage collector.
+        // Extended in place, because the old memory would otherwise wait for the garbage collector.
         numbers = new kind((numbers.buffer as ArrayBuffer).transfer(2 * numbers.byteLength));
       }
       numbers[used] = number;
@@ -83,38 +83,38 @@ export function createNumberList<T extends Float64Array | Int32Array = Float64Ar
   };
 }
 
-/** Hashes texts to 53 bits, as positive numbers that are never 0. */
+/** Hashes strings to 53-bit positive numbers. */
 export interface TextHash {
   readonly ofText: (text: string) => number;
-  /** The same for the bytes of a text, from `from` up to `to` (exclusive). */
+  /** Does the same for the bytes of a string, from `from` up to `to` (exclusive). */
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
 }
 
-/** The hash of this process. Every process has different hashes. */
+/** The hash function of this process. Hashes differ between processes. */
 export const textHash = createTextHash(randomBytes(16));
 
 /**
- * A prefix for texts with unpaired surrogates, which UTF-8 cannot represent. Their bytes are UTF-16. The
- * prefix never occurs in UTF-8.
+ * A prefix for strings with unpaired surrogates, which UTF-8 cannot represent. The bytes of such strings are
+ * UTF-16. The prefix never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);
 
-/** The bytes of a text; different texts have different bytes. */
+/** The bytes of a string; different strings have different bytes. */
 export function encodeText(text: string): Buffer {
   return text.isWellFormed()
     ? Buffer.from(text)
     : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
 }
 
-/** The text that such bytes encode. */
+/** The string that these bytes encode. */
 export function decodeBytes(bytes: Buffer): string {
   return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
 }
 
 /**
- * Creates a hash for which an attacker cannot choose two colliding texts. Its two halves have random initial
- * values and factors, and each shifts its upper bits down. With a known factor, or without the shift, byte
- * differences would cancel each other out, whatever the initial value.
+ * Creates a hash function for which an attacker cannot choose two colliding strings. The two halves of a hash
+ * have random initial values and factors, and each half shifts its upper bits down. With a known factor, or
+ * without the shift, byte differences would cancel each other out, whatever the initial value.
  *
  * @param seed 16 random bytes
  */

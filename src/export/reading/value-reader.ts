@@ -2,35 +2,35 @@ import type { StringTokens } from './record-key.ts';
 import { beginValue, createScan, type Fail, followValue, stringTokens } from './value-scanner.ts';
 
 /**
- * Maximum size of an element, in bytes. This is far above any real record, and limits the memory for one
- * element.
+ * Maximum size of an element, in bytes. This is far larger than any real record, and limits the memory that
+ * one element can use.
  */
 export const maxElementBytes = 32 * 1024 * 1024;
 
 const tooLarge = 'a value exceeds the size limit of a record';
 
-/** Maximum size of the join buffer that is kept for the next value, in bytes. */
+/** Maximum size, in bytes, of a join buffer that is reused for the next value. */
 const maxIdleBytes = 1024 * 1024;
 
-/** A value that has been read. */
+/** A value that has been read completely. */
 export interface Value {
   /** Contains the value from `start` up to `end` (exclusive), until the next value begins. */
   readonly bytes: Buffer;
   readonly start: number;
   readonly end: number;
-  /** Whether it is a number or a literal (`true`, `false`, `null`), or not JSON. */
+  /** Whether the value is a number or a literal (`true`, `false`, `null`), or not JSON. */
   readonly isScalar: boolean;
-  /** The strings at its outermost level. */
+  /** The strings at the value's outermost level. */
   readonly strings: () => StringTokens;
 }
 
-/** Reads values one after the other, and joins those that are split across chunks. */
+/** Reads one value at a time, and joins values that are split across chunks. */
 export interface ValueReader {
   /** The value whose end `follow` has reached. */
   readonly value: Value;
-  /** Takes the next chunk as both kinds of array. All later positions are relative to it. */
+  /** Takes the next chunk as both types of array. All later positions are relative to this chunk. */
   readonly enter: (chunk: Uint8Array, buffer: Buffer) => void;
-  /** @param isKept whether the value's bytes will be needed; those of a scalar are always kept */
+  /** @param isKept whether the value's bytes will be needed; the bytes of a scalar are always kept */
   readonly begin: (at: number, isKept: boolean) => void;
   /** @returns the position after the value's end; -1 if the chunk ends first */
   readonly follow: (from: number) => number;

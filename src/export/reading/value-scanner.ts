@@ -6,40 +6,41 @@ import {
   withoutEscapes,
 } from './record-key.ts';
 
-/*
- * Follows one JSON value through its chunks without decoding it. Only strings, escapes and nesting are
- * tracked. Whether the value is valid JSON is checked only when it is parsed, and most values are not parsed.
+/**
+ * Finds the end of a JSON value across chunks without decoding the value. Only strings, escapes and nesting
+ * are tracked. Whether the value is valid JSON is checked only when the value is parsed, and most values are
+ * never parsed.
  */
 
-/** Maximum nesting depth. A small document must not make the gate use much memory. */
+/** Maximum nesting depth. This prevents a small document from making the gate use much memory. */
 const maxDepth = 65_536;
 
 /** Maximum number of recorded strings in one value. */
 const maxTokens = 4096;
 
 /**
- * Number of bytes after which `indexOf` is used to find the end of a string. A call costs as much as a loop
+ * Number of bytes after which `indexOf` is used to find the end of a string. One call costs as much as a loop
  * over a few bytes.
  */
 const searchFrom = 24;
 
-/** Throws the error for the byte at a position in the chunk. */
+/** Throws the error for the byte at this position in the chunk. */
 export type Fail = (message: string, at: number) => never;
 
-/** The progress in following a value. */
+/** The state of the search for the end of a value. */
 export interface Scan {
-  /** Whether it is a number or a literal, neither of which has a closing byte. */
+  /** Whether the value is a number or a literal, neither of which has a closing byte. */
   isScalar: boolean;
   /** Number of open brackets. */
   depth: number;
   isInString: boolean;
   /** Whether a backslash at the end of the last chunk escapes the first byte of the next chunk. */
   skipsNext: boolean;
-  /** Added to a position in the chunk, this yields the position in the value. */
+  /** The number to add to a position in the chunk to get the position in the value. */
   shift: number;
   /** Number of quotes at the outermost level so far. Quotes beyond the limit are counted but not recorded. */
   quoteCount: number;
-  /** The opening bracket by depth. */
+  /** The opening bracket at each depth. */
   readonly nesting: Uint8Array;
   /** See `StringTokens`. */
   readonly quotes: Int32Array;
@@ -60,7 +61,7 @@ export function createScan(): Scan {
   };
 }
 
-/** Begins a value whose first byte is at `at` in the chunk. */
+/** Starts following a value whose first byte is at `at` in the chunk. */
 export function beginValue(scan: Scan, byte: number, at: number): void {
   scan.isScalar = byte !== 0x22 && byte !== 0x7b && byte !== 0x5b;
   scan.isInString = false;
@@ -72,8 +73,8 @@ export function beginValue(scan: Scan, byte: number, at: number): void {
 /**
  * Follows the value to its end or to the end of the chunk.
  *
- * @param from position of the value's first byte in its first chunk; 0 in the others
- * @returns the position after its end; -1 if the chunk ends first
+ * @param from position of the value's first byte in its first chunk; 0 in later chunks
+ * @returns the position after the value's end; -1 if the chunk ends first
  */
 export function followValue(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): number {
   const end = scan.isScalar ? scalarEnd(chunk, from) : nestedEnd(scan, chunk, from, fail);
@@ -81,7 +82,7 @@ export function followValue(scan: Scan, chunk: Uint8Array, from: number, fail: F
   return end;
 }
 
-/** The strings at the outermost level of the last value. */
+/** The strings at the outermost level of the most recent value. */
 export function stringTokens({ quotes, escapes, quoteCount }: Scan): StringTokens {
   return { quotes, escapes, count: quoteCount > 2 * maxTokens ? -1 : quoteCount >> 1 };
 }
@@ -93,8 +94,8 @@ function scalarEnd(chunk: Uint8Array, from: number): number {
 }
 
 /**
- * Finds the end of a string, an object or an array. This is a single loop with its state in local variables,
- * because every byte of an export passes through it.
+ * Finds the end of a string, an object or an array. This function is a single loop with its state in local
+ * variables, because every byte of an export passes through it.
  */
 function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): number {
   const { nesting, quotes, escapes, shift } = scan;
@@ -157,10 +158,11 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
 }
 
 /**
- * The position of a string's closing quote. If the chunk ends first, returns its length, or one more if its
- * last byte is a backslash that begins an escape. Records in `escapes[token]` whether the string has escapes.
+ * The position of a string's closing quote. If the chunk ends first, returns the chunk's length, or one more
+ * if the last byte is a backslash that starts an escape sequence. Records in `escapes[token]` whether the
+ * string contains escape sequences.
  *
- * @param from a position in the string that is not inside an escape
+ * @param from a position in the string that is not inside an escape sequence
  */
 function stringEnd(chunk: Uint8Array, from: number, escapes: Uint8Array, token: number): number {
   const near = Math.min(chunk.length, from + searchFrom);

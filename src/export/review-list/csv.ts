@@ -1,11 +1,11 @@
-/** A cell of a CSV file, with the place where it begins; both numbers start at 1. */
+/** A cell of a CSV file, with the line and column where it starts; both are counted from 1. */
 export interface CsvCell {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A text that is not valid CSV, with the location of the error. */
+/** Invalid CSV, with the location of the error. */
 export class CsvError extends Error {
   readonly line: number;
   readonly column: number;
@@ -18,8 +18,8 @@ export class CsvError extends Error {
 }
 
 /**
- * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may end in LF alone,
- * because editors write such files. A quotation mark where the RFC does not allow one is an error, because
+ * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may end with LF alone,
+ * because editors write such files. A quotation mark where the RFC does not allow it is an error, because
  * programs interpret it differently and a reviewer may use another program.
  *
  * @param separator the single character between cells
@@ -27,8 +27,8 @@ export class CsvError extends Error {
  */
 export function* readCsv(text: string, separator: string): Generator<readonly CsvCell[]> {
   let [line, lineStart] = [1, 0];
-  // The next line break and separator after the current position. Each is searched once, even if there is
-  // none.
+  // The next line break and separator after the current position. Each is searched for once, even if it does
+  // not occur.
   let [lineEnd, cellEnd] = [-1, -1];
   let row: CsvCell[] = [];
   for (let at = 0; at < text.length; ) {
@@ -36,8 +36,8 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
     let value: string;
     if (text[at] === '"') {
       const { content, end } = quotedCell(text, at, place);
-      // The search is limited to the cell, because a search up to the next line break would repeatedly scan a
-      // long line.
+      // The search is limited to the cell, because searching up to the next line break would repeatedly scan
+      // a long line.
       const cell = text.slice(at, end);
       for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
         [line, lineStart] = [line + 1, at + next + 1];
@@ -58,7 +58,7 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
     row.push({ text: value, ...place });
     if (text[at] === separator) {
       at += 1;
-      // A separator at the end of a file or line begins another cell, which is empty.
+      // A separator at the end of the file starts another, empty cell.
       if (at === text.length) row.push({ text: '', line, column: at - lineStart + 1 });
       if (at < text.length) continue;
     }
@@ -75,15 +75,15 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
   }
 }
 
-/** The position of the first line break after a position; the end of the text if there is none. */
+/** The position of the first line break at or after a position; the end of the text if there is none. */
 function lineBreakStart(text: string, from: number): number {
   const end = findPosition(text, '\n', from);
   return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 
 /**
- * The first position of one text in another, from a given position on; the end of the text if it does not
- * occur.
+ * The first position of a string in the text, from a given position on; the end of the text if the string
+ * does not occur.
  */
 function findPosition(text: string, wanted: string, from: number): number {
   const index = text.indexOf(wanted, from);

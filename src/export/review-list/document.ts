@@ -3,7 +3,7 @@ import { gradeForScore } from '../../model/grade.ts';
 import type { PackageRef } from '../../model/model.ts';
 import type { ReviewFault, ReviewFinding, ReviewRow } from './rows.ts';
 
-/** The versions in the head of an export that is made from a review list. */
+/** The schema and rubric versions in an export converted from a review list. */
 const schemaVersion = 'review-list-1';
 const rubricVersion = '1.0.0';
 
@@ -13,9 +13,9 @@ export interface ReviewDocument {
   readonly document: object;
   readonly servers: number;
   readonly reviewed: number;
-  /** Versions without a review, and servers without a listed version. */
+  /** Number of versions without a review, and of servers without a listed version. */
   readonly unreviewed: number;
-  /** Rows that repeat another row. */
+  /** Number of rows that repeat another row. */
   readonly repeated: number;
   /** Rows that give a version a different score or grade than an earlier row. */
   readonly contradictions: readonly ReviewFault[];
@@ -34,7 +34,8 @@ interface ListedServer {
  * report with all their findings. Rows that contradict each other become several reports of equal age, and
  * the gate uses the worst of them.
  *
- * @param now when the list is read, in milliseconds since the epoch; this becomes the time of the export
+ * @param now the time when the list is read, in milliseconds since the epoch; it becomes the time of the
+ * export
  */
 export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDocument {
   const scores: object[] = [];
@@ -95,7 +96,7 @@ function groupServers(rows: readonly ReviewRow[]): readonly ListedServer[] {
     const key = serverKey(ref);
     const server = servers.get(key) ?? {
       id: `srv-${key}`,
-      // A package is found by its reference. Its bare name could also be the name of a package in another
+      // A package is found by its reference. The bare name could also be that of a package in another
       // registry.
       name: ref.type === null ? ref.name : text,
       refs: new Set<string>(),
@@ -119,7 +120,7 @@ function serverKey({ type, name, query = [] }: PackageRef): string {
   return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
-/** Collects the findings in a version's rows, and counts the rows that add something. */
+/** Collects the findings in a version's rows, and counts the rows that add information. */
 function collectFindings(
   rows: readonly ReviewRow[],
   findings: object[],
@@ -184,8 +185,8 @@ function buildReports(rows: readonly ReviewRow[]): VersionReports {
 }
 
 /**
- * The time of a version's last review. All of its reports have this time, so an old row counts like a new
- * one.
+ * The time of a version's last review. All reports of the version have this time, so an old row has the same
+ * weight as a new one.
  */
 function newestDay(rows: readonly ReviewRow[]): string | null {
   return rows.reduce<string | null>(

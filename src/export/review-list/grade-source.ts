@@ -23,7 +23,7 @@ export interface ReviewSummary extends Omit<ReviewDocument, 'document' | 'faults
   readonly rows: number;
 }
 
-/** A review list that cannot be used, with its errors and their locations. */
+/** The error for an unusable review list, with all faults and their locations. */
 class ReviewListError extends GateError {
   override readonly details: readonly string[];
 
@@ -49,7 +49,7 @@ const maxShownFaults = 20;
 const placedFault = (source: string, { line, column, words }: ReviewFault): string =>
   `${source}:${line}:${column}: ${words}`;
 
-/** One sentence for each contradiction in a list, up to a limit for readers. */
+/** Returns one sentence for each contradiction in a list, up to a limit for readability. */
 export function contradictionLines(source: string, { contradictions }: ReviewSummary): string[] {
   const shown = contradictions.slice(0, maxShownFaults);
   const rest = contradictions.length - shown.length;
@@ -57,16 +57,16 @@ export function contradictionLines(source: string, { contradictions }: ReviewSum
   return rest > 0 ? [...lines, `${source}: ${restWords(rest, 'contradiction')}.`] : lines;
 }
 
-/** Length of the part at the beginning from which a list is recognised. */
+/** Number of bytes at the beginning of a file that are examined to recognise a list. */
 const headBytes = 4096;
 
 /**
  * Opens a file with grades. A review list is converted to an export; anything else is passed on unchanged. A
- * file is a list if its name ends in `.csv`, or its first line has the column `server`.
+ * file is a review list if its name ends in `.csv` or its first line contains the column `server`.
  *
- * @param read reads the file from its beginning
+ * @param read reads the file from the beginning
  * @param now in milliseconds since the epoch
- * @throws ReviewListError; errors of `read`
+ * @throws ReviewListError; also throws errors of `read`
  */
 export async function createGradeSource(
   name: string,
@@ -91,9 +91,9 @@ export async function createGradeSource(
 }
 
 /**
- * The export from a review list.
+ * Converts a review list to an export.
  *
- * @throws ReviewListError with every error
+ * @throws ReviewListError with all errors in the list
  */
 function readReviewList(
   name: string,
@@ -125,7 +125,7 @@ async function isReviewList(name: string, read: () => AsyncIterable<Uint8Array>)
     head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
     if (head.length >= headBytes) break;
   }
-  // A service may use any file name for its export.
+  // A service may give its export any file name.
   if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1'))) return false;
   if (/\.csv(?:@|$)/i.test(name)) return true;
   const label = detectUtf16(head) ?? 'utf-8';

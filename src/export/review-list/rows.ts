@@ -10,20 +10,20 @@ import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
 import { findingResults } from '../reading/schema.ts';
 import { type CsvCell, CsvError, readCsv } from './csv.ts';
 
-/** The columns in a row that the gate uses. */
+/** The columns of a row that the gate uses. */
 export interface ReviewRow {
   readonly line: number;
-  /** The server as written, without the mark that protects against formulas in spreadsheets. */
+  /** The server as written, without the character that protects against formulas in spreadsheets. */
   readonly server: string;
   readonly ref: PackageRef;
-  /** Null if the row contains none. */
+  /** Null if the row contains no version. */
   readonly version: string | null;
   /** Null if the version has not been reviewed. */
   readonly score: number | null;
-  /** Empty if the row contains none. */
+  /** Empty if the row contains no grade. */
   readonly grade: string;
   readonly finding: ReviewFinding | null;
-  /** ISO 8601; null if the row contains no date. */
+  /** An ISO 8601 date or time; null if the row contains no date. */
   readonly reviewed: string | null;
 }
 
@@ -46,31 +46,33 @@ export interface ReviewRows {
   readonly faults: readonly ReviewFault[];
 }
 
-/** Limits far above any manually maintained list. */
+/** Limits far above the size of any manually maintained list. */
 export interface ReviewLimits {
   readonly bytes: number;
   readonly rows: number;
 }
 export const reviewLimits: ReviewLimits = { bytes: 10_000_000, rows: 100_000 };
 
-/** The version of an address. The service decides which version runs there. */
+/** The version of a server that is an address. The service decides which version runs there. */
 export const currentVersion = 'current';
 
-/** Limit in characters, the same as for exports. */
+/** Maximum length of a version in characters, the same as for exports. */
 const maxVersionLength = 256;
 
-/** Maximum length of a text, in characters, above that of any real finding. Every report shows the text. */
+/**
+ * Maximum length of a cell in characters, above that of any real finding. Every report shows the cell's text.
+ */
 const maxTextLength = 10_000;
 
-/** Maximum number of collected errors. A larger number of errors has a common cause. */
+/** Maximum number of collected errors. More errors than this have a common cause. */
 const maxFaults = 100;
 
-/** Cell separators: the comma, and those that spreadsheets write if numbers contain commas. */
+/** Cell separators: the comma, and the separators that spreadsheets write if numbers contain commas. */
 const separators = [',', ';', '\t'] as const;
 
 /**
- * Detects the separator from the first line of a list, which contains the column names. Null for a text that
- * begins differently.
+ * Detects the separator from the first line of a list, which contains the column names. Returns null if the
+ * text begins differently.
  */
 export function detectSeparator(text: string): string | null {
   const end = text.indexOf('\n');
@@ -100,7 +102,7 @@ export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRo
     }
     let count = 0;
     for (const cells of lines) {
-      // Spreadsheets write rows that consist only of separators for emptied lines.
+      // Spreadsheets write rows of separators for emptied lines.
       if (cells.every((cell) => cell.text.trim() === '')) continue;
       const [first] = cells as readonly [CsvCell];
       count += 1;
@@ -152,11 +154,11 @@ const columnName = (text: string): string => text.trim().toLowerCase();
 const isColumn = (name: string): name is ReviewColumn =>
   reviewColumnNames.some((each) => each === name);
 
-/** A value for a message, shortened but still usable as a search term. */
+/** A value for a message, shortened but still useful as a search term. */
 const quoted = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** One row; null if it contains an error. */
+/** Reads one row; null if it contains an error. */
 function readRow(
   cells: readonly CsvCell[],
   columns: readonly (ReviewColumn | '')[],
@@ -237,7 +239,7 @@ function readFindingCells(
   return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
 
-/** An ISO 8601 day or time. A spreadsheet may have converted it to another form. */
+/** Reads an ISO 8601 date or time. A spreadsheet may have converted the value to another format. */
 function readDay(text: string, refuse: (words: string) => null): string | null {
   if (text === '') return null;
   const form = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)?$/.exec(text);
@@ -252,7 +254,7 @@ function readDay(text: string, refuse: (words: string) => null): string | null {
     : refuse(`${quoted(text)} is not a day: write it as 2026-11-23`);
 }
 
-/** The version of a row, from its column or from the server's text. */
+/** The version of a row, from its version column or from its server column. */
 function readVersionCell(
   text: string,
   { type, version: ofRef, digest }: PackageRef,

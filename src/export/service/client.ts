@@ -11,23 +11,23 @@ import {
 } from './request.ts';
 
 export interface DownloadPorts extends HttpPorts {
-  /** Shows the progress of a transfer and replaces the last line. If absent, progress is logged. */
+  /** Shows the progress of a transfer, replacing the last line. If absent, progress is written to the log. */
   readonly progress?: (words: string) => void;
 }
 
-/** Takes the decompressed body of one attempt. */
+/** Receives the decompressed body of one attempt. */
 export interface Receiver {
   /** Returns true to end the download early. */
   readonly push: (chunk: Uint8Array) => boolean;
-  /** Whether the document is complete, for transfers without a visible end. */
+  /** Whether the document is complete, for transfers whose end is not visible otherwise. */
   readonly isComplete: () => boolean;
 }
 
 export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
-  /** The receiver ended it. */
+  /** The receiver ended the download. */
   | { readonly kind: 'enough' }
-  /** The service has nothing newer. Possible only if the request contains validators. */
+  /** The service has nothing newer. Possible only for requests with validators. */
   | { readonly kind: 'unchanged' };
 
 /** Milliseconds between two progress lines, in a log and on a screen. */
@@ -37,9 +37,9 @@ const progressMs = { log: 5000, screen: 200 } as const;
  * Downloads the export with the API key. Redirects are followed only within the origin, because the request
  * contains the key.
  *
- * @param receive creates the receiver of a body; called once for each attempt that gets one
+ * @param receive creates the receiver of a body; called once for each attempt that receives a body
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- * `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
+ * `export-too-large`, `export-redirected`, `certificate-refused`; also throws errors of the receiver
  */
 export async function downloadExport(
   request: DownloadRequest,
@@ -94,8 +94,8 @@ async function readExport(
     return receiver.push(chunk);
   });
   if (end.kind === 'enough') return end;
-  // Checked even if the length is right. If a service, or a proxy in front of it, fails halfway, it may end
-  // the body.
+  // Checked even if the length is correct. A service that fails midway, or a proxy in front of it, may end
+  // the body early.
   if (!receiver.isComplete()) {
     throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
   }
@@ -110,7 +110,7 @@ async function readExport(
 const safeValidator = (text: string | undefined): string | null =>
   text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 
-/** Creates a function that reports the progress of a long transfer at intervals. */
+/** Creates a function that reports the progress of a long transfer at regular intervals. */
 function progressLog(
   { now, log, progress }: DownloadPorts,
   announced: number | null,

@@ -18,7 +18,7 @@ import { createStoreWriter, type StoreWriter } from '../store/store-writer.ts';
 import type { Downloaded, Receiver } from './client.ts';
 
 export interface StoreDownloadPorts extends CachePorts {
-  /** Downloads the export (client.ts), conditionally if there are validators. */
+  /** Downloads the export (client.ts); the request is conditional if there are validators. */
   readonly download: (
     validators: Validators | null,
     receive: () => Receiver,
@@ -28,15 +28,18 @@ export interface StoreDownloadPorts extends CachePorts {
 
 /** The conditions under which no download is needed. */
 export interface DownloadConditions {
-  /** The validators of the newest cached export; null if there is none. */
+  /** The validators of the newest cached export; null if no export is cached. */
   readonly validators: Validators | null;
   /** The headers of cached exports whose stores `openEarlier` does not open. */
   readonly known: readonly ExportHeader[];
-  /** Whether the download of an export with this time (milliseconds since the epoch) can end early. */
+  /**
+   * Whether the download can end early because an export with this time (milliseconds since the epoch) is not
+   * needed.
+   */
   readonly isEnough: (generatedAt: number) => boolean;
   /**
-   * Opens stores of exports that are older than this time, for version dates. Called once the whole export
-   * has arrived.
+   * Opens the stores of exports older than this time, to read version dates. Called once the whole export has
+   * arrived.
    */
   readonly openEarlier: (generatedAt: number) => Promise<readonly Store[]>;
 }
@@ -49,18 +52,19 @@ export type StoreDownload =
       readonly file: StoreFile;
       readonly head: PartialHead;
       /**
-       * How its schema or rubric differs from that of the previous export; null if no difference is known.
+       * How the new export's schema or rubric differs from that of the previous export; null if no difference
+       * is known.
        */
       readonly change: Phrase | null;
     }
-  /** The service has nothing that needs a download. */
+  /** No download is needed. */
   | {
       readonly kind: 'enough';
       /** The head of the service's export; null if the response only reported that nothing has changed. */
       readonly head: PartialHead | null;
     };
 
-/** One attempt at the transfer. The next attempt discards its file. */
+/** One attempt to transfer the export. The next attempt discards this attempt's file. */
 interface Attempt {
   readonly file: NewStoreFile;
   readonly writer: StoreWriter;
@@ -76,7 +80,7 @@ export function unreadableStore(cause?: unknown): GateError {
   );
 }
 
-/** The export service as the source of an export, for messages. */
+/** The export service as the source of an export, for use in messages. */
 export function serviceOrigin({ host }: URL): Origin {
   return { name: `the export service ${host}`, isFile: false };
 }
@@ -84,7 +88,7 @@ export function serviceOrigin({ host }: URL): Origin {
 /**
  * Downloads the export into a store.
  *
- * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
+ * @throws GateError as `downloadExport` does; also `export-not-json`, `export-malformed`, `store-unwritable`
  */
 export async function downloadStore(
   { baseUrl, apiKey }: Pick<LoadRequest, 'apiKey' | 'baseUrl'>,
@@ -141,15 +145,18 @@ export async function downloadStore(
   }
 }
 
-/** After two daily exports, a loss counts as intended. One hour is subtracted, because export times vary. */
+/**
+ * After two daily exports, a loss of servers is considered intended. One hour is subtracted, because export
+ * times vary.
+ */
 const acceptLossAfterMs = 47 * 3_600_000;
 
 /**
- * Rejects an export that has lost more than half of the servers in an earlier one. These servers would be
- * unlisted, which some policies accept.
+ * Rejects an export that contains fewer than half as many servers as an earlier export. The missing servers
+ * would be unlisted, which some policies accept.
  *
- * @param knownHeaders of cached exports whose stores may not be open: then the declared numbers of both are
- * compared
+ * @param knownHeaders headers of cached exports whose stores may not be open; for these, the declared numbers
+ * of servers are compared
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken(
@@ -170,13 +177,13 @@ function refuseShrunken(
   }
 }
 
-/** The time of an export, and its number of servers; null if unknown. */
+/** The time of an export, and its number of servers, which is null if unknown. */
 export interface ExportSize extends Pick<ExportHeader, 'generatedAt'> {
   readonly servers: number | null;
 }
 
 /**
- * Rejects an export that has lost more than half of the servers in an earlier one.
+ * Rejects an export that contains fewer than half as many servers as an earlier export.
  *
  * @param name the name of the export, for the message
  * @throws GateError `export-shrunken`
@@ -196,7 +203,7 @@ export function refuseLoss(now: ExportSize, before: ExportSize, name: string): v
 
 /**
  * How the schema or rubric of an export differs from that of the newest export before it: `Since the export
- * of 2026-11-19: rubric 1.4.0 → 1.5.0.` Null if they are equal, or no earlier export is known.
+ * of 2026-11-19: rubric 1.4.0 → 1.5.0.` Returns null if they are equal, or if no earlier export is known.
  */
 function describeHeadChange(
   head: ExportHeader,

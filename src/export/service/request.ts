@@ -18,16 +18,16 @@ import { describeError, GateError } from '../../model/failure.ts';
 import { plural } from '../../model/phrase.ts';
 import type { Validators } from '../reading/source.ts';
 
-/*
- * The request for the export, and the errors for responses that do not contain it. The body of such a
- * response is never read, so no message can quote the service.
+/**
+ * Creates the request for the export, and the errors for responses that do not contain the export. The body
+ * of such a response is never read, so no message can quote the service.
  */
 
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
 export const exportPath = '/api/v1/scores.json';
 
 export interface DownloadRequest {
-  /** The service's base URL; the path of the export is appended. */
+  /** The service's base URL, to which the path of the export is appended. */
   readonly baseUrl: URL;
   readonly apiKey: string;
   /** Time limit for the whole download including retries, in milliseconds. */
@@ -39,7 +39,7 @@ export interface DownloadRequest {
   /** Maximum size of the body after decompression, in bytes. */
   readonly maxBytes: number;
   readonly userAgent: string;
-  /** The validators of a cached export, which make the request conditional; null if there is none. */
+  /** The validators of a cached export, which make the request conditional; null if no export is cached. */
   readonly validators: Validators | null;
 }
 
@@ -51,9 +51,9 @@ export const exportRetries: RetryPolicy = {
   logPrefix: 'Export: ',
 };
 
-/** The message after all attempts have failed. */
+/** The parts of the error that is thrown after all attempts have failed. */
 interface GivenUp {
-  /** A sentence about the last problem and the number of attempts. */
+  /** Returns a sentence about the last problem and the number of attempts. */
   readonly words: (trouble: string, attempts: string) => string;
   readonly remedy: ConstructorParameters<typeof GateError>[2];
 }
@@ -73,10 +73,10 @@ export function withExportRetries<T>(
   return withRetries(attemptOnce, { policy: exportRetries, budget, gaveUp }, ports);
 }
 
-/** Minimum wait, in milliseconds, that the final error mentions. */
+/** Shortest wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
 
-/** The time for which the service asks clients to wait, if that is long. */
+/** The time that the service asks clients to wait, if it is long. */
 function longWait({ wait }: HttpTrouble): string {
   if (typeof wait !== 'number' || wait < longWaitMs) return '';
   return `, and the service asks to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
@@ -84,11 +84,13 @@ function longWait({ wait }: HttpTrouble): string {
 
 const maxRedirects = 5;
 
-/** The request for the export. `wholeMs` is the remaining time for it, in milliseconds. */
+/**
+ * Creates the request for the export. `wholeMs` is the time that remains for the request, in milliseconds.
+ */
 export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRequest {
   const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-  // Set as a path rather than resolved against the base, because a path that begins with `//` would change
-  // the host.
+  // Set as the URL's path rather than resolved against the base URL, because a path that begins with `//`
+  // would change the host.
   const url = new URL(baseUrl);
   url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
   return {
@@ -107,14 +109,14 @@ export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRe
   };
 }
 
-/** The error for a failed attempt; `wait` determines whether and when to try again. */
+/** The error for a failed attempt; `wait` determines whether and when another attempt is made. */
 export function exportTrouble(words: string, wait: Wait, cause?: unknown): HttpTrouble {
   return new HttpTrouble(words, { code: 'export-unavailable', wait, cause });
 }
 
 /**
- * The error for a response without the export. It is a GateError if another attempt would fail too. `now` is
- * in milliseconds since the epoch.
+ * Returns the error for a response without the export. The error is a GateError if another attempt would also
+ * fail. `now` is in milliseconds since the epoch.
  */
 export function responseError(
   { status, headers }: HttpResponse,
@@ -160,7 +162,7 @@ function refusedByProxy(host: string): GateError {
   );
 }
 
-/** The error for a failed exchange. It is a GateError if another attempt would fail too. */
+/** Returns the error for a failed exchange. The error is a GateError if another attempt would also fail. */
 export function exchangeFailureError(
   error: ExchangeError,
   { baseUrl: { host } }: Pick<DownloadRequest, 'baseUrl'>,
@@ -189,7 +191,9 @@ export function exchangeFailureError(
   }
 }
 
-/** The error for a failed connection. The service's owner can help with few of these errors. */
+/**
+ * Returns the error for a failed connection. Only a few of these errors can be solved by the service's owner.
+ */
 function connectionFailure(error: ExchangeError, host: string): GateError | HttpTrouble {
   const cause = describeError(error.cause);
   // The tunnel error has no code, only a message.

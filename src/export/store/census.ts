@@ -5,11 +5,11 @@ import { parseElement, type Section, type SplitterTarget } from '../reading/spli
 import { createTextTable, textHash } from '../reading/text-table.ts';
 import { type IndexedServer, indexServer } from './server-index.ts';
 
-/** Receives the elements of an export in one pass. */
+/** Receives the elements of an export during one pass. */
 export interface Visitor {
-  /** A parsed server. */
+  /** Receives a parsed server. */
   readonly server: (server: IndexedServer, raw: unknown, position: number) => void;
-  /** Any element, undecoded, as the splitter delivers it, with its position in its array. */
+  /** Receives any element, undecoded, as the splitter delivers it, with its position in its array. */
   readonly element: (
     section: Section,
     bytes: Buffer,
@@ -19,11 +19,11 @@ export interface Visitor {
     position: number,
     strings: () => StringTokens,
   ) => void;
-  /** An array is complete. True pauses the splitter after it. */
+  /** Called when an array is complete. Return true to pause the splitter after the array. */
   readonly sectionEnd?: (section: Section) => boolean;
 }
 
-/** The counts for an export during one pass. */
+/** Counts the elements of an export during one pass. */
 export interface Census {
   readonly target: SplitterTarget;
   /** The members of the head that have been read so far. */
@@ -33,13 +33,13 @@ export interface Census {
 }
 
 /**
- * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it can be
- * found by many names. Memory grows by only 24 bytes per server.
+ * Counts the elements of an export, and passes them on to a visitor. Every server is parsed, because it can
+ * be found by many names. Memory grows by only 24 bytes per server.
  */
 export function takeCensus(visitor: Visitor): Census {
   const head: HeadValues = {};
   const totals = { servers: 0, scores: 0, findings: 0 };
-  // Hashes are stored in place of texts. With 150,000 servers, the chance that two ids collide is one in a
+  // Stores hashes in place of the ids. With 150,000 servers, the chance that two ids collide is one in a
   // million.
   const ids = createTextTable();
   const repeated = new Set<string>();

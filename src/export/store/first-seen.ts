@@ -23,39 +23,44 @@ import {
 } from './server-lineage.ts';
 import { frameLayouts } from './store.ts';
 
-/*
+/**
  * The time when each version of a server first appeared in an export. Every store contains these dates for
- * its scores. A new store copies them from earlier ones, in one pass over their columns. A version that is
- * missing from all of them is new. Without an earlier store, it is only known that a version is at least as
- * old as the store.
+ * the versions of its scores. A new store copies the dates from earlier stores, in one pass over their
+ * columns. A version that is missing from all earlier stores is new. Without an earlier store, it is only
+ * known that a version is at least as old as the store.
  *
  * A version is recognised by a 64-bit hash that combines the hash of its server's id with the hash of its
- * version. Both are keyed with the API key. Publishers choose the texts, but without the key they cannot
- * choose a text whose hash equals that of an older version.
+ * version. Both hashes are keyed with the API key. Publishers choose ids and versions, but without the key
+ * they cannot choose a string whose hash equals that of an older version.
  */
 
 const minuteMs = 60_000;
-/** How long an absent version is remembered. A version may be missing from exports for some days. */
+/**
+ * How long an absent version is remembered, in minutes. A version may be missing from exports for some days.
+ */
 const absentMinutes = 90 * 24 * 60;
-/** Maximum number of remembered absent versions. It is higher if one of the exports had more scores. */
+/**
+ * Maximum number of remembered absent versions, unless an export had more scores. In that case, the maximum
+ * is that number of scores.
+ */
 const minAbsentVersions = 10_000;
 
-/** Offsets of the numbers of a remembered absent version. */
+/** Offsets of the fields of a remembered absent version. */
 const absentRow = frameLayouts.gone.row;
 
-/** The dates in a store: numbers as in its frames, which are read one at a time. */
+/** The dates in a store, as the numbers in its frames, which are read one at a time. */
 export interface DatedStore {
   readonly head: StoreHead;
   /**
-   * The dates of its scores: hashes, and `after` and `by`. Rows for servers (server-lineage.ts) follow,
-   * divided in the same way. The iterator throws if a frame is damaged.
+   * The dates of the store's scores: hashes, and `after` and `by`. Rows for servers (server-lineage.ts)
+   * follow, divided into frames in the same way. The iterator throws if a frame is damaged.
    */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
-  /** The dates of remembered absent versions. Each is a row in a frame `gone`. */
+  /** The dates of remembered absent versions. Each item is a row in a frame `gone`. */
   readonly gone: () => Iterable<Int32Array>;
 }
 
-/** The time when a version was first seen, from its numbers; null if unknown. */
+/** The time when a version was first seen, computed from the stored numbers; null if unknown. */
 export function toFirstSeen(after: number, by: number): FirstSeen | null {
   return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
@@ -63,11 +68,11 @@ export function toFirstSeen(after: number, by: number): FirstSeen | null {
 /** The dates for a new store. */
 export interface Dates {
   /**
-   * The time of the first export in the chain of dates; if there is no earlier export, the time of their own
+   * The time of the first export in the chain of dates; without an earlier export, the time of the new
    * export.
    */
   readonly since: number;
-  /** Passes the content of the new store's `versions`: a hash, and the other two numbers. */
+  /** Passes the content of the new store's `versions` to `write`: a hash, and the other two numbers. */
   readonly forEach: (
     write: (low: number, high: number, first: number, second: number) => void,
   ) => void;
@@ -75,31 +80,34 @@ export interface Dates {
   readonly gone: readonly number[];
 }
 
-/** The versions of an export that is being read, in the order of its scores. */
+/** The versions of an export that is being read, in the order of the export's scores. */
 export interface VersionList {
   readonly addServer: (server: IndexedServer) => void;
   readonly addScore: (bytes: Buffer, start: number, end: number, strings: StringTokens) => void;
   /**
-   * Dates the versions.
+   * Determines the dates of the versions.
    *
-   * @param generatedAt the time of their export, in milliseconds since the epoch
-   * @param earlier stores of earlier exports, or of this one; a later or damaged store has no effect
+   * @param generatedAt the time of the new export, in milliseconds since the epoch
+   * @param earlier stores of earlier exports, or of this export; a later or damaged store has no effect
    */
   readonly date: (generatedAt: number, earlier: readonly DatedStore[]) => Dates;
 }
 
-/** The scores of an export as four numbers each (the hashes of id and version), and its servers as rows. */
+/**
+ * The scores of an export as four numbers each (the hashes of id and version), and the export's servers as
+ * rows.
+ */
 interface ListedHashes {
   readonly scores: Int32Array;
   readonly servers: Int32Array;
 }
 
-/** Maximum number of cached version hashes. Most servers share version texts, such as `1.0.0`. */
+/** Maximum number of cached version hashes. Most servers share version strings, such as `1.0.0`. */
 const mostKnown = 10_000;
 
 /**
- * Starts a list. It takes 16 bytes per score and per package of a server, and up to 24 more bytes per score
- * during dating.
+ * Creates an empty list. The list uses 16 bytes per score and per package of a server, and up to 24 more
+ * bytes per score while dates are determined.
  */
 export function createVersionList(apiKey: string): VersionList {
   const listing = createListing(apiKey);
@@ -122,7 +130,7 @@ export function createVersionList(apiKey: string): VersionList {
           });
         } catch (error) {
           if (reading < 0) throw error;
-          // Without a damaged store, fewer dates are known, but none is wrong.
+          // Without the damaged store, fewer dates are known, but none is wrong.
           before.splice(reading, 1);
         }
       }
@@ -130,14 +138,14 @@ export function createVersionList(apiKey: string): VersionList {
   };
 }
 
-/** Lists scores and servers by hashes under an API key. */
+/** Creates a list of scores and servers that are hashed with an API key. */
 function createListing(apiKey: string) {
   const hashOf = createHasher(apiKey);
   const [scores, servers] = [createIntegerList(), createIntegerList()];
   const knownHashes = new Map<string, Hash>();
   let last: { readonly id: string; readonly hash: Hash } | null = null;
   const idHash = (id: string): Hash => {
-    // Scores for the same server usually follow each other.
+    // Scores for the same server are usually adjacent.
     if (last?.id !== id) last = { id, hash: hashOf('id', id) };
     return last.hash;
   };
@@ -160,12 +168,12 @@ function createListing(apiKey: string) {
   };
 }
 
-/** Bytes as a text with one character per byte, which is faster than decoding them. */
+/** Bytes as a string with one character per byte, which is faster than decoding them. */
 const latin1 = (bytes: Buffer): string => bytes.toString('latin1');
 
 const storeTime = ({ head }: DatedStore): number => head.whole.head.generatedAt;
 
-/** Returns a function that hashes a text for one use. */
+/** Returns a function that hashes a string for a specific use. */
 function createHasher(apiKey: string): (use: string, text: string) => Hash {
   const key = deriveKey(apiKey, 'versions').export().toString('base64');
   return (use, text) => {
@@ -175,18 +183,21 @@ function createHasher(apiKey: string): (use: string, text: string) => Hash {
 }
 
 /**
- * The times of an export's versions as far as earlier stores know them, and the versions that the export
- * lacks.
+ * The times of an export's versions as far as earlier stores contain them, and the versions that are missing
+ * from the export.
  */
 interface SeenTimes {
-  /** In minutes, by the position of a score: last known to be absent, and first seen; 0 for a new version. */
+  /**
+   * Times in minutes, by the position of a score: last known to be absent, and first seen; 0 for a new
+   * version.
+   */
   readonly after: Int32Array;
   readonly by: Int32Array;
-  /** The position of the first score with the same version, for each score. */
+  /** For each score, the position of the first score with the same version. */
   readonly first: Int32Array;
-  /** Rows of versions that a store had and the export lacks. */
+  /** Rows of versions that are in an earlier store but not in the export. */
   readonly gone: number[];
-  /** Takes the versions of one store. Stores must be passed in chronological order. */
+  /** Adds the versions in one store. Stores must be passed in chronological order. */
   readonly addStore: (store: DatedStore, lineage: ReadonlyMap<number, Lineage>) => void;
 }
 
@@ -200,7 +211,8 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
   const addStore: SeenTimes['addStore'] = (store, lineage) => {
     const time = Math.floor(storeTime(store) / minuteMs);
     const scoresBefore = store.head.whole.totals.scores;
-    // Most of an export may be missing for some days. It must not look new when it returns.
+    // A large part of an export may be missing for some days. Its versions must not look new when they
+    // return.
     mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
     const renamed = renamedScores(scores, lineage);
     const take = (
@@ -210,7 +222,7 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
       of: 'isOther' | 'wasOther',
     ): void => {
       if (until === 0) return;
-      // A version that is only in the later of two stores was absent from the earlier one.
+      // A version that is only in the later of two stores was absent from the earlier store.
       const knownSince = since === 0 && last > 0 && last < until ? last : since;
       const direct = search.find(low, high);
       const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
@@ -246,8 +258,8 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
 }
 
 /**
- * @param earlier the oldest first
- * @param onRead called before each of them is read, with its position, and at the end with -1
+ * @param earlier the earlier stores, oldest first
+ * @param onRead called with a store's position before the store is read, and with -1 at the end
  */
 function computeDates(
   { scores, servers }: ListedHashes,
@@ -290,7 +302,7 @@ function computeDates(
   };
 }
 
-/** A table of scores by their hashes, and the first score with the same version for each. */
+/** Returns a table of scores by their hashes and, for each score, the first score with the same version. */
 function createScoreTable(scores: Int32Array): readonly [HashSearch, Int32Array] {
   const count = scores.length / scoreFields;
   const search = createHashSearch(count, (position, low, high) => {

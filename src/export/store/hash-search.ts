@@ -1,11 +1,14 @@
-/** A 64-bit hash: its lower and its upper part, both signed. */
+/** A 64-bit hash as its lower and upper halves, both signed. */
 export type Hash = readonly [low: number, high: number];
 
 /** A table of numbered items, indexed by their hashes. */
 export interface HashSearch {
-  /** Adds an item under its hash, unless there already is one. Returns the existing or the added item. */
+  /**
+   * Adds an item under its hash, unless the table already contains an item with this hash. Returns the
+   * existing item or the added item.
+   */
   readonly add: (number: number, low: number, high: number) => number;
-  /** The item with a hash; -1 if there is none. */
+  /** The item with this hash; -1 if there is none. */
   readonly find: (low: number, high: number) => number;
 }
 
@@ -13,7 +16,7 @@ export interface HashSearch {
  * Creates a table with 4 bytes per slot, of which at most half are used.
  *
  * @param most maximum number of items
- * @param has whether an item has a hash
+ * @param has whether an item has this hash
  */
 export function createHashSearch(
   most: number,
@@ -21,7 +24,7 @@ export function createHashSearch(
 ): HashSearch {
   let size = 16;
   while (size < 2 * most) size *= 2;
-  // Numbers start at 1 here, and 0 marks a free slot.
+  // Item numbers start at 1 here, and 0 marks a free slot.
   const slots = new Int32Array(size);
   const findSlot = (low: number, high: number): number => {
     let slot = low & (size - 1);
@@ -43,7 +46,7 @@ export function createHashSearch(
 /** Creates a growing list of 32-bit integers. */
 export function createIntegerList(): {
   readonly add: (numbers: readonly number[]) => void;
-  /** The numbers as a view of the list's own memory. */
+  /** A view of the list's own memory. */
   readonly toArray: () => Int32Array;
 } {
   let list = new Int32Array(1024);

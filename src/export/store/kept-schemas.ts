@@ -16,9 +16,9 @@ import {
 import type { ElementCounts, Head } from '../reading/head.ts';
 import type { ExportSummary, StoreHead, Validators } from '../reading/source.ts';
 
-/*
- * The schemas of stored parts of an export (form.ts). They are strict although the service's data is parsed
- * leniently, because a missing value shows that another build wrote the data.
+/**
+ * The schemas of stored parts of an export (form.ts). The schemas are strict although the service's data is
+ * parsed leniently, because a missing value shows that another build wrote the data.
  */
 
 const text = z.string().nullable();
@@ -107,7 +107,7 @@ const server = {
 
 const malformed = { reason: z.string(), isTyped: z.boolean() } satisfies Shape<MalformedRecord>;
 
-/** A map, which JSON represents by its entries. */
+/** A map, which JSON represents as a list of its entries. */
 const mapSchema = <T>(value: z.ZodType<T>) =>
   z.array(z.tuple([z.string(), value])).transform((entries) => new Map(entries));
 

@@ -1,15 +1,15 @@
 import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
 import type { EcosystemType, Identity, PackageRef } from '../../model/model.ts';
 
-/** Minimum length of a name. Shorter names are one edit away from too many others. */
+/** Minimum length of a compared name. Shorter names are one edit away from too many other names. */
 const minNameLength = 5;
-/** Maximum number of neighbours. More would not improve a report. */
+/** Maximum number of neighbours per watched name. More neighbours would not improve a report. */
 const maxNeighbours = 5;
 
 /** Names of listed packages that are one edit away, by the identity key of the watched package. */
 export type Neighbours = ReadonlyMap<string, readonly string[]>;
 
-/** A search for lookalikes of watched names among listed packages, which are added one at a time. */
+/** A search for lookalikes of watched names among listed packages. Packages are added one at a time. */
 export interface NeighbourSearch {
   readonly add: (ref: Pick<PackageRef, 'type' | 'name'>) => void;
   readonly neighbours: () => Neighbours;
@@ -21,9 +21,9 @@ export function hasLookalikes(type: EcosystemType | null): type is EcosystemType
 }
 
 /**
- * Starts a search for packages in the same ecosystem whose name differs from a watched one by one character,
- * or by two swapped adjacent characters. Names that differ only in a number do not count. Names within one
- * namespace (an npm scope, an image's account) have one owner and are not lookalikes.
+ * Starts a search for packages in the same ecosystem whose name differs from a watched name by one character,
+ * or by two swapped adjacent characters. Names that differ only in a number are not lookalikes. Names within
+ * one namespace (an npm scope, an image's account) have the same owner and are not lookalikes.
  */
 export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch {
   const byLength = new Map<string, (Identity & { readonly owner: string })[]>();
@@ -74,8 +74,9 @@ function isOneEdit(a: string, b: string): boolean {
 const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 
 /**
- * Whether two names differ only in a number that ends a word in both, as in a series. An added or removed
- * number imitates the other name (`notes-2` for `notes`), and swapped digits are a typing error.
+ * Whether two names differ only in a number that ends a word in both names, as in a series. A name with an
+ * added or removed number imitates the other name (`notes-2` for `notes`), and swapped digits are a typing
+ * error.
  */
 function isNextInRow(a: string, b: string): boolean {
   const sortedDigits = (name: string): string => name.replace(/\D/g, '').split('').sort().join('');
@@ -85,7 +86,7 @@ function isNextInRow(a: string, b: string): boolean {
   );
 }
 
-/** The namespace that has one owner; empty if there is none. */
+/** The namespace that has a single owner; empty if there is none. */
 function ownedNamespace({ type, name }: Identity): string {
   const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
   return namespace === ecosystems[type].sharedNamespace ? '' : namespace;

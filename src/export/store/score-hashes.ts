@@ -6,35 +6,38 @@ import { hashNumber, type Lineage } from './server-lineage.ts';
  * version.
  */
 
-/** Number of fields of a score. */
+/** Number of fields per score. */
 export const scoreFields = 4;
 
-/** A pair of adjacent numbers. */
+/** Returns a pair of adjacent numbers. */
 export function pairAt(numbers: Int32Array, at: number): readonly [number, number] {
   return [numbers[at] as number, numbers[at + 1] as number];
 }
 
-/** Whether the score that begins at this index has a version. */
+/** Whether the score that starts at this index has a version. */
 export function namesVersion(scores: Int32Array, at: number): boolean {
   return scores[at] !== 0 || scores[at + 1] !== 0;
 }
 
-/** One half of the version hash of the score that begins at this index. */
+/** The lower half of the version hash of the score that starts at this index. */
 export function lowAt(scores: Int32Array, at: number): number {
   return (scores[at] as number) ^ (scores[at + 2] as number);
 }
 
-/** The other half of the version hash. */
+/** The upper half of the version hash. */
 export function highAt(scores: Int32Array, at: number): number {
   return (scores[at + 1] as number) ^ (scores[at + 3] as number);
 }
 
-/** The id of the server of a score, as a number. */
+/** The server id of a score, as a number. */
 export function idAt(scores: Int32Array, position: number): number {
   return hashNumber(...pairAt(scores, position * scoreFields));
 }
 
-/** Finds scores by their hashes under the former ids of their servers. Returns their positions, or -1. */
+/**
+ * Returns a function that finds a score by its hash under a former id of its server. The function returns the
+ * score's position, or -1.
+ */
 export function renamedScores(
   scores: Int32Array,
   lineage: ReadonlyMap<number, Lineage>,

@@ -10,12 +10,12 @@ import {
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { JsonForm, KeptForm } from '../../model/form.ts';
 
-/*
- * Seals all data between runs. Forks can read a cache, and anyone may have written to it, so entries are
- * encrypted with AES-256-GCM under keys derived from the API key: only those who may download the export can
- * read it there, and forged or altered entries do not open.
+/**
+ * Seals all data between runs. Forks can read a cache, and anyone may have written to it. Entries are
+ * therefore encrypted with AES-256-GCM under keys derived from the API key. Only those who may download the
+ * export can read it in the cache, and forged or altered entries do not open.
  *
- * Small entries, check entries and the results of scheduled runs are sealed JSON:
+ * Small entries, check entries and the results of scheduled runs are stored as sealed JSON:
  *
  *   magic      20 bytes  "MCPGRADEGATE\0", the kind of entry (u8), the digest of its form (form.ts)
  *   nonce      12 bytes  random for every seal
@@ -28,12 +28,12 @@ import type { JsonForm, KeptForm } from '../../model/form.ts';
 
 const nonceLength = 12;
 
-/** Length of the tag of AES-GCM, in bytes. */
+/** Length of the AES-GCM tag, in bytes. */
 export const tagLength = 16;
 
 /**
- * Maximum size of the unpacked JSON text, in bytes. This is enough for several thousand servers with all
- * their findings.
+ * Maximum size of the unpacked JSON, in bytes. This is enough for several thousand servers with all their
+ * findings.
  */
 const maxJsonBytes = 256 * 1024 * 1024;
 
@@ -41,7 +41,7 @@ const jsonEntryKinds = { names: 1, check: 2, last: 3 } as const;
 /** `names`: the small entry; `check`: the check entry; `last`: the results of a scheduled run. */
 export type JsonEntryKind = keyof typeof jsonEntryKinds;
 
-/** Seals a JSON value of some form for the cache. `origin` is the address of the export service. */
+/** Seals a JSON value of a given form for the cache. `origin` is the address of the export service. */
 export function sealJson(
   apiKey: string,
   origin: string,
@@ -59,8 +59,8 @@ export function sealJson(
 }
 
 /**
- * Opens sealed JSON. Undefined if its form, key or service differs, if it was altered, or if it does not fit
- * its schema.
+ * Opens sealed JSON. Returns undefined if its form, key or service differs, if it was altered, or if the
+ * value does not fit its schema.
  */
 export function unsealJson<T>(
   apiKey: string,
@@ -112,13 +112,15 @@ export function decrypt(
   }
 }
 
-/** Fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the key cannot be computed. */
+/**
+ * Fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the API key cannot be computed.
+ */
 export function keyFingerprint(apiKey: string): string {
   return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 
 /**
- * Keyed hash of a list of texts, for cache keys. Guesses at the list cannot be checked without the API key.
+ * Keyed hash of a list of strings, for cache keys. Guesses at the list cannot be checked without the API key.
  */
 export function hashList(apiKey: string, texts: readonly string[]): string {
   return createHmac('sha256', deriveKey(apiKey, 'list'))
@@ -138,7 +140,7 @@ export function deriveKey(
   salt: Uint8Array = Buffer.alloc(0),
 ): KeyObject {
   const label = `mcp-grade-gate ${use}`;
-  // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
+  // A KeyObject is prepared only once, which matters because a store seals thousands of frames under one key.
   return createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, salt, label, 32)));
 }
 

@@ -4,23 +4,23 @@ import { ownValue } from '../reading/fields.ts';
 import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
 import { type ReadResult, type ReadServerRecord, readServerRecord } from '../reading/schema.ts';
 
-/** A server record with all texts by which it can be found. */
+/** A server record with all strings by which it can be found. */
 export interface IndexedServer {
   readonly read: ReadResult<ReadServerRecord>;
-  /** Null if the record has none. */
+  /** Null if the record has no id. */
   readonly id: string | null;
-  /** Its registry name; null if the record has none. */
+  /** The server's registry name; null if the record has none. */
   readonly name: string | null;
   readonly refs: readonly PackageRef[];
   /**
-   * Texts by which the record is looked up: its id, the names in its typed references, and its own name and
-   * its untyped names in the spelling of every ecosystem. For every server that matches an identity, they
-   * include the name in the identity. The ecosystem is compared afterwards.
+   * Strings by which the record is looked up: its id, and the names in its typed references. Its own name and
+   * its untyped names are included in the spelling of every ecosystem. If a server matches an identity, these
+   * strings include the name in the identity. The ecosystem is compared afterwards.
    */
   readonly keys: ReadonlySet<string>;
 }
 
-/** Functions that spell a name as an ecosystem does. Some ecosystems share a function. */
+/** Functions that normalise a name as an ecosystem does. Some ecosystems share a function. */
 const spellings = [...new Set(Object.values(ecosystems).map(({ normaliseName }) => normaliseName))];
 
 /**

@@ -3,23 +3,24 @@ import { createTextTable, type TextTable } from '../reading/text-table.ts';
 import { createIntegerList, type Hash } from './hash-search.ts';
 import { type IndexedServer, listedRefs } from './server-index.ts';
 
-/*
+/**
  * Matches the servers in a later export with those in an earlier one: by id, provided that they have a
- * package in common. A server with a new id continues the absent server with the same package.
+ * package in common. A server with a new id continues the absent server that had the same package.
  *
- * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
- * (two). The rows of a server are adjacent. After those of an export come those of absent servers, each after
- * a row of zeros: a later server with the same id must not inherit the age of their versions.
+ * Each server is stored as rows of four numbers, one row per package: a hash of the id (two numbers) and a
+ * hash of the package (two numbers). The rows of a server are stored next to each other. The rows of an
+ * export are followed by the rows of absent servers, with a row of zeros before each server. They are stored
+ * because a later server with the same id must not inherit the age of an absent server's versions.
  */
 
 /** Number of fields of a row. */
 export const rowFields = 4;
 /** Minimum number of remembered rows for absent servers. */
 const minAbsentServers = 10_000;
-/** Maximum number of packages that are used per server, above that of any real server. */
+/** Maximum number of packages used per server, above that of any real server. */
 const maxPackages = 16;
 
-/** The rows of a server. A server without packages in an ecosystem has a single row with its name. */
+/** Returns the rows of a server. A server without packages in an ecosystem has a single row with its name. */
 export function lineageRows(
   server: IndexedServer,
   id: Hash,
@@ -36,18 +37,19 @@ export function lineageRows(
   return [...id, low & ~1, high];
 }
 
-/** How a server differs from those in an earlier export. */
+/** How a server differs from the servers in an earlier export. */
 export interface Lineage {
-  /** Whether the last server with its id was a different one. */
+  /** Whether the previous server with this id was a different server. */
   readonly isOther: boolean;
-  /** Whether any earlier server with its id was a different one. */
+  /** Whether any earlier server with this id was a different server. */
   readonly wasOther: boolean;
-  /** The ids of the servers that it continues. */
+  /** The ids of the servers that this server continues. */
   readonly continues: readonly Hash[];
 }
 
 /**
- * The servers that do not simply continue the one with the same id, by the number of their id (`hashNumber`).
+ * Returns the servers that do not simply continue the server with the same id, by the number of their id
+ * (`hashNumber`).
  *
  * @param before rows of an earlier export, and of servers that were absent by then
  */
@@ -92,10 +94,11 @@ export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<n
 }
 
 /**
- * The rows of absent servers, the latest first, each after a row of zeros. The limit is the number of
- * servers, or ten thousand if that is higher.
+ * Returns the rows of absent servers, latest first, with a row of zeros before each server. The limit is the
+ * number of servers or ten thousand, whichever is higher.
  *
- * @param before those of earlier exports with the ones that they remember, the latest first
+ * @param before the rows of earlier exports, including the rows of the absent servers that they remember,
+ * latest first
  */
 export function absentServers(own: Int32Array, before: readonly Int32Array[]): Int32Array {
   const ids = createRowIndex(own, 0);
@@ -118,7 +121,7 @@ export function absentServers(own: Int32Array, before: readonly Int32Array[]): I
   return gone.toArray();
 }
 
-/** The rows of one server: the number of its id, and where they start and end. */
+/** The rows of one server: the number of the server's id, and where the rows start and end. */
 interface Run {
   readonly id: number;
   readonly start: number;
@@ -132,7 +135,7 @@ function runAt(rows: Int32Array, start: number): Run {
   return { id, start, end };
 }
 
-/** The servers in some rows, without the rows of zeros. */
+/** Yields the servers in the rows, without the rows of zeros. */
 function* runsIn(rows: Int32Array, from = 0): Generator<Run> {
   for (let at = from; at < rows.length; ) {
     const run = runAt(rows, at);
@@ -151,8 +154,8 @@ function endOfPresent(rows: Int32Array): number {
 const isZero = (rows: Int32Array, at: number): boolean => rows[at] === 0 && rows[at + 1] === 0;
 
 /**
- * Whether two servers with one id are the same: they share a package, or the packages of one of them are
- * unknown.
+ * Whether two servers with the same id are the same server: they share a package, or the packages of one of
+ * them are unknown.
  */
 function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): boolean {
   const packages = packagesIn(rows, run);
@@ -166,7 +169,7 @@ const [factor, highFactor] = [randomBytes(4), randomBytes(4)].map(
   (bytes) => bytes.readInt32LE() | 1,
 ) as [number, number];
 
-/** A hash as one 53-bit number; never 0. */
+/** Returns a hash as a single 53-bit number, which is never 0. */
 export function hashNumber(low: number, high: number): number {
   const mixed = Math.imul(low ^ Math.imul(high, highFactor), factor);
   return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
@@ -175,7 +178,7 @@ export function hashNumber(low: number, high: number): number {
 const numberAt = (rows: Int32Array, at: number): number =>
   hashNumber(rows[at] as number, rows[at + 1] as number);
 
-/** The first row for each hash that begins at a given column. */
+/** Creates an index of the first row for each hash that starts at the given column. */
 function createRowIndex(rows: Int32Array, column: number): Pick<TextTable, 'get'> {
   const table = createTextTable();
   for (let at = 0; at < rows.length; at += rowFields) {
@@ -184,7 +187,7 @@ function createRowIndex(rows: Int32Array, column: number): Pick<TextTable, 'get'
   return table;
 }
 
-/** The packages of a server; none if only its name is known. */
+/** Returns the packages of a server; empty if only its name is known. */
 function packagesIn(rows: Int32Array, { start, end }: Run): number[] {
   const found: number[] = [];
   for (let at = start; at < end; at += rowFields) {

@@ -5,9 +5,9 @@ import type { Store } from './store-reader.ts';
 const chunkBytes = 512 * 1024;
 
 /**
- * Restores the document of the export in a store: the known fields of its head, and all records byte for
- * byte, in order. Every document reader can therefore read a cached export. The document may be opened
- * repeatedly; a chunk is valid until the next one is requested.
+ * Restores the export document from a store: the known fields of its head, and all records byte for byte, in
+ * order. Every document reader can therefore read a cached export. The document may be opened repeatedly; a
+ * chunk is valid until the next one is requested.
  *
  * @throws StoreDamaged if the store is damaged
  */
@@ -16,7 +16,7 @@ export async function* storeDocument({
   elements,
 }: Pick<Store, 'head' | 'elements'>): AsyncGenerator<Uint8Array> {
   const buffer = Buffer.allocUnsafe(chunkBytes);
-  // The object is left open after the head, for the arrays.
+  // The object stays open after the head, because the arrays follow.
   yield Buffer.from(JSON.stringify(headValues(head.whole.head)).slice(0, -1));
   let used = 0;
   let between = ',';
@@ -44,7 +44,7 @@ export async function* storeDocument({
   yield Buffer.from(`${between.slice(0, -1)}}`);
 }
 
-/** The members of a document from which `readHead` reads a head. */
+/** Returns the members of a document from which `readHead` reads this head. */
 function headValues({ schemaVersion, rubricVersion, generatedAt, counts }: Head): object {
   const knownCounts = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
   return {

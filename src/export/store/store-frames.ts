@@ -27,7 +27,10 @@ import {
 /** Bytes that can be read at any offset: a file, or memory. */
 export interface RandomAccess {
   readonly size: number;
-  /** Returns exactly `length` bytes from `offset`, valid until the next read. Throws if there are fewer. */
+  /**
+   * Returns exactly `length` bytes from `offset`, valid until the next read. Throws if fewer bytes are
+   * available.
+   */
   readonly read: (offset: number, length: number) => Uint8Array;
 }
 
@@ -39,34 +42,34 @@ const maxDirectoryBytes = 512 * 1024 * 1024;
 export interface PlacedFrame extends Frame {
   readonly number: number;
   readonly offset: number;
-  /** Position of its first element among all elements of the same kind. */
+  /** Position of the frame's first element among all elements of the same kind. */
   readonly first: number;
 }
 
-/** The frames of a store whose header, trailer and directory were checked. */
+/** The frames of a store whose header, trailer and directory have been checked. */
 export interface OpenedFrames {
   readonly head: StoreHead;
   readonly ofKind: (kind: FrameKind) => readonly PlacedFrame[];
   /**
-   * The sealed content of the frame.
+   * Returns the decrypted content of the frame.
    *
    * @throws StoreDamaged
    */
   readonly decrypt: (frame: PlacedFrame) => Buffer;
   /**
-   * The unpacked content of the frame.
+   * Returns the unpacked content of the frame.
    *
-   * @throws StoreDamaged, or an error of zlib
+   * @throws StoreDamaged, or a zlib error
    */
   readonly read: (frame: PlacedFrame) => Buffer;
 }
 
 /**
- * Opens the file of a store and reads its directory.
+ * Opens a store file and reads its directory.
  *
  * @returns null if the file is not a store
- * @throws an error if it is truncated or altered, belongs to another service or API key, or its head does not
- * fit
+ * @throws an error if the file is truncated or altered, belongs to another service or API key, or has an
+ * invalid head
  */
 export function openFrames(
   apiKey: string,
@@ -88,7 +91,7 @@ export function openFrames(
   const offset = trailer.readUIntLE(trailerFields.offset, 6);
   const length = trailer.readUInt32LE(trailerFields.length);
   const number = trailer.readUInt32LE(trailerFields.number);
-  // Bytes were inserted before the trailer, or removed.
+  // Bytes were inserted or removed before the trailer.
   if (trailer.readUIntLE(trailerFields.self, 6) !== end || offset + length !== end) return null;
   const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
   const jsonEnd = 4 + directory.readUInt32LE(0);
@@ -130,14 +133,14 @@ function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
   return placed;
 }
 
-/** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
+/** Reads signed 32-bit numbers, because V8 would store many unsigned numbers as heap objects. */
 export function readNumbers(plain: Buffer): Int32Array {
   const isAligned = plain.byteOffset % 4 === 0;
   const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 
-/** Output buffer for zstd. Most frames fit into one buffer, so their pieces need no joining. */
+/** Output buffer for zstd. Most frames fit into one buffer, so they need not be joined from pieces. */
 const unpackedBytes = recordFrameBytes + 64 * 1024;
 
 const unpackFrame = (packed: Uint8Array, maxOutputLength: number): Buffer =>

@@ -18,9 +18,9 @@ import {
 
 /** An opened store. A lookup throws `StoreDamaged` if a required frame is damaged. */
 export interface Store extends RecordSource, DatedStore {
-  /** Approximate size of its elements, in bytes. */
+  /** Approximate size of the store's elements, in bytes. */
   readonly plainBytes: number;
-  /** All elements of a section in document order, undecoded. Throws like a lookup. */
+  /** All elements of a section in document order, undecoded. Throws `StoreDamaged`, as a lookup does. */
   readonly elements: (section: Section) => Generator<StoredElement>;
   /** Whether all elements are unchanged. Reads and authenticates every element. */
   readonly isIntact: () => boolean;
@@ -29,7 +29,10 @@ export interface Store extends RecordSource, DatedStore {
 /** An element of the document, byte for byte. */
 export interface StoredElement {
   readonly position: number;
-  /** The key hash of a score or finding, as in its column; 0 if it has no key, and for servers. */
+  /**
+   * The key hash of a score or finding, as stored in its column; 0 for elements without a key and for
+   * servers.
+   */
   readonly keyHash: number;
   readonly bytes: Buffer;
 }
@@ -38,8 +41,8 @@ export interface StoredElement {
  * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null if it is not a store, is truncated or altered, or belongs to another version, service or API
- * key
+ * @returns null if the file is not a store, is truncated or altered, or belongs to another version, service
+ * or API key
  */
 export function openSealedStore(apiKey: string, origin: string, file: RandomAccess): Store | null {
   let frames: OpenedFrames | null;
@@ -84,7 +87,7 @@ function createStoreReader(frames: OpenedFrames): Store {
     *versions() {
       const seen = frames.ofKind('seen');
       for (const [at, frame] of frames.ofKind('versions').entries()) {
-        // A frame may share memory with the next one that is read.
+        // Copied, because a frame may share memory with the next frame that is read.
         const hashes = readNumbers(frames.read(frame)).slice();
         yield { hashes, seen: numbersIn(frames, seen[at]) };
       }
@@ -95,7 +98,7 @@ function createStoreReader(frames: OpenedFrames): Store {
   };
 }
 
-/** The times when the versions of the scores at some positions were first seen. */
+/** When the versions of the scores at these positions were first seen. */
 function readDates(
   frames: OpenedFrames,
   positions: Iterable<number>,
@@ -131,7 +134,8 @@ function reportingDamage<Args extends readonly unknown[], T>(
     try {
       return lookup(...args);
     } catch (error) {
-      // Elements are sealed unparsed. If one is not JSON, the document is at fault, not the store.
+      // Elements are sealed unparsed. If an element is not JSON, the error is in the document, not in the
+      // store.
       throw error instanceof StructureError ? error : new StoreDamaged(error);
     }
   };
@@ -180,7 +184,7 @@ function findServers({ ofKind, read }: OpenedFrames, keys: ReadonlySet<string>):
   return positions;
 }
 
-/** Positions of the scores or findings whose key has the same hash as one of some texts. */
+/** Positions of the scores or findings whose key has the same hash as one of the strings. */
 function findByKey(
   { ofKind, read }: OpenedFrames,
   section: KeyedSection,
@@ -198,7 +202,7 @@ function findByKey(
   return positions;
 }
 
-/** Parsed elements of a section by position. Each frame is unpacked once. */
+/** Returns parsed elements of a section by position. Each frame is unpacked once. */
 function readElements(
   { ofKind, read }: OpenedFrames,
   section: Section,

@@ -32,16 +32,19 @@ import {
 export interface StoreWriter {
   /** Takes the document's next bytes. @throws StructureError */
   readonly push: (chunk: Uint8Array) => void;
-  /** The head as far as it has been read; null until `generated_at` has been read and an array has begun. */
+  /**
+   * The part of the head that has been read so far; null until `generated_at` has been read and an array has
+   * begun.
+   */
   readonly head: () => PartialHead | null;
   readonly isComplete: () => boolean;
   /**
    * Completes the store.
    *
    * @param origin the source of the document, for errors
-   * @param earlier stores of earlier exports, for the version dates; without any, nothing is known
-   * of the time before
-   * @throws StructureError if the document is incomplete; GateError if it has no valid head
+   * @param earlier stores of earlier exports, for version dates; if there are none, all earlier times are
+   * unknown
+   * @throws StructureError if the document is incomplete; GateError if the document has no valid head
    */
   readonly finish: (
     origin: Origin,
@@ -51,9 +54,9 @@ export interface StoreWriter {
 }
 
 /**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes per
- * server, by 16 per server package and per score (40 at the end), and by a directory row per 128 KB, but not
- * otherwise with the size of the export.
+ * Writes an export into a store as its bytes arrive (layout: store.ts). Memory grows by 24 bytes per server,
+ * by 16 per server package and per score (40 at the end), and by a directory row per 128 KB. It does not
+ * otherwise grow with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -104,7 +107,7 @@ export function createStoreWriter(
     push(chunk) {
       splitter.push(chunk);
     },
-    // An error document may contain a date too, but it contains no arrays.
+    // An error document may also contain a date, but it contains no arrays.
     head: () => (splitter.hasSection() ? collectHead(census.head) : null),
     isComplete: splitter.isComplete,
     finish(origin, validators, earlier = []) {
@@ -165,7 +168,7 @@ function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8
   };
 }
 
-/** Output buffer for zstd. Most frames fit into one buffer, so their pieces need no joining. */
+/** Output buffer for zstd. Most frames fit into one buffer, so they need not be joined from pieces. */
 const packedBytes = 32 * 1024;
 
 function pack(plain: Uint8Array): Buffer {
@@ -190,7 +193,7 @@ function encodeDirectory(head: StoreHead, frames: readonly Frame[]): Buffer {
   return pack(bytes);
 }
 
-/** Takes the contents of one frame, before they are packed and sealed. */
+/** Receives the contents of one frame before they are packed and sealed. */
 type FrameSink = (count: number, plain: Uint8Array) => void;
 
 /** Collects elements until they fill a frame. */
@@ -239,7 +242,7 @@ function numberBuffer(
   addFrame: (kind: FrameKind, count: number, plain: Uint8Array) => void,
 ): { readonly add: (number: number) => void; readonly flush: () => void } {
   const most = numbersPerFrame - (numbersPerFrame % frameLayouts[kind].row.end);
-  // In most exports, no frame is full.
+  // The array starts small, because most exports do not fill a frame.
   let numbers = new Int32Array(Math.min(1024, most));
   let used = 0;
   const flush = (): void => {

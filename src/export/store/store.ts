@@ -5,21 +5,21 @@ import type { Section } from '../reading/splitter.ts';
 import { namesSchema, storeHeadSchema } from './kept-schemas.ts';
 import { deriveKey, tagLength } from './seal.ts';
 
-/*
- * A store is an export as a file in which records are looked up without reading the rest. It is written
- * in one pass while the document arrives, in the order of the document. It is saved in a cache that
- * others can read and may have written to, so every byte after the header is sealed.
+/**
+ * A store is a file that contains an export. Its records can be looked up without reading the rest of the
+ * file. It is written in a single pass while the document arrives, in document order. It is saved in a cache
+ * that others can read and may have written to, so every byte after the header is sealed.
  *
  *   header     48 bytes  "MCPGGSTORE", the digest of its form (form.ts), a random salt of 32 bytes
  *   frames               sealed one by one, one after the other
  *   directory            the last frame: where all the others are
  *   trailer    36 bytes  sealed: offset, length and number of the directory, and its own offset
  *
- * Seal: AES-256-GCM with the tag of 16 bytes after each frame. The key is HKDF-SHA-256 of the API key
- * with the header's salt, so every file has its own. The nonce is the frame's number in 12 bytes,
- * big-endian (the trailer's is all ones), so no nonce repeats under a key, and no frame can replace
- * another one of this or another store. Associated data: the header and the address of the export
- * service. A store that is cut or altered, or has another form, service or API key, does not open.
+ * Seal: AES-256-GCM with a 16-byte tag after each frame. The key is HKDF-SHA-256 of the API key with the
+ * header's salt, so every file has its own key. The nonce is the frame's number in 12 bytes, big-endian; the
+ * trailer's nonce is all ones. Therefore, no nonce repeats under a key, and no frame can replace another
+ * frame of this or another store. Associated data: the header and the address of the export service. A store
+ * that is truncated or altered, or has another form, service or API key, does not open.
  *
  * Frames, numbers little-endian:
  *
@@ -36,22 +36,22 @@ import { deriveKey, tagLength } from './seal.ts';
  *   directory  zstd of: length of the JSON (u32), JSON (the summary of the export, the validators of the
  *              HTTP response), and for each frame its kind, count and length (u32 each)
  *
- * Times are minutes since the epoch, and 0 for none. The hashes are keyed (first-seen.ts), because
- * publishers choose their versions, and one that collided with an older one would have its date. A store
- * takes 16 bytes for each score for them before compression, and the dates compress to nearly nothing.
+ * Times are in minutes since the epoch; 0 means that there is no time. The hashes are keyed (first-seen.ts),
+ * because publishers choose their versions. A version whose hash collided with that of an older version would
+ * receive the older version's date. Together, hashes and dates take 16 bytes per score before compression,
+ * and the dates compress to almost nothing.
  *
- * A record is found by its position, and its position by its key's hash in a column or the index. The
- * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53
- * bytes.
+ * A record is found by its position, which is found by the key's hash in a column or the index. The caller
+ * then compares the string itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53 bytes.
  */
 
 interface FrameLayout {
   readonly isPacked: boolean;
-  /** Offsets of the numbers in a row; absent for frames with records or names. */
+  /** Offsets of the numbers in a row; absent for frames of records or names. */
   readonly row?: ReturnType<typeof rowLayout>;
 }
 
-/** The content of each kind of frame. Their order is part of the layout. */
+/** The content of each kind of frame. The order of the kinds is part of the layout. */
 export const frameLayouts = {
   servers: { isPacked: true },
   scores: { isPacked: true },
@@ -65,11 +65,11 @@ export const frameLayouts = {
   gone: { isPacked: true, row: rowLayout({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
 } as const satisfies Readonly<Record<string, FrameLayout>>;
 export type FrameKind = keyof typeof frameLayouts;
-/** The kinds whose frames are rows of numbers. */
+/** The kinds of frame that consist of rows of numbers. */
 export type NumberFrame = Exclude<FrameKind, Section | 'names'>;
 export const frameKinds = Object.keys(frameLayouts) as readonly FrameKind[];
 
-/** The fields for each element, after the elements in a frame of records. */
+/** The fields that are stored for each element after the elements in a frame of records. */
 export const elementRow = rowLayout({ length: 4 });
 /** Offsets of the fields in a directory row. */
 export const frameRow = rowLayout({ kind: 4, count: 4, length: 4 });
@@ -91,22 +91,25 @@ const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.di
 const saltLength = 32;
 export const headerLength = magic.length + saltLength;
 
-/** Size of an unpacked frame of records. Smaller frames compress worse, and larger ones cost more to read. */
+/**
+ * Size of an unpacked frame of records. Smaller frames compress less well, and larger frames cost more to
+ * read.
+ */
 export const recordFrameBytes = 128 * 1024;
 export const namesFrameBytes = 64 * 1024;
-/** Numbers per frame of a column or of the index. */
+/** How many numbers a frame of a column or of the index contains. */
 export const numbersPerFrame = 256 * 1024;
 
 /** One row of the directory. */
 export interface Frame {
   readonly kind: FrameKind;
-  /** Number of its elements, numbers or names. */
+  /** Number of elements, numbers or names in the frame. */
   readonly count: number;
-  /** Length in the file, sealed, in bytes. */
+  /** Length of the sealed frame in the file, in bytes. */
   readonly length: number;
 }
 
-/** The header of a new store. */
+/** Returns the header of a new store. */
 export function createHeader(salt: Uint8Array): Buffer {
   return Buffer.concat([magic, salt]);
 }
@@ -115,7 +118,7 @@ export function saltIn(header: Uint8Array): Uint8Array {
   return header.subarray(magic.length);
 }
 
-/** The key and associated data of a store, derived from its header. */
+/** Derives the key and associated data of a store from its header. */
 export function deriveSeal(
   apiKey: string,
   origin: string,
@@ -133,7 +136,7 @@ export function frameNonce(frame: number): Buffer {
   return nonce;
 }
 
-/** The column with the key hashes of a section. */
+/** Returns the column that contains the key hashes of a section. */
 export function keyColumn(section: KeyedSection): 'score-column' | 'finding-column' {
   return section === 'scores' ? 'score-column' : 'finding-column';
 }

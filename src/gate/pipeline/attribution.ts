@@ -15,9 +15,10 @@ export type ChangedTrees = Pick<RunPorts, 'head' | 'findBase'>;
 
 /**
  * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
- * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or
- * edits the policy and the failure can come from there. It is not the cause if none of its edits can lead to
- * the failure. If the edits are unknown, the change is the cause only if it edits the given place.
+ * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or if
+ * it edits the policy and the failure can result from the policy. It is not the cause if none of its edits
+ * can lead to the failure. If the edits are unknown, the change is the cause only if it edits the given
+ * place.
  *
  * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
  */
@@ -89,7 +90,10 @@ async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise
   }
 }
 
-/** Returns the change's certain edits to the gate itself: the file, and the edits to the gate's inputs. */
+/**
+ * Returns the edits that the change certainly makes to the gate itself: the file, and the edits to the gate's
+ * inputs.
+ */
 async function findGateEdits(
   { event, workflowFile, actionRepository, policyFile }: AttributedRun,
   isOfPolicy: boolean,
@@ -120,7 +124,7 @@ async function findGateEdits(
 /** A workflow or action in its own repository that a workflow uses. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
 
-/** Maximum number of such files that are read. */
+/** Maximum number of workflows and actions that are read. */
 const mostCalled = 20;
 
 /** Returns the files of workflows and actions in the same repository that a workflow uses. */

@@ -9,7 +9,7 @@ import type { Changes } from './compare-with-base.ts';
 import type { ChangedDependency } from './judge.ts';
 import type { ShownPaths } from './shown-paths.ts';
 
-/* The step that turns the dependencies of a tree into judged ones, and the export query for them. */
+/** Prepares the dependencies of a tree for judging, and builds the export query for them. */
 
 /**
  * Returns a dependency of the judged tree in the form in which it is judged: with the effect of the change on
@@ -42,14 +42,17 @@ export function needsExport(changed: ChangedDependency): boolean {
   return changed.isCounted && isListable(changed);
 }
 
-/** Returns whether an export can list a dependency or one that it replaced. */
+/** Returns whether an export can list a dependency or a dependency that it replaced. */
 export function isListable({ dependency, before, replaced }: ChangedDependency): boolean {
   return [dependency, before, ...replaced].some(
     (each) => each !== null && identityOf(each) !== null,
   );
 }
 
-/** Builds one query for all dependencies. Unchanged ones are included because the report shows them too. */
+/**
+ * Builds one query for all dependencies. Unchanged dependencies are included because the report also shows
+ * them.
+ */
 export function buildQuery(
   declared: readonly ChangedDependency[],
   candidates: readonly ChangedDependency[],

@@ -37,7 +37,7 @@ export interface Changes {
   readonly touches: (file: FileReport) => boolean;
   /** Returns whether the change adds or edits a file that projects usually have. */
   readonly brings: (file: string) => boolean;
-  /** Returns whether something now runs without approval that required approval before. */
+  /** Returns whether anything that required approval before now runs without it. */
   readonly frees: (autoApproval: AutoApproval) => boolean;
   /** Files that the change adds or edits and that may declare servers but are not parsed. */
   readonly unread: readonly FileReport[];
@@ -133,7 +133,8 @@ export async function compareWithBase(
 }
 
 /**
- * Returns the part of a file that an error refers to, as a text; null if the error may affect the whole file.
+ * Returns the part of a file that an error refers to, as a string; null if the error may affect the whole
+ * file.
  */
 const faultKey = ({ path, reason, contentDigest }: FileReport): string | null =>
   contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
@@ -181,13 +182,16 @@ function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
       ];
 }
 
-/** Settings in which people allow the tools of a server by its alias. */
+/** Settings files in which users allow a server's tools by its alias. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 
-/** Maximum number of bytes that are read from such a file. */
+/** Maximum number of bytes that are read from a settings file. */
 const maxSettings = 1024 * 1024;
 
-/** Returns the alias in a tool's name: `g` in `g__read`. Empty for a name that no server tool can have. */
+/**
+ * Returns the alias in a tool's name: `g` in `g__read`. Empty for a name that cannot belong to a server's
+ * tool.
+ */
 const aliasInToolName = (tool: string): readonly string[] =>
   /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
 

@@ -5,7 +5,8 @@ import { firstNames } from '../../model/phrase.ts';
 const mostNamed = 5;
 
 /**
- * Reports servers with more than one launch because versions of their launcher parse an option differently.
+ * Reports servers that have more than one possible launch because versions of their launcher parse an option
+ * differently.
  */
 export function differentReadings(dependencies: readonly Dependency[]): string[] {
   const differences = dependencies.flatMap(({ readDifferently, declaration }) =>

@@ -29,14 +29,15 @@ export interface StepSides {
 }
 
 /**
- * Maximum number of edits in a notice. The problems of the rules list all edits that count as relaxations.
+ * Maximum number of edits in a notice. The problems that the rules report list all edits that count as
+ * relaxations.
  */
 const mostNamed = 20;
 
 /**
  * Compares the effective policies of steps before and after a change.
  *
- * @param files the policy files of the base and of the change; null if there is none
+ * @param files the policy files of the base and of the change; null for a file that does not exist
  * @param steps the running step comes first
  * @param file the path of the policy file, relative to the judged folder
  * @param layers the other layers of the effective policy

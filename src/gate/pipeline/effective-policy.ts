@@ -31,7 +31,7 @@ export interface EffectivePolicy {
   readonly origin: RunContext['policy'];
   /** The change's edits to the policy file; null if there are none, or there is no base. */
   readonly edited: EditedPolicy | null;
-  /** Notices about the policy, in sentences. */
+  /** Notices about the policy, as sentences. */
   readonly notices: readonly string[];
 }
 
@@ -40,9 +40,9 @@ export interface EffectivePolicy {
  * of a change must not choose the policy that judges it. If that branch has no file, preset and inputs apply.
  * If that file has errors, the change's file applies, and a notice reports this.
  *
- * @throws PolicyError if a policy that applies, or the one that the change edits, has errors
- * @throws GateError `no-base-policy` if the tree has a policy file but the one on the default branch cannot
- * be read. It would be wrong to judge by the change's own policy, and wrong to judge without a policy.
+ * @throws PolicyError if a policy that applies, or a policy that the change edits, has errors
+ * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's file cannot be
+ * read. Judging by the change's own policy would be wrong, and so would judging without a policy.
  */
 export async function findEffectivePolicy(
   settings: Settings,
@@ -93,8 +93,8 @@ interface PolicyFiles {
   /** Whether the change edits the file, or there is no base to compare the file with. */
   readonly isEdited: boolean;
   /**
-   * The head's file as a layer; null if there is no file. Absent if the file has no effect, in which case its
-   * errors have none either.
+   * The head's file as a layer; null if there is no file. Absent if the file has no effect; its errors then
+   * have no effect either.
    */
   readonly ownLayer: PolicyLayer | null | undefined;
 }
@@ -413,7 +413,7 @@ async function readOwners(source: FileSource): ReturnType<typeof readCodeOwnersF
   return readCodeOwnersFile(source).catch(() => null);
 }
 
-/** Returns the text of a file, or why it cannot be read; null if there is no file. */
+/** Returns the text of a file, or the reason why it cannot be read; null if there is no file. */
 const textIn = (file: Awaited<ReturnType<typeof readOwners>>): string | null =>
   file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
 

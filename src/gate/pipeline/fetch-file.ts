@@ -17,7 +17,7 @@ export interface FetchedKind<T extends object> {
 /**
  * Reads a file from a repository on GitHub, at the commit to which its reference currently points.
  *
- * @throws GateError with a code of the kind of file, or of the API
+ * @throws GateError with a code for the kind of file, or for the API
  */
 export async function fetchFile<T extends object>(
   reference: FileReference,

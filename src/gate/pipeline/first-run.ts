@@ -3,7 +3,10 @@ import { answerWords } from '../../report/report-messages.ts';
 
 /* Tells people who have just set up the gate whether the key and the address work. */
 
-/** The event of a manual run. In such a run, the service must respond, even if there is nothing to judge. */
+/**
+ * The event that triggers a manual run. In such a run, the service must respond, even if there is nothing to
+ * judge.
+ */
 export const manualEvent = 'workflow_dispatch';
 
 /**

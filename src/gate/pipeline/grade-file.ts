@@ -29,7 +29,7 @@ const maxUnpacked = 2 * 1024 ** 3;
  * contradictions in a review list, and the commit behind a reference.
  *
  * @param source a path, or a reference from `parseReference`
- * @throws GateError `file-unreadable`, `invalid-review-list`, and those of the API
+ * @throws GateError `file-unreadable`, `invalid-review-list`, and the codes of the API
  */
 export async function openGradesByName(
   source: string | FileReference,

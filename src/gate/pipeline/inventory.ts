@@ -51,14 +51,14 @@ export interface ScanOptions {
 }
 
 /**
- * An inventory, together with its files, whose candidates do not have proved versions yet. Its paths are
- * repository paths; `shown` converts them to report paths.
+ * An inventory with its files; the candidates do not yet have the versions that lockfiles prove. Its paths
+ * are repository paths; `shown` converts them to report paths.
  */
 export interface ScannedTree {
   readonly inventory: Inventory;
   readonly project: LazyProject;
   readonly tree: Tree;
-  /** The same tree, but reads from it are not counted. */
+  /** The same tree, but reads from it are not charged to the budget. */
   readonly uncounted: Tree;
   readonly charge: ChargeWork;
   readonly shown: ShownPaths;
@@ -127,7 +127,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   };
 }
 
-/** The cost of a file or link in a listing, and of opening a file, regardless of its content. */
+/** The cost of listing a file or link, and of opening a file, regardless of its content. */
 const stepsToList = 50;
 const stepsToOpen = 1000;
 
@@ -135,7 +135,7 @@ const stepsToOpen = 1000;
 const stepsToRead = (path: string, { length }: string): number =>
   /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
 
-/** Returns the cost of resolving a dependency or comparing it with another one. */
+/** Returns the cost of resolving a dependency or comparing it with another dependency. */
 export function stepsToResolve({ through, alterations, declaration }: Dependency): number {
   const { launch, environments = [] } = declaration;
   const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
@@ -143,7 +143,9 @@ export function stepsToResolve({ through, alterations, declaration }: Dependency
   return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
 
-/** Allows suggested changes to be tried on a scanned tree. Counts the characters that this reads. */
+/**
+ * Allows suggested changes to be tried on a scanned tree. Counts the characters that are read in the process.
+ */
 export function createRereading({ tree, project, charge, shown }: ScannedTree): Rereading {
   let spent = 0;
   const read: Tree['read'] = async (path, limit) => {
@@ -167,7 +169,7 @@ export function createRereading({ tree, project, charge, shown }: ScannedTree): 
   };
 }
 
-/** Takes the inventory of a tree in which the texts of some files are replaced. */
+/** Takes the inventory of a tree in which the contents of some files are replaced. */
 async function rescan(
   tree: Tree,
   project: LazyProject,
@@ -221,14 +223,14 @@ async function readInventory(
 type FoundServers = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
 
 /**
- * Limit above anything in real trees: number of files that launches refer to in a whole tree, and in a chain
- * of files that refer to each other.
+ * Limit above anything in real trees. It applies to the number of files that launches refer to in a whole
+ * tree, and in a chain of files that refer to each other.
  */
 const maxNamed = 1000;
 const deepestNamed = 5;
 
 /**
- * Adds the servers in files that launches refer to, and in files that the launches in those files refer to.
+ * Adds the servers in files that launches refer to, and follows the launches in those files in the same way.
  */
 async function followNamedFiles(
   initial: FoundServers,
@@ -295,7 +297,7 @@ async function filesInScripts(
   return readUntilComplete(project, (files) => filesNamedByScripts(files, start));
 }
 
-/** Resolves the launches of declarations. The code for this is loaded only if there are any. */
+/** Resolves the launches of declarations. The code for this is loaded only if there are declarations. */
 async function resolveAll(
   declarations: readonly Declaration[],
   project: LazyProject,

@@ -13,7 +13,7 @@ import type { EffectivePolicy } from './effective-policy.ts';
 import { type ChangedDependency, matchAll } from './judge.ts';
 
 interface Sources {
-  /** The export that the verdict needs; null if it needs none. */
+  /** The export that the verdict requires; null if it requires none. */
   readonly loaded: LoadedExport | null;
   /** Loads the export; null if no export can list any server in the tree. */
   readonly load: (() => Promise<LoadedExport>) | null;
@@ -22,15 +22,15 @@ interface Sources {
 }
 
 /**
- * Maximum work for a comparison, in characters of wildcard patterns times characters of names: a few seconds.
- * The patterns of an edited policy are third-party text.
+ * Maximum work for a comparison: the characters of wildcard patterns multiplied by the characters of names.
+ * It takes a few seconds. The patterns of an edited policy are third-party text.
  */
 const maxWork = 200_000_000;
 
 /**
- * Completes the relaxations of an edited policy: adds which servers in the tree it judges less strictly, and
- * leaves out waivers that cover nothing. The export is loaded for this even if the verdict does not need it.
- * If the export is not available, or the policy has too many patterns, a notice reports this.
+ * Completes the relaxations of an edited policy: adds the servers in the tree that the edited policy judges
+ * less strictly, and omits waivers that cover nothing. The export is loaded for this even if the verdict does
+ * not need it. If the export is not available, or the policy has too many patterns, a notice reports this.
  *
  * @returns the policy with these relaxations, and a function that saves the loaded export
  */
@@ -43,7 +43,7 @@ export async function judgeEdits(
   const save = loaded?.save ?? (async () => {});
   if (edited === null) return { effective, save };
   const where = { folder: ports.folder, now: ports.now() };
-  // It is known even without servers which waivers have expired and which were refused.
+  // Which waivers have expired and which were refused is known even without servers.
   const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) =>
     judged([], null, policy, where),
   ) as [Evaluation, Evaluation];
@@ -102,7 +102,7 @@ export async function judgeEdits(
 
 /**
  * Returns the work of matching the patterns of a policy against all servers. A pattern without wildcards
- * costs little.
+ * costs almost nothing.
  */
 function matchingWork(servers: readonly ChangedDependency[], { values }: Policy): number {
   const { deny, allow, 'first-party': firstParty } = values;
@@ -133,7 +133,7 @@ const judged = (
   );
 
 /**
- * Returns the relaxations, except for waivers that do not count or cover nothing. Waivers for files are not
+ * Returns the relaxations, except for waivers that are invalid or cover nothing. Waivers for files are not
  * tried.
  */
 function withUse(
@@ -153,7 +153,7 @@ function withUse(
   return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
 
-/** Verdicts as words: for one server and for several, to follow `that`; and to follow `would`. */
+/** Each verdict in words: for one server and for several servers, after `that`; and after `would`. */
 const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phrase, be: Phrase]>> =
   {
     error: [ourWords('cannot be judged'), ourWords('cannot be judged'), ourWords('not be judged')],

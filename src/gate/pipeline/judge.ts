@@ -42,13 +42,13 @@ import type { EffectivePolicy } from './effective-policy.ts';
 export interface ChangedDependency {
   readonly dependency: Dependency;
   readonly change: ChangeKind;
-  /** The dependency in the base; null if it is new, or there is no base. */
+  /** The dependency in the base; null if the dependency is new or there is no base. */
   readonly before: Dependency | null;
-  /** All dependencies of the base that it may replace. */
+  /** All dependencies of the base that this dependency may replace. */
   readonly replaced: readonly Dependency[];
-  /** The difference from its former state. */
+  /** The difference from the dependency's former state. */
   readonly difference: Pick<Previous, 'changedParts' | 'edited' | 'obstacles'>;
-  /** Whether it affects the verdict. */
+  /** Whether the dependency affects the verdict. */
   readonly isCounted: boolean;
 }
 
@@ -79,7 +79,10 @@ const emptySelection: Selection = {
   inconsistencies: [],
 };
 
-/** Returns whether the export lists a package in a typed reference, or contains a malformed record of it. */
+/**
+ * Returns whether the export lists a package in a typed reference, or contains a malformed record of the
+ * package.
+ */
 export function isListed(candidate: Dependency, loaded: LoadedExport | null): boolean {
   const selection = loaded?.selection ?? emptySelection;
   const match = matchDependency(candidate, selection);
@@ -90,8 +93,8 @@ export function isListed(candidate: Dependency, loaded: LoadedExport | null): bo
 /**
  * Matches dependencies with the export, evaluates the rules and returns the report.
  *
- * @param loaded null if the export was not needed or could not be loaded. In that case only dependencies that
- * no export can list are matched.
+ * @param loaded null if the export was not needed or could not be loaded. In that case, only dependencies
+ * that no export can list are matched.
  */
 export async function judge(
   changed: readonly ChangedDependency[],
@@ -182,7 +185,7 @@ function verdictOnCounted({
   return computeVerdict([...counted.flatMap((server) => server.problems), ...problems]);
 }
 
-/** Maximum number of a change's waivers that are tried. Their patterns are third-party text. */
+/** Maximum number of waivers in a change that are tried. Their patterns are third-party text. */
 const mostComing = 100;
 
 /** Returns the waivers that the change adds to the policy file or edits there. */
@@ -255,8 +258,8 @@ function withManifests(
 
 /**
  * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
- * several others, a graded one is used. Otherwise a change could hide the loss of a grade behind an ungraded
- * server.
+ * several dependencies, a graded one is used. Otherwise a change could hide the loss of a grade behind an
+ * ungraded server.
  */
 function createPreviousLookup(
   judged: (dependency: Dependency) => MatchedDependency,

@@ -16,9 +16,9 @@ import type { Settings } from '../settings/settings.ts';
 import { manualEvent } from './first-run.ts';
 import type { NamedGradeFile } from './grade-file.ts';
 
-/*
- * Loads grades from a local export, or from the service through the cache. The code for each is imported on
- * first use, because a run with nothing to judge needs neither.
+/**
+ * Loads grades from a local export, or from the service through the cache. The code for each source is
+ * imported on first use, because a run with nothing to judge needs neither.
  */
 
 /** Limit far above the size of any export. It prevents a faulty service from filling the disk. */
@@ -50,7 +50,7 @@ export async function loadExport(
 
 /**
  * Fills the cache with the day's export without judging anything. Meant for scheduled runs on the default
- * branch, because every pull request can read their cache entries.
+ * branch, because every pull request can read the cache entries of these runs.
  *
  * @throws GateError if the export cannot be loaded
  */
@@ -61,9 +61,9 @@ export async function warm(settings: Settings, ports: ExportPorts): Promise<Warm
 }
 
 /**
- * Loads the newest export and one from an earlier day, from the service through the cache.
+ * Loads the newest export and an export from an earlier day, from the service through the cache.
  *
- * @param daysBetween minimum number of days between them, give or take half a day
+ * @param daysBetween minimum number of days between the two exports, give or take half a day
  * @throws GateError if the newest export cannot be loaded
  */
 export async function loadDays(
@@ -110,7 +110,7 @@ export async function createServiceRequest(
   };
 }
 
-/** Returns the request for the grading service, and the ports for it. */
+/** Returns the request for the grading service, and the ports that the request uses. */
 async function exportService(
   settings: Settings,
   ports: ExportPorts,

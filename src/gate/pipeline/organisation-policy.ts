@@ -15,12 +15,13 @@ export interface OrganisationPolicy {
 }
 
 /**
- * Reads the organisation's policy and those it extends. A policy that cannot be read is an error, because
- * otherwise a change would be judged less strictly than the organisation demands. The gate never searches for
- * a policy. For a private repository, GitHub responds as if it did not exist, so a search would fail open.
+ * Reads the organisation's policy and the policies that it extends. A policy that cannot be read is an error,
+ * because otherwise a change would be judged less strictly than the organisation demands. The gate never
+ * searches for an organisation policy. GitHub responds as if a private repository did not exist, so a search
+ * would fail open.
  *
  * @throws PolicyError if one of the policies has errors
- * @throws GateError `org-policy-unreadable`, and those of the API
+ * @throws GateError `org-policy-unreadable`, and the codes of the API
  */
 export async function readOrganisationPolicy(
   { 'org-policy': named, given }: Pick<Settings, 'org-policy' | 'given'>,

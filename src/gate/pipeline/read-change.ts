@@ -13,7 +13,7 @@ import type { ChangedDependency, TreeResult } from './judge.ts';
 import { judgesManifests } from './undecided.ts';
 import { createBudget } from './work-budget.ts';
 
-/** The data from a run's trees before an export is needed: values without functions. */
+/** The data from a run's trees before the export is needed: values without functions. */
 export interface ReadChange {
   readonly declared: readonly ChangedDependency[];
   readonly candidates: readonly Candidate[];
@@ -113,7 +113,9 @@ function conflictNotices({ project: { project }, shown }: ScannedTree): string[]
   return list === '' ? [] : [`The gate cannot read some files: ${list}.`];
 }
 
-/** Returns the changes to the tree; `missing` explains why there is no base, and is null if there is one. */
+/**
+ * Returns the changes to the tree; `missing` explains why there is no base, and is null if there is a base.
+ */
 async function changesSince(
   { base, branch, missing }: BaseFound,
   head: ScannedTree,

@@ -3,11 +3,11 @@ import type { Dependency } from '../../model/model.ts';
 import type { ScannedTree } from './inventory.ts';
 
 /**
- * Returns the dependencies in a base that a change removes, which means that the head declares the server
- * nowhere. A file that can no longer be read may still declare it. The same is true of a broken file that the
- * change adds in place of a deleted one.
+ * Returns the dependencies in a base that a change removes, so that the head no longer declares the server
+ * anywhere. A file that can no longer be read may still declare the server. The same is true of a broken file
+ * that the change adds in place of a deleted one.
  *
- * @param gone dependencies that are no longer in the place where the base has them
+ * @param gone dependencies that are no longer at their place in the base
  * @param broken files in the head that cannot be read and differ from the base
  */
 export function listRemovedServers(

@@ -18,7 +18,7 @@ export interface ShownPaths {
   readonly path: (path: string) => string;
   /** Returns the same object for the same dependency. */
   readonly dependency: (dependency: Dependency) => Dependency;
-  /** Returns the same list for the same list. */
+  /** Returns the same list object for the same list. */
   readonly dependencies: (dependencies: readonly Dependency[]) => readonly Dependency[];
   readonly file: (file: FileReport) => FileReport;
   readonly part: (part: ChangedPart) => ChangedPart;
@@ -47,7 +47,7 @@ export function createShownPaths(folder: string): ShownPaths {
       }),
     };
   });
-  // Servers share the alterations that a file makes to each of them, so they share the copies too.
+  // Servers share the alterations that a file makes to each server, so they also share the copies.
   const alteration = once(
     (each: Alteration): Alteration =>
       each.file === null ? each : { ...each, file: path(each.file) },
@@ -99,7 +99,7 @@ export function createShownPaths(folder: string): ShownPaths {
 
 const same = <T>(value: T): T => value;
 
-/** Returns the same function, but computes each result only once. */
+/** Returns the function with a cache, so that each result is computed only once. */
 function once<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const knownResults = new WeakMap<K, V>();
   return (key) => {

@@ -6,10 +6,10 @@ import {
 } from '../../judging/history.ts';
 import type { Report } from '../../judging/report.ts';
 
-/** A report with news since the last run, and the data for the next run. */
+/** A report with the news since the last run, and the data for the next run. */
 export interface ComparedReport {
   readonly report: Report;
-  /** Null for a run without a verdict. In that case the existing data is preserved. */
+  /** Null for a run without a verdict. In that case, the existing data is preserved. */
   readonly kept: RememberedRepository | null;
 }
 

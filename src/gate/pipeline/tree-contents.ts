@@ -16,8 +16,8 @@ const maxFileBytes = 8 * 1024 * 1024;
  * Reads the contents of some files on one side.
  *
  * @param side `base` or `head`
- * @returns a function that returns a text for a path. The texts of two sides are equal only if the files are
- * the same. An unreadable file equals nothing.
+ * @returns a function that returns a string for a path. The strings of two sides are equal only if the files
+ * are the same. The string of an unreadable file equals no other string.
  */
 export async function readContents(
   tree: Tree,
@@ -37,7 +37,8 @@ export async function readContents(
     const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
     const text = 'text' in read ? `${encoding} ${withPlainLineEnds(read.text)}` : null;
     if (isLink) {
-      // A link may point to another link, so the targets of all links count, plus the content that is found.
+      // A link may point to another link, so the comparison includes the targets of all links and the content
+      // that is found.
       const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
       const isNothing = 'reason' in read && (isOutside(read) || read.reason === notAFile);
       if (text === null && elsewhere === null && !isNothing) {
@@ -60,7 +61,7 @@ export async function readContents(
 const maxBelow = 20_000;
 
 /**
- * Returns the object id of a file, or a digest of the ids of everything in a folder; null if any of them is
+ * Returns the object id of a file, or a digest of the ids of everything in a folder; null if any id is
  * unknown.
  */
 async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string | null> {
@@ -99,8 +100,8 @@ function linkTargets(tree: Tree, hash: ObjectHash): Promise<string> {
 }
 
 /**
- * Finds renamed files: maps the paths of files that only the base has to the paths of identical files that
- * only the head has.
+ * Finds renamed files: maps the path of a file that exists only in the base to the path of an identical file
+ * that exists only in the head.
  */
 export async function findRenames(
   head: NamedFiles,
@@ -127,7 +128,7 @@ interface NamedFiles {
 const onlyIn = (one: NamedFiles, { files, tree: { paths, links } }: NamedFiles): string[] =>
   [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
 
-/** Returns digests of the texts of some files, except those that cannot be read. */
+/** Returns digests of the contents of some files, except those that cannot be read. */
 async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const digestsByPath = new Map<string, string>();
   tree.prepare(files);
@@ -140,7 +141,7 @@ async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMa
 
 const { absent } = unreadableReasons;
 
-/** Reasons which mean that a link leads to nothing in the repository. */
+/** Reasons that mean that a link leads to nothing in the repository. */
 const outsideReasons: ReadonlySet<string> = new Set([
   unreadableReasons.nowhere,
   unreadableReasons.outside,
@@ -187,8 +188,8 @@ export async function isSameFile(
   const isNothing = isOutside(now) && isOutside(then);
   if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
     // A link does not identify the content of its target. However, the change did not touch the target if no
-    // link has changed and the target is outside the repository or in the same submodule. A disk and git
-    // report different reasons for a link that leads to nothing.
+    // link has changed and the target is outside the repository or in the same submodule. The file system and
+    // git report different reasons for a link that leads to nothing.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
     return (isNothing || isElsewhere) && ours === theirs;
   }

@@ -3,10 +3,10 @@ import type { Dependency } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 import type { ChangedDependency } from './judge.ts';
 
-/** Names of packages that may be servers or related to servers. */
+/** Matches names of packages that may be servers or related to servers. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 
-/** The open question if there is no export and a change only touches packages in manifests. */
+/** The open question if there is no export and a change only affects packages in manifests. */
 export interface UndecidedPackages {
   /** A sentence about the question that only the export can answer. */
   readonly sentence: string;
@@ -17,7 +17,7 @@ export interface UndecidedPackages {
 /** Maximum number of packages in the sentence. */
 const mostNamed = 5;
 
-/** @param candidates the packages that count; at least one */
+/** @param candidates the packages that affect the verdict; at least one */
 export function undecidedPackages(
   candidates: readonly ChangedDependency[],
   policy: Policy,
@@ -47,7 +47,7 @@ function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
   return dependencyNames(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
 
-/** Returns whether package manifests are judged. A policy may exclude them if each floor allows that. */
+/** Returns whether package manifests are judged. A policy may exclude them if every floor allows this. */
 export function judgesManifests({ values, floors }: Policy): boolean {
   return (
     values.manifests === 'on' ||

@@ -17,7 +17,7 @@ import { firstNames } from '../../model/phrase.ts';
 const maxPrograms = 20_000;
 const maxChanged = 1000;
 
-/** Maximum number of files in a line. */
+/** Maximum number of files that one line of the report lists. */
 const mostNamed = 5;
 
 /** Returns reports about everything in the judged folder that may declare servers but is not parsed. */

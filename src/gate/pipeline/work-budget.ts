@@ -1,11 +1,11 @@
 import { GateError } from '../../model/failure.ts';
 
-/** Counts the steps that a file costs. Throws when the total exceeds the limit. */
+/** Counts the steps that reading a file costs. Throws when the total exceeds the limit. */
 export type ChargeWork = (steps: number, file: string) => void;
 
 /**
- * Hundreds of times the cost of a large project: one step for each character that is read, and thousands for
- * each launch. All of these steps together take about 15 seconds on one machine.
+ * Hundreds of times the cost of a large project: one step for each character that is read, and thousands of
+ * steps for each launch. All of these steps together take about 15 seconds on one machine.
  */
 const maxSteps = 250_000_000;
 

@@ -23,13 +23,13 @@ export interface JudgedRepository {
   readonly close: () => void;
 }
 
-/** How to get a usable checkout. In a container without git, actions/checkout downloads only an archive. */
+/** How to get a usable checkout. In a container without git, actions/checkout only downloads an archive. */
 const checkoutRemedy =
   'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 
 /**
  * Opens the repository of a run as the input `source` specifies: the checkout in the workspace, or GitHub's
- * API. `auto` uses the checkout if it contains the event's commit, and otherwise the API.
+ * API. `auto` uses the checkout if it contains the event's commit; otherwise, it uses the API.
  *
  * @throws GateError if there is no repository, because an empty workspace must not pass as a project without
  * servers
@@ -128,8 +128,8 @@ async function fromApi(remote: () => Promise<Commits>, event: string): Promise<J
 }
 
 /**
- * Returns the commits of a checkout and fetches missing ones through the API. Most checkouts contain a single
- * commit.
+ * Returns the commits of a checkout, and fetches missing commits through the API. Most checkouts contain a
+ * single commit.
  */
 function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log): Commits {
   let remote: Promise<Commits | null> | null = null;

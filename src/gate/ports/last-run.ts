@@ -15,8 +15,8 @@ export function comparisonWarning(report: Report): Compared {
 }
 
 /**
- * In a scheduled run, reports what is new since the previous one, as far as the cache knows. Reports of other
- * runs are not compared. Never rejects, and changes no verdict.
+ * In a scheduled run, reports changes since the previous scheduled run, as far as the cache contains it.
+ * Reports of other runs are not compared. Never rejects, and changes no verdict.
  */
 export async function compareWithLastRun(
   report: Report,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { version } from '../../model/version.ts';
 
 /**
- * Identifies how this program parses files, by the hash of its own code. If a workflow uses a branch or
+ * Identifies how this program parses files by the hash of the program's code. If a workflow uses a branch or
  * commit, two builds with the same version may differ.
  */
 export async function readerName(): Promise<string> {

@@ -28,7 +28,7 @@ export interface RemoteRepositories {
 /** Maximum time for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
 
-/** Opens the repositories that the run's token may read. All of them share one time limit. */
+/** Opens the repositories that the run's token may read. All of the repositories share one time limit. */
 export function createRemoteRepositories(
   { 'github-token': token, timeout }: Pick<Settings, 'github-token' | 'timeout'>,
   log: Log,

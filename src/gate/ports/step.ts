@@ -17,7 +17,7 @@ import { jobFolders, temporaryFolder } from './folders.ts';
 /** Writes a line to the step's log. */
 export type Log = ExportPorts['log'];
 
-/** Reads the text of inputs by their names; empty for an input that is not set. */
+/** Reads the values of inputs by their names; empty for an input that is not set. */
 export function readInputs(inputs: object): Record<string, string> {
   return Object.fromEntries(Object.keys(inputs).map((name) => [name, core.getInput(name)]));
 }
@@ -87,7 +87,7 @@ export function createExportPorts(log: Log, event: string, usesCache: boolean): 
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     event,
     platform: `${process.platform}-${process.arch}`,
-    // The gate itself has its own explanation, because its inputs determine what happens without a key.
+    // The gate itself uses its own explanation, because its inputs determine what happens without a key.
     explainMissingKey: () => explainMissingKey(false),
   };
 }

@@ -6,13 +6,13 @@ import type { CommentMode } from '../settings/inputs.ts';
 export interface CommentOccasion {
   /** The verdict that would apply without the preset `report-only`. */
   readonly enforcedVerdict: Verdict;
-  /** Whether a counted problem is waived, or something runs without approval since the change. */
+  /** Whether a counted problem is waived, or the change makes something run without approval. */
   readonly isMore: boolean;
 }
 
 /**
- * Returns the action for a report in a mode: `show` creates or updates the comment; `resolve` marks an
- * existing comment as resolved and creates none.
+ * Returns the action for a report in each mode: `show` creates or updates the comment; `resolve` marks an
+ * existing comment as resolved but does not create a comment.
  *
  * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
  * | ------------------------ | ------- | ------------ | ----------- | -------- |

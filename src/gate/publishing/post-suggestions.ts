@@ -34,11 +34,11 @@ const maxFiles = 3000;
 const maxPages = 100;
 
 /**
- * Posts suggestions as one review of a pull request. Posts only suggestions whose lines the diff shows, and
+ * Posts suggestions as one review of a pull request. Posts only suggestions whose lines are in the diff and
  * that were not posted before.
  *
  * @param suggestions worst first
- * @throws GateError in the same cases as the GitHub API
+ * @throws GateError in the same cases as calls to the GitHub API
  */
 export async function postSuggestions(
   suggestions: readonly Suggestion[],
@@ -85,9 +85,9 @@ async function changesInDiff(
       const lines = readShownLines(patch);
       for (const change of changes) {
         const { line, contents, plainContents } = change.suggestion;
-        // A merge with the base may have moved the lines. In that case nothing is suggested.
+        // A merge with the base may have moved the lines. In that case, no suggestion is made.
         if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-          // The line endings are those of the commit, whatever their form in the checkout.
+          // The line endings are those of the commit, regardless of those in the checkout.
           const isPlain = plainContents.includes(sha);
           const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
           shownChanges.set(change, { ...change, body });
@@ -102,7 +102,7 @@ async function changesInDiff(
 
 /**
  * Returns the keys of suggestions that were posted with this token. This prevents comments by other accounts
- * from claiming that a suggestion was posted.
+ * from making a suggestion look as if it was posted.
  */
 async function postedKeys({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();

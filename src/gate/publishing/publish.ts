@@ -22,9 +22,9 @@ import type { CommentSettings, Settings } from '../settings/settings.ts';
 import type { PublishResult } from './pull-request.ts';
 import { writeReportFiles } from './report-files.ts';
 
-/*
- * Publishes the report of the action: annotations, job summary, files, outputs, the log and, on request, the
- * pull request.
+/**
+ * Publishes the action's report: annotations, job summary, files, outputs, the log and, on request, the pull
+ * request.
  */
 
 /**
@@ -67,7 +67,7 @@ export async function publish(
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
 }
 
-/** Comments on the pull request if the settings ask for it. The code is loaded only in that case. */
+/** Comments on the pull request if the settings ask for it. The code is loaded only if they do. */
 export async function commentOnPullRequest(
   report: Report,
   settings: CommentSettings,
@@ -105,7 +105,7 @@ export async function suggestChanges(
   logResult(result, 'suggested changes', redact, log);
 }
 
-/** Logs the result on the pull request, or warns if it failed. */
+/** Logs the result of writing to the pull request, or warns that it failed. */
 function logResult(result: PublishResult, subject: string, redact: Redactor, log: Log): void {
   if ('line' in result) log(result.line);
   else core.warning(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
@@ -121,8 +121,8 @@ export async function attemptStep(doing: string, log: Log, work: () => unknown):
 }
 
 /**
- * Creates an annotation that explains why a step that judges no change failed. The owners of its workflow
- * have to act.
+ * Creates an annotation that explains why a step that judges no change has failed. The owners of the step's
+ * workflow have to act.
  */
 export function annotateFailure(failure: Failure, redact: Redactor): void {
   const blame = { subject: 'workflow', isCause: 'no', place: null } as const;

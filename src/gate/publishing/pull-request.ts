@@ -23,9 +23,9 @@ import { countServers } from '../../report/report-messages.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import { commentIntent } from './comment-intent.ts';
 
-/*
+/**
  * Writes to the pull request of a run. This happens after the verdict and never changes it. Any failure
- * becomes a warning that says what is missing.
+ * becomes a warning that explains what is missing.
  */
 
 /** The result of writing the comment or the suggestions: a log line or a warning. */
@@ -41,7 +41,7 @@ const placedWords: Readonly<Record<CommentPlacement, string>> = {
   outdated: 'left to the run of the newer commit',
 };
 
-/** The input of a comment. */
+/** The input for a comment. */
 export interface CommentContext {
   readonly event: string;
   readonly frame: ReportFrame;
@@ -96,7 +96,8 @@ export interface SuggestionsContext {
 /**
  * Posts suggested changes to the run's pull request, as one review.
  *
- * @param suggestions the suggestions of the report before redaction; any that would show a secret are omitted
+ * @param suggestions the report's suggestions before redaction; any suggestion that would show a secret is
+ * omitted
  */
 export async function publishSuggestions(
   suggestions: readonly Suggestion[],
@@ -127,11 +128,11 @@ interface PullRequestTask {
   readonly pull: PullRequest;
   readonly event: string;
   readonly githubToken: string | null;
-  /** The beginning of the warning after a failure: what could not be done. */
+  /** The beginning of the warning after a failure: the task that failed. */
   readonly cannot: string;
   /** The most likely cause if GitHub accepts the request format but refuses the request. */
   readonly refused?: string;
-  /** The setting that disables it. */
+  /** The setting that disables the task. */
   readonly without: string;
 }
 

@@ -8,10 +8,11 @@ import { isInside, temporaryFolder } from '../ports/folders.ts';
 type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
 
 /**
- * Writes the files of a report to the paths that inputs set, or otherwise into a new folder.
+ * Writes the files of a report to the paths that inputs set; files without such a path are written to a new
+ * folder.
  *
  * @param chosen the paths that inputs set
- * @param textOf renders a file
+ * @param textOf returns the contents of a file
  * @param attemptStep runs the work for one file and must not throw, so that the other files are still written
  * @returns the paths; empty for a file that could not be written
  */
@@ -41,7 +42,10 @@ export async function writeReportFiles<Name extends string>(
   return paths;
 }
 
-/** Creates a folder for this run, so that later steps of the job cannot replace files in its outputs. */
+/**
+ * Creates a folder for this run, so that later steps of the job cannot replace files that its outputs refer
+ * to.
+ */
 async function newFolder(): Promise<string> {
   const folder = temporaryFolder();
   await mkdir(folder, { recursive: true });
@@ -50,7 +54,7 @@ async function newFolder(): Promise<string> {
 
 /**
  * Returns the absolute path of a file that an input sets. A relative path must lead to a folder that is
- * really in the workspace, because a pull request could add a link that leads elsewhere.
+ * actually in the workspace, because a pull request could add a link that leads elsewhere.
  */
 async function chosenPath(chosen: string): Promise<string> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';

@@ -1,10 +1,10 @@
 import type { Phrase, Relaxation } from '../../model/model.ts';
 import { renderPhrase } from '../../model/phrase.ts';
 
-/** An edit to a policy or workflow in words and values, without its location. */
+/** An edit to a policy or workflow as words and values, without its location. */
 export type Edit = Omit<Relaxation, 'file' | 'span'>;
 
-/** Creates an edit with a sentence about it. The effect of the edit is unknown. */
+/** Creates an edit with a sentence that describes it. The effect of the edit is unknown. */
 export function createEdit(
   what: Phrase,
   message: Phrase,

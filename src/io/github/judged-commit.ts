@@ -2,7 +2,7 @@ import type { Commits } from '../files/commits.ts';
 import type { Commit } from '../files/git-store.ts';
 import { type EventBase, isPullRequest, isReview, readEventBase } from './event-base.ts';
 
-/** The commits that are looked up to find those in an event, by ids and full ref names. */
+/** Lists the ids and full ref names of the commits that are looked up for an event. */
 export async function listEventCommits(event: string): Promise<readonly string[]> {
   const { sha, head, base, defaultBranch } = await readEventBase(event);
   const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
@@ -19,7 +19,7 @@ export async function findJudgedCommit(event: string, commits: Commits): Promise
 /**
  * The commit to judge. For a review, this is the event's commit if the checkout contains it, and otherwise
  * the checked-out commit. An earlier step may have committed on top of a change, or checked out something
- * else. That commit is not the one that will be merged, and must not hide it.
+ * else. The result of that step is not what will be merged, and it must not hide the change.
  */
 export async function judgedCommit(event: EventBase, commits: Commits): Promise<Commit | null> {
   const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
@@ -32,8 +32,8 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
 
 /**
  * Whether a commit is GitHub's merge of a head other than the event's, or into another branch. GitHub creates
- * the merge some time after a push or a change to the base, and until then an event contains an earlier
- * merge. Under `pull_request`, a run begins only after that.
+ * the merge some time after a push or a change to the base. Until then, an event contains an earlier merge.
+ * Under `pull_request`, a run starts only once GitHub has created the merge.
  */
 async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
   const { id, parents } = commit;
@@ -46,7 +46,7 @@ async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits):
   return event.isRetargeted === true || (isTarget && !(await isOnBaseBranch(into, event, commits)));
 }
 
-/** Whether a commit is on the branch that the change is merged into. */
+/** Whether a commit is on the branch that the change would be merged into. */
 async function isOnBaseBranch(
   id: string,
   { baseBranch }: EventBase,

@@ -2,27 +2,28 @@ import { GateError } from '../../model/failure.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { HttpPorts } from '../http/retry.ts';
 
-/*
- * The pace of a run that makes thousands of requests. The run stays below the limits of GitHub's API, and
- * ends in an orderly way before they are exhausted. Source: "Rate limits for the REST API" in GitHub's
+/**
+ * Sets the pace of a run that makes thousands of requests. The run stays below the limits of GitHub's API,
+ * and ends in an orderly way before they are exhausted. Source: "Rate limits for the REST API" in GitHub's
  * documentation.
  */
 
 /** The limits of a run with many requests. */
 export interface PaceLimits {
-  /** Number of concurrent requests. GitHub allows 100. */
+  /** Number of concurrent requests. GitHub allows up to 100. */
   readonly concurrent: number;
-  /** Number of requests that may be made in immediate succession. */
+  /** Number of requests that may be sent immediately, without waiting. */
   readonly burst: number;
   /**
-   * Number of further requests per minute. Together with `burst`, they must not exceed the 900 that GitHub
-   * allows.
+   * Number of further requests per minute. `burst` and `perMinute` together must not exceed the 900 that
+   * GitHub allows.
    */
   readonly perMinute: number;
-  /** Number of requests per hour that are left for others. */
+  /** Number of requests per hour that are left for other users of the token. */
   readonly reserve: number;
   /**
-   * Maximum length of a pause, in milliseconds. Once a rate limit is exhausted, the pause may last an hour.
+   * Maximum length of a pause, in milliseconds. Once a rate limit is exhausted, the required pause may last
+   * an hour.
    */
   readonly pauseMs: number;
   /** Maximum time for requests, in milliseconds. */
@@ -32,23 +33,23 @@ export interface PaceLimits {
 interface Allowance {
   readonly left: number;
   readonly most: number;
-  /** The end of the hour, in milliseconds since the epoch. */
+  /** When the hour ends, in milliseconds since the epoch. */
   readonly endsAt: number;
 }
 
 /** Schedules requests. REST and GraphQL have separate allowances. */
 export interface Pace {
   /**
-   * Waits until a request may be made, and makes it.
+   * Waits until a request may be made, and then makes it.
    *
-   * @throws GateError `api-limited` if the allowance or the time is exhausted; the error of the request
+   * @throws GateError `api-limited` if the allowance or the time is exhausted; any error from the request
    */
   readonly run: <T>(resource: 'rest' | 'graphql', request: () => Promise<T>) => Promise<T>;
-  /** Reads the allowance from a response. */
+  /** Reads the remaining allowance from a response. */
   readonly see: (resource: 'rest' | 'graphql', headers: HttpResponse['headers']) => void;
-  /** Pauses all requests because GitHub asks for fewer. */
+  /** Pauses all requests because GitHub asked for fewer. */
   readonly pause: (ms: number) => void;
-  /** Number of requests so far. */
+  /** Number of requests made so far. */
   readonly made: () => number;
   /** Number of REST requests that the token has left for this hour; null if GitHub has not reported it. */
   readonly left: () => number | null;
@@ -76,7 +77,7 @@ export function createPace(
   const waiting: (() => void)[] = [];
   let running = 0;
   let made = 0;
-  /** Number of requests that may be made at once, and the time of that calculation. */
+  /** Number of requests that may be made at once, and the time at which it was calculated. */
   let credit = burst;
   let creditedAt = started;
   let pausedUntil = 0;
@@ -87,7 +88,7 @@ export function createPace(
       running += 1;
       return;
     }
-    // A request that ends passes its slot on.
+    // A finished request passes its slot on to the next one in the queue.
     await new Promise<void>((resolve) => void waiting.push(resolve));
   };
   const endTurn = (): void => {
@@ -148,7 +149,7 @@ export function createPace(
       const endsAt = reset * 1000;
       const knownAllowance = allowances.get(resource);
       if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt) return;
-      // Responses may arrive in a different order than their requests.
+      // Responses may arrive in a different order from their requests.
       const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
       allowances.set(resource, {
         most,

@@ -8,12 +8,12 @@ export interface Page<T> {
   readonly next: string | null;
 }
 
-/** A file of a pull request, as it is on the head commit. */
+/** A file in a pull request, as of the head commit. */
 export interface ChangedFile {
   readonly filename: string;
-  /** The git object id of its content. */
+  /** The git object id of the file's content. */
   readonly sha: string | null;
-  /** The hunks of its diff. GitHub omits those of large and binary files. */
+  /** The hunks of the file's diff. GitHub omits the hunks of large and binary files. */
   readonly patch?: string | undefined;
 }
 
@@ -36,20 +36,22 @@ export interface Review {
   }[];
 }
 
-/** GitHub's API for the review of one pull request. A list begins with a cursor of null. */
+/**
+ * GitHub API calls for the review of a pull request. To read a list from the beginning, pass a null cursor.
+ */
 export interface ReviewCalls {
   readonly listFiles: (after: string | null) => Promise<Page<ChangedFile>>;
-  /** The text of reviews and of their comments. */
+  /** The text of the reviews and their comments. */
   readonly listReviewComments: (after: string | null) => Promise<Page<ReviewText>>;
   /**
-   * @param findExisting finds the review if an earlier attempt created it and its response was lost; null if
-   *   not
+   * @param findExisting finds the review if an earlier attempt created it but its response was lost; null if
+   *   it does not exist
    */
   readonly createReview: (review: Review, findExisting: () => Promise<unknown>) => Promise<void>;
 }
 
 /**
- * Only GraphQL shows whether a review is our own: a job's token belongs to no user that REST could return.
+ * Only GraphQL shows whether a review is our own, because a job's token has no user that REST could return.
  */
 const reviewsQuery = `
 query($owner: String!, $repo: String!, $number: Int!, $after: String) {
@@ -83,7 +85,7 @@ interface ReviewNode {
 const filesOnPage = 100;
 
 /**
- * The calls for the review of a pull request.
+ * Creates the API calls for the review of a pull request.
  *
  * @param repository `owner/name`
  */
@@ -100,7 +102,7 @@ export function createReviewCalls(api: GitHubApi, repository: string, number: nu
     listReviewComments: async (after) => {
       const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
       const reviews = (data as ReviewsData).repository?.pullRequest?.reviews;
-      // If it is unknown what was posted, posting again could create a duplicate.
+      // If the existing reviews are unknown, posting again could create a duplicate.
       if (reviews === undefined) {
         throw new GateError(
           'api-not-found',

@@ -4,13 +4,16 @@ export interface WorkflowRun {
   readonly repository: string;
   readonly workflow: string;
   readonly job: string;
-  /** The page of the run; null if the environment does not contain it. */
+  /** The URL of the run's page; null if the environment does not contain it. */
   readonly url: string | null;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
 }
 
-/** The addresses of GitHub's APIs. If only one is set, the GraphQL address is derived from it. */
+/**
+ * The addresses of GitHub's REST and GraphQL APIs. If only the REST address is set, the GraphQL address is
+ * derived from it.
+ */
 export function readApiAddresses(
   env: NodeJS.ProcessEnv,
 ): Pick<WorkflowRun, 'apiUrl' | 'graphqlUrl'> {
@@ -20,7 +23,7 @@ export function readApiAddresses(
 }
 
 /**
- * The address of GitHub's pages: `https://github.com`. Outside GitHub Actions, it is derived from the API
+ * The address of GitHub's website: `https://github.com`. Outside GitHub Actions, it is derived from the API
  * address; null if that address does not have a form that GitHub uses.
  */
 export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
@@ -34,8 +37,8 @@ export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
 }
 
 /**
- * The file of the running workflow, relative to the root of its repository. Null if it is in another
- * repository, such as a workflow that a ruleset requires.
+ * The file of the running workflow, relative to the root of its repository. Null if the workflow is in
+ * another repository, for example because a ruleset requires it.
  */
 export function workflowFile(env: NodeJS.ProcessEnv): string | null {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;

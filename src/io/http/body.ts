@@ -5,7 +5,7 @@ import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { ExchangeError } from './exchange-error.ts';
 
 export type BodyEnd =
-  /** The reader needed no more. */
+  /** The reader needed no more data. */
   | { readonly kind: 'enough' }
   | {
       readonly kind: 'complete';
@@ -13,7 +13,7 @@ export type BodyEnd =
       readonly bytes: number;
     };
 
-/** The encodings that `readBody` can decompress, as a value of `accept-encoding`. */
+/** The encodings that `readBody` can decompress, in the format of an `accept-encoding` header. */
 export const acceptedEncodings = 'gzip, zstd';
 
 /**
@@ -21,7 +21,7 @@ export const acceptedEncodings = 'gzip, zstd';
  *
  * @param idleMs maximum time without data, in milliseconds
  * @param take receives each chunk, decompressed; returns true to end the transfer
- * @throws ExchangeError if the body is incomplete; errors of `take`
+ * @throws ExchangeError if the body is incomplete; any error from `take`
  */
 export async function readBody(
   message: IncomingMessage,
@@ -32,7 +32,7 @@ export async function readBody(
   const decoder = createDecoder(headers['content-encoding'] ?? '');
   let bytes = 0;
   let isEnough = false;
-  // Set when the reader throws. This is not a failure of the transfer.
+  // Set when `take` throws. Such an error does not mean that the transfer failed.
   let isRefused = false;
   const takeAll = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of source) {

@@ -13,7 +13,7 @@ export function systemCode(error: unknown): string | null {
 }
 
 /**
- * The failure if Node did not accept the certificate of a connection; null if the error has another reason.
+ * The failure if Node rejected the certificate of a connection; null if the error has another cause.
  *
  * @param whose the owner of the certificate: a host, or the name of a service
  */

@@ -4,7 +4,7 @@ export type ExchangeFailure =
   | { readonly kind: 'overtime' }
   /** No response began within the idle time. */
   | { readonly kind: 'no-response' }
-  /** The connection could not be made, or was closed before the response; the error's `cause` says why. */
+  /** The connection could not be made or was closed before the response; the error's `cause` says why. */
   | { readonly kind: 'no-connection' }
   /** No part of the body arrived within the idle time. */
   | { readonly kind: 'stalled' }
@@ -13,13 +13,13 @@ export type ExchangeFailure =
   /** The body has an encoding that the request did not accept. */
   | { readonly kind: 'unknown-encoding' }
   /**
-   * A redirect leads to another origin, to which no key may be sent. The host of that origin; empty if it is
-   * not a URL.
+   * A redirect leads to another origin, to which no key may be sent. `host` is the host of that origin; empty
+   * if the target is not a URL.
    */
   | { readonly kind: 'foreign-redirect'; readonly host: string }
   | { readonly kind: 'too-many-redirects' };
 
-/** A failed HTTP exchange. The caller words the message. */
+/** A failed HTTP exchange. The caller writes the message. */
 export class ExchangeError extends Error {
   readonly failure: ExchangeFailure;
 

@@ -18,26 +18,26 @@ export interface HttpRequest {
   readonly userAgent: string;
   readonly timeouts: Timeouts;
   /**
-   * Maximum number of redirects, which are followed only within the origin. If it is 0, a redirect is
+   * Maximum number of redirects; only redirects within the origin are followed. If it is 0, a redirect is
    * returned as the response.
    */
   readonly maxRedirects: number;
 }
 
-/** All in milliseconds. */
+/** All values are in milliseconds. */
 export interface Timeouts {
   /** Time limit for the request, its redirects and the whole body together. */
   readonly wholeMs: number;
-  /** Maximum time without data, before the response and within its body; by default the whole time. */
+  /** Maximum time without data, before the response and during its body; `wholeMs` by default. */
   readonly idleMs?: number;
-  /** Time limit for making the connection; by default there is no separate limit. */
+  /** Time limit for making the connection; there is no separate limit by default. */
   readonly connectMs?: number;
 }
 
 /** The head of a response, with its unread body. */
 export interface HttpResponse {
   readonly status: number;
-  /** By names in lower case. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Length of the body in bytes; null if it is unknown or the body is compressed. */
   readonly length: number | null;
@@ -45,16 +45,17 @@ export interface HttpResponse {
    * Reads the body.
    *
    * @param take receives each chunk, decompressed; returns true to end the transfer
-   * @throws ExchangeError; errors of `take`
+   * @throws ExchangeError; any error from `take`
    */
   readonly read: (take: (chunk: Uint8Array) => boolean) => Promise<BodyEnd>;
 }
 
 /**
- * Sends a request and passes its response, whatever its status, to `use`. Then closes the connection. Proxies
- * come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from Node's settings.
+ * Sends a request and passes its response, whatever its status, to `use`. Closes the connection afterwards.
+ * Proxies are configured by `https_proxy`, `http_proxy` and `no_proxy`, and certificate authorities by Node's
+ * settings.
  *
- * @throws ExchangeError if there is no response; errors of `use`
+ * @throws ExchangeError if there is no response; any error from `use`
  */
 export async function exchange<T>(
   request: HttpRequest,
@@ -69,7 +70,7 @@ export async function exchange<T>(
   const open: { message: IncomingMessage | null } = { message: null };
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  // The client cannot cancel a request. If the timer wins the race, the connection is closed.
+  // The HTTP client cannot cancel a request. If the timer wins the race, the connection is closed.
   const overtime = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => {
@@ -83,7 +84,7 @@ export async function exchange<T>(
     const message = await follow(client, request, idleMs);
     open.message = message;
     if (!isOver) return use(createResponse(message, idleMs));
-    // The response came too late. This error is never seen, because the race is already over.
+    // The response arrived too late. This error is never seen, because the race is already over.
     message.destroy();
     throw new ExchangeError({ kind: 'overtime' });
   };
@@ -131,11 +132,11 @@ async function follow(
   }
 }
 
-/** @throws ExchangeError if a redirect leaves the origin, because the key would go with it */
+/** @throws ExchangeError if a redirect leaves the origin, because the key would be sent there */
 function redirectTarget(location: string, from: string): string {
   const redirectAddress = new URL(from);
   const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
-  // `origin` alone is not enough, because the origin of `blob:https://host/` is the same as the host's.
+  // Comparing `origin` is not enough, because `blob:https://host/` has the same origin as its host.
   const isOwn =
     next !== null &&
     next.protocol === redirectAddress.protocol &&
@@ -147,8 +148,7 @@ function redirectTarget(location: string, from: string): string {
 }
 
 /**
- * Waits for the head of a response within a time limit, because a proxy may accept a request and never
- * respond.
+ * Waits a limited time for the head of a response, because a proxy may accept a request and never respond.
  */
 async function headInTime(
   response: Promise<HttpClientResponse>,
@@ -188,11 +188,11 @@ const noAuthentication = {
   },
 };
 
-/** The client looks up the host of an IPv6 address including its brackets, and does not find it. */
+/** The client includes the brackets when it looks up an IPv6 host, so the lookup would fail. */
 const plainHost = {
   ...noAuthentication,
   prepareRequest(options: RequestOptions): void {
-    // A proxy gets the address with brackets.
+    // A proxy expects the address with brackets.
     const isDirect = (options.agent as Partial<Connecting>).createConnection !== undefined;
     if (isDirect && options.host) options.host = options.host.replace(/^\[(.*)\]$/, '$1');
   },
@@ -203,8 +203,7 @@ function connectTimeout(connectMs: number) {
   return {
     ...noAuthentication,
     prepareRequest({ agent }: RequestOptions): void {
-      // Tunnels through a proxy make their own connections, which only the time limit for a response applies
-      // to.
+      // Proxy tunnels make their own connections, so only the response time limit applies to them.
       const { createConnection: connect } = agent as Partial<Connecting>;
       if (connect === undefined) return;
       (agent as Connecting).createConnection = function watched(this: unknown, ...args) {

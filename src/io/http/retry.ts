@@ -1,9 +1,9 @@
 import type { GateError } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 
-/*
- * Decides whether a request is retried, how long to wait before that, and when to give up. Each service has
- * its own policy and its own wording of errors.
+/**
+ * Decides whether to retry a request, how long to wait first, and when to give up. Each service has its own
+ * retry policy and error messages.
  */
 
 /** The clock, randomness and log that requests need. */
@@ -16,15 +16,15 @@ export interface HttpPorts {
   readonly log: (line: string) => void;
 }
 
-/** The retries of requests to a service. */
+/** The retry policy for requests to a service. */
 export interface RetryPolicy {
-  /** Includes the first attempt. */
+  /** The first attempt is included. */
   readonly maxAttempts: number;
-  /** Statuses below 500 that are retried. Statuses from 500 upwards are always retried. */
+  /** Statuses below 500 that cause a retry. Statuses of 500 and above always cause a retry. */
   readonly retriedStatuses: readonly number[];
   /** The wait after status 429 without `Retry-After`, in milliseconds; null for the usual backoff. */
   readonly tooManyRequestsMs: number | null;
-  /** The prefix of log lines: `Export: `. */
+  /** The prefix of log lines, such as `Export: `. */
   readonly logPrefix: string;
 }
 
@@ -36,7 +36,7 @@ export class HttpTrouble extends Error {
   /** The code of the GateError when the request is given up. */
   readonly code: FailureCode;
   readonly wait: Wait;
-  /** The advice when the request is given up, if it differs from the usual advice; otherwise null. */
+  /** The advice to show when the request is given up; null for the usual advice. */
   readonly remedy: string | null;
   /** Whether the service may have carried out the request anyway. */
   readonly mayHaveTakenEffect: boolean;
@@ -65,13 +65,13 @@ export class HttpTrouble extends Error {
   }
 }
 
-/** A budget for all waits. */
+/** A budget that limits the total waiting time. */
 export interface WaitBudget {
-  /** Takes a wait from the budget; returns false if it is too long. */
+  /** Deducts a wait from the budget; returns false if the wait is too long. */
   readonly take: (ms: number) => boolean;
 }
 
-/** A budget for waits that end before a deadline, in milliseconds since the epoch. */
+/** A budget for waits that must end before a deadline, in milliseconds since the epoch. */
 export function createDeadlineBudget(deadline: number, now: HttpPorts['now']): WaitBudget {
   return { take: (ms) => ms < deadline - now() };
 }
@@ -95,8 +95,8 @@ export interface Retries {
   /** Creates the error after the last attempt. */
   readonly gaveUp: (trouble: HttpTrouble, attempts: number) => GateError;
   /**
-   * For a request that must not be carried out twice: looks for the result of an earlier attempt before the
-   * request is repeated. A result other than null is used as the result of the request.
+   * For a request that must not take effect twice: before the request is repeated, looks for the result of an
+   * earlier attempt. Any result other than null is used as the result of the request.
    */
   readonly findExisting?: (() => Promise<unknown>) | undefined;
 }
@@ -108,7 +108,7 @@ const longestBackoffMs = 30_000;
  * Attempts a request until it succeeds.
  *
  * @param attempt rejects with HttpTrouble if it fails; any other error ends the request
- * @throws GateError from `gaveUp`; any other error of an attempt
+ * @throws GateError from `gaveUp`; any other error from an attempt
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
@@ -134,7 +134,8 @@ export async function withRetries<T>(
 }
 
 /**
- * The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out.
+ * The backoff doubles with every attempt. Half of it is random, so that jobs that failed at the same time do
+ * not retry at the same time.
  */
 function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): number | null {
   if (wait === 'no-retry') return null;
@@ -146,7 +147,7 @@ function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): numb
 /**
  * The wait after a refusal.
  *
- * @param requestedMs the wait that the response asks for; null if there is none
+ * @param requestedMs the wait that the response asks for; null if it asks for none
  */
 export function waitAfter(
   status: number,
@@ -159,8 +160,8 @@ export function waitAfter(
 }
 
 /**
- * The value of `Retry-After`, seconds or a date, in milliseconds; null if there is none. Source: RFC 9110,
- * 10.2.3.
+ * Converts the value of `Retry-After`, in seconds or as a date, to milliseconds; null if it is missing or
+ * invalid. Source: RFC 9110, 10.2.3.
  */
 export function retryAfterMs(text: string | undefined, now: number): number | null {
   if (text === undefined) return null;

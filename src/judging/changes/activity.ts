@@ -1,9 +1,6 @@
 import type { Declaration } from '../../model/model.ts';
 
-/**
- * Returns whether a client starts the server of a declaration. It does not if the entry is disabled or an
- * example.
- */
+/** Returns whether a client starts the declared server. A disabled entry or an example is not started. */
 export function isActive({ disabled, isExample }: Declaration): boolean {
   return !disabled && isExample !== true;
 }

@@ -18,18 +18,18 @@ export interface ComparedDependency {
   readonly parts: ReturnType<typeof decidingParts>;
 }
 
-/** The difference between a dependency and a dependency in the base. */
+/** The differences between a dependency and its counterpart in the base. */
 export interface Difference {
-  /** The differing parts, for display. For a different server, only the fact that it is different. */
+  /** The differing parts, for display. If the server is a different one, only that difference is included. */
   readonly parts: readonly ChangedPart[];
   /** Every differing part that can change which program starts. */
   readonly edited: readonly ChangedPartName[];
 }
 
 /**
- * Compares a dependency with a dependency in the base.
+ * Compares a dependency with its counterpart in the base.
  *
- * @param further differences in addition to the parts that are compared as text
+ * @param further differences to report in addition to the parts that are compared as text
  */
 export function compareDependencies(
   now: ComparedDependency,
@@ -47,7 +47,7 @@ export function compareDependencies(
     ...differing.filter((part) => part !== 'words'),
     ...further,
   ].filter((part) => {
-    // Values that only come from options or settings are reported with those.
+    // Values that only come from options or settings are reported together with those options or settings.
     return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
   });
   const parts = [
@@ -69,14 +69,14 @@ export function compareDependencies(
 
 const noTexts = { from: null, to: null, names: [] };
 
-/** Masked values can look the same on both sides. In that case the masked text is omitted. */
+/** Masked values can look the same on both sides, in which case the text is omitted. */
 function withoutAlikeTexts(changed: ChangedPart): ChangedPart {
   const { from, to } = changed;
   if (from === null || from !== to || !from.includes('***')) return changed;
   return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
 }
 
-/** The parts that are plain text, in a form that is safe to show. */
+/** The parts that are plain text, in a form that is safe to display. */
 const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string | null>> = {
   server: (dependency) => nameOrNull(dependency) ?? dependency.declaration.alias,
   version: (dependency) =>
@@ -95,7 +95,7 @@ const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string 
   alias: ({ declaration }) => declaration.alias,
 };
 
-/** The parts that have several values, each with a name. */
+/** The parts that contain several named values. */
 const namedParts: Partial<
   Record<ChangedPartName, (dependency: Dependency) => readonly (readonly [string, unknown])[]>
 > = {
@@ -111,7 +111,7 @@ const namedParts: Partial<
       ...[
         ...hiddenVariables(dependency),
         ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest] as const),
-        // Options with the same meaning are compared as words, and settings are compared as alterations.
+        // Uses that are options are compared as arguments, and those that are settings as alterations.
       ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
     ];
   },
@@ -131,7 +131,7 @@ function buildChangedPart(part: ChangedPartName, now: Dependency, before: Depend
   };
 }
 
-/** The changed part if another server takes the place of a server in the base. */
+/** Returns the changed part that shows that a different server replaced a server from the base. */
 export function changedServerPart(now: Dependency, before: Dependency): ChangedPart {
   return buildChangedPart('server', now, before);
 }
@@ -139,7 +139,7 @@ export function changedServerPart(now: Dependency, before: Dependency): ChangedP
 const redactWord = (word: Word | null): string | null =>
   word === null ? null : withoutSecrets(word.text);
 
-/** Returns the names of the values that differ in a part with several values. */
+/** Returns the names of the values that differ in a part with several named values. */
 function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): readonly string[] {
   const listNames = namedParts[part];
   if (listNames === undefined) return [];
@@ -151,7 +151,9 @@ function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): re
   return [...new Set(apart.map((each) => (JSON.parse(each) as [string])[0]))].sort();
 }
 
-/** Returns the entry's variables that differ, unless a deciding variable differs. */
+/**
+ * Returns the entry's variables that differ, unless the deciding variables are already reported as different.
+ */
 function changedNames(
   now: Dependency,
   before: Dependency,
@@ -161,7 +163,7 @@ function changedNames(
   return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
 
-/** Returns the words of a launch that differ. Versions in them are separate parts. */
+/** Returns the launch arguments that differ. The versions in them are compared separately. */
 function changedWords(now: ComparedDependency, before: ComparedDependency): ChangedPart[] {
   const [is, was] = [withoutVersions(now), withoutVersions(before)];
   if (is.join('\0') === was.join('\0')) {
@@ -193,7 +195,7 @@ function changedWords(now: ComparedDependency, before: ComparedDependency): Chan
   return [...ofCommand, ...changedArguments(is, was)];
 }
 
-/** Returns the arguments that differ, without the common ones at the beginning and the end. */
+/** Returns the arguments that differ, without common ones at the beginning and the end. */
 function changedArguments(now: readonly string[], before: readonly string[]): ChangedPart[] {
   const shared = Math.min(now.length, before.length);
   let start = Math.min(1, shared);
@@ -203,7 +205,7 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
   const [from, to] = [before, now].map((words) => redactWords(words, start, words.length - end));
   const isSame = now.length === before.length && start + end >= now.length;
   if (isSame) return [];
-  // Masked values look alike on both sides, so they are identified by their option.
+  // Masked values look the same on both sides, so they are identified by their option.
   if (from === to) {
     const option = (before[start]?.match(/^(--?[\w-]+)=/) ??
       before[start - 1]?.match(/^(--?[\w-]+)$/))?.[1];
@@ -213,7 +215,7 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
   return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
 
-/** Returns the words of a launch without the versions of the programs it starts. */
+/** Returns the arguments of a launch without the versions of the programs that it starts. */
 function withoutVersions({ dependency, siblings }: ComparedDependency): string[] {
   const { launch } = dependency.declaration;
   return collectEntryWords(launch).map((word) => {
@@ -223,7 +225,7 @@ function withoutVersions({ dependency, siblings }: ComparedDependency): string[]
   });
 }
 
-/** Returns a word without the version of a dependency in it. */
+/** Returns an argument without the dependency's version. */
 function withoutVersion(text: string, dependency: Dependency): string {
   const { specifier } = versionPart(dependency);
   const { name } = dependency;

@@ -1,7 +1,10 @@
-/** Syntax that hides where a comment begins from a parser that only understands quotes and substitutions. */
+/**
+ * Syntax that could mislead a parser that only understands quotes and substitutions about where a comment
+ * starts.
+ */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
 
-/** Characters after which a comment may begin, besides the start of the script. */
+/** Characters after which a comment may start; a comment may also start at the beginning of the script. */
 const beforeComment = new Set('\n\t ;&|()');
 
 /**
@@ -12,7 +15,7 @@ const beforeComment = new Set('\n\t ;&|()');
 export function withoutComments(script: string): string {
   if (!script.includes('\n') || unclear.test(script)) return script;
   const keptParts: string[] = [];
-  // The quotes and substitutions that enclose a character, the innermost last.
+  // The quotes and substitutions that enclose the current character, innermost last.
   const around: string[] = [];
   let from = 0;
   const leaveOut = (start: number, end: number): void => {
@@ -45,14 +48,14 @@ export function withoutComments(script: string): string {
       at = last;
     }
   }
-  // A quote or substitution is still open, so the script was not understood.
+  // A quote or substitution is still open, so the parser did not understand the script.
   if (around.length > 0) return script;
   return [...keptParts, script.slice(from)].join('');
 }
 
 /**
- * Returns the position after the last word before a comment, or the position of the preceding line ending if
- * the comment has its own line.
+ * Returns the position after the last word before a comment. For a comment on its own line, returns the
+ * position of the preceding line ending.
  */
 function beforeBlanks(script: string, comment: number, from: number): number {
   let at = comment;
@@ -60,7 +63,7 @@ function beforeBlanks(script: string, comment: number, from: number): number {
   return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
 
-/** Returns the last of several line endings with only blanks between them. */
+/** Returns the position of the last line ending in a sequence with only blanks between them. */
 function lastLineEnd(script: string, first: number): number {
   let last = first;
   for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {

@@ -12,11 +12,11 @@ import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './f
 import { type LocatedDependency, type Pair, pairDependencies } from './pairs.ts';
 import { isActiveAsBefore, isReadAsBefore } from './places.ts';
 
-/** The changes relative to the dependencies of a base. */
+/** The changes relative to the base's dependencies. */
 export interface Comparison {
   /** The change and the former state of each dependency in the head. */
   readonly changes: ReadonlyMap<Dependency, Change>;
-  /** Dependencies in the base that are gone and that nothing replaced. */
+  /** Dependencies that were removed from the base and not replaced. */
   readonly removed: readonly Dependency[];
 }
 
@@ -24,19 +24,21 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly before: Dependency | null;
   /**
-   * Every dependency that it may have replaced, if only its place in a file shows that. All dependencies that
-   * were added at the same place share one list.
+   * Every dependency that this one may have replaced, if only its place in a file shows that. All
+   * dependencies that were added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /** The differing parts, for display. */
   readonly parts: readonly ChangedPart[];
   /** Every differing part that can change which program starts. */
   readonly edited: readonly ChangedPartName[];
-  /** Why it is not the same server in the same place; empty if it is, whatever the change edits. */
+  /**
+   * Why it does not count as the same server in the same place; empty if it does, whatever the change edits.
+   */
   readonly obstacles: readonly Obstacle[];
   /**
-   * Identifies the former dependency, including everything that determines which program starts; null if it
-   * is new.
+   * A fingerprint of the former dependency, which covers everything that determines the program that starts;
+   * null if the dependency is new.
    */
   readonly print: string | null;
 }
@@ -48,16 +50,16 @@ export const added: Change = {
 };
 
 /**
- * Compares two trees. A dependency is unchanged if the base has the same dependency in the same client file.
- * An identical file that was renamed counts as the same file, and so does a new file that the dependency
- * moved to. These must be the same: place, identity, version, version source, state, command, arguments,
- * address, folder and altering environment. The alias must be the same too, or one that no other server in
- * the base has. Disabling the dependency makes no difference. Every other dependency is paired with its
- * former state: the same package, or one that has left its place. At such a place, any removed dependency may
- * have been replaced by any added one. A change therefore cannot hide a replacement by adding another entry
- * beside it.
+ * Compares two trees. A dependency is unchanged if the base contains the same dependency in the same client
+ * file. A renamed but otherwise identical file counts as the same file. So does a new file that the
+ * dependency moved to. The place, identity, version, version source, state, command, arguments, address,
+ * folder and altering environment must be the same. The alias must also be the same, or one that no other
+ * server in the base uses. Disabling the dependency makes no difference. Every other dependency is paired
+ * with its former state: the same package, or a dependency that is no longer in its place. In such a place,
+ * any added dependency may have replaced any removed one. A change therefore cannot hide a replacement by
+ * adding another entry next to it.
  *
- * @param renamed paths in the base, by the paths of identical files in the head under a new name
+ * @param renamed maps the path of each renamed file in the head to the path of the identical file in the base
  */
 export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
   const nameInBase = (path: string): string => renamed.get(path) ?? path;
@@ -89,7 +91,7 @@ export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, str
 const unedited: Change = { ...added, kind: 'unchanged', obstacles: [] };
 
 /**
- * Finds the dependencies whose fingerprint is also in the base, and those that have disappeared from the
+ * Finds the dependencies whose fingerprint also occurs in the base, and those that have disappeared from the
  * base.
  */
 function findUnchanged(
@@ -116,7 +118,7 @@ function findUnchanged(
     if (before === undefined) continue;
     unchanged.set(dependency, { ...unedited, before });
     followed.add(before);
-    // The base may contain the same launch twice. A single copy in the head stands for both.
+    // The base may contain the same launch twice. A single copy in the head counts for both.
     keptGroups.add(same);
   }
   const stays = new Set([...keptGroups].flat());
@@ -129,12 +131,12 @@ function findUnchanged(
   return { unchanged, gone };
 }
 
-/** Maximum number of base dependencies with one fingerprint that each head dependency is compared with. */
+/** Maximum number of base dependencies with the same fingerprint to compare with each head dependency. */
 const mostAlike = 50;
 
 /**
- * Pairs each dependency that has left its file with one under the same alias in a new file that is read in
- * the same place, one to one. Other contents of both files make no difference.
+ * Pairs each dependency that is gone from its file with one under the same alias in a new file that clients
+ * read in the same place. Each dependency is paired once. The other contents of both files do not matter.
  */
 function findMoved(
   base: Side & { readonly gone: ReadonlySet<Dependency> },
@@ -168,9 +170,9 @@ function findMoved(
 }
 
 /**
- * The parts that turn a dependency into another server, or into one that other people use. Each rule decides
- * whether any other part matters. If a client reads several files in one place, the file is not one of these
- * parts.
+ * The parts whose change turns a dependency into a different server, or into one that other people use. For
+ * all other parts, each rule decides whether they matter. The file does not count as such a part if a client
+ * reads several files in one place.
  */
 const isIdentity: ReadonlySet<ChangedPartName> = new Set([
   ...(['server', 'registry', 'integrity', 'ownPackages'] as const),
@@ -185,8 +187,8 @@ interface ComparedSides {
 }
 
 /**
- * Describes the change of each paired dependency. If one dependency became several, the first counts as its
- * continuation.
+ * Describes the change of each paired dependency. If one dependency became several, the first counts as the
+ * original.
  */
 function describeChanges(
   pairs: readonly Pair[],
@@ -213,11 +215,11 @@ function describeChanges(
         : (['activation'] as const)),
       ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
     ]);
-    // Disabling a server adds nothing that needs judging.
+    // Disabling a server adds nothing that needs to be judged.
     const isSwitchedOff =
       !isActive(now) && isSame({ ...partsNow.parts, enabled: true }, partsBefore.parts);
     if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
-    // A dependency that moved to another place with the same launch counts as unchanged.
+    // A dependency that moved to another place with an identical launch counts as unchanged.
     const isMove =
       isFirst &&
       now.file !== declarationBefore.file &&
@@ -249,7 +251,7 @@ const places: ReadonlySet<ChangedPartName> = new Set(['file', 'client', 'place']
 const isSame = (one: ComparedDependency['parts'], other: ComparedDependency['parts']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns a function that converts the dependencies of one side to the form that comparisons need. */
+/** Returns a function that converts the dependencies of one side to the form that comparisons require. */
 function createPartsLookup(
   side: Side,
   nameInBase: (path: string) => string,
@@ -263,15 +265,15 @@ function createPartsLookup(
 }
 
 /**
- * Returns whether a dependency has a different alias than before, and another server in the base had that
- * alias or a permission lists it.
+ * Returns whether a dependency's alias changed to one that another server in the base used or that a
+ * permission lists.
  */
 type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
 
 /**
- * Permissions for a server depend on its alias, with `_` for characters that tool names cannot contain. Keys
- * of package manifests are names in their own right, and `#1` is a position in a list. The same launch in
- * another file does not count as another server.
+ * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
+ * contain. Keys in package manifests are names of their own, and `#1` is a position in a list. If the same
+ * launch is in another file, it does not count as another server.
  */
 function createAliasCheck(base: Side, { permitted = new Set() }: Side): IsTaken {
   const toolName = (alias: string): string => alias.replace(/[^\w-]/g, '_');

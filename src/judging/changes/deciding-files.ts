@@ -11,29 +11,30 @@ import { hiddenVariables, variablesInTexts } from './hidden.ts';
  */
 export type DecidingFiles = ReadonlyMap<Dependency, readonly string[]>;
 
-/** Paths of regular files and symbolic links. */
+/** The paths of regular files and symbolic links. */
 interface Paths {
   readonly paths: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
 }
 
-/** Input for finding the files of a dependency. */
+/** The input for finding a dependency's files. */
 interface FileSearch {
-  /** The folders that its paths are relative to. */
+  /** The folders that the launch's paths are relative to. */
   readonly folders: readonly string[];
   readonly words: readonly string[];
   /** Which of the referenced files count, in addition to links. */
   readonly count: 'none' | 'all but code' | 'all';
-  /** Whether a file of variables counts as a whole. If not, its relevant lines are alterations. */
+  /** Whether an environment file counts as a whole. Otherwise, its relevant lines count as alterations. */
   readonly readsVariables: boolean;
 }
 
 /**
- * Returns the files that determine which program starts: links on the paths in a launch. If the launch is
- * altered or unidentified, also the files that it refers to or searches for.
+ * Returns the files that determine which program starts: any symbolic links on the paths in a launch. If the
+ * launch is altered or unidentified, also returns the files that it refers to or searches for.
  */
 export function decidingFiles(dependencies: readonly Dependency[], tree: Paths): DecidingFiles {
-  // Cached because all launches in one script have the same files, and a long script has many launches.
+  // Cached because all launches in one script depend on the same files, and a long script contains many
+  // launches.
   const filesByLaunch = new Map<string, readonly string[]>();
   return new Map(
     dependencies.map((dependency) => {
@@ -53,7 +54,7 @@ export function decidingFiles(dependencies: readonly Dependency[], tree: Paths):
   );
 }
 
-/** Returns the texts of a launch that its entry contains, in a fixed order. */
+/** Returns the strings of a launch that its entry contains, in a fixed order. */
 function launchTexts(dependency: Dependency): (string | null)[] {
   const { command, args, cwd, envFile } = dependency.declaration.launch;
   return [
@@ -84,17 +85,22 @@ function createFileSearch(
   };
 }
 
-/** Returns the parts of a text that may be separate words: programs, options, paths. */
+/** Returns the parts of a string that may be separate arguments: programs, options, paths. */
 const wordsIn = (text: string): string[] =>
   text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
 
-/** Returns the words of the scripts of an unidentified launch, and an empty list for any other. */
+/**
+ * Returns the shell words in the scripts of an unidentified launch, and an empty list for any other launch.
+ */
 function scriptWords({ type, through }: Dependency): readonly string[] {
   if (type !== 'unidentified') return [];
   return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 
-/** Project code is not judged, however it is started. The same applies to a `local` launch. */
+/**
+ * The project's own code is not judged, however it is started. The same applies to the code behind a `local`
+ * launch.
+ */
 const code =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 
@@ -105,11 +111,11 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
     if (links.has(path) || (counts && paths.has(path))) decidingPaths.add(path);
   };
   for (const [index, word] of search.words.entries()) {
-    // No path is longer than this.
+    // Longer than any valid path.
     if (word.length > 4096) continue;
     const before = search.words[index - 1] ?? '';
     if (!search.readsVariables && /^--env-file/.test(before)) continue;
-    // An option may contain its value: `-fcompose.yml`.
+    // An option and its value may form one word: `-fcompose.yml`.
     for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
       for (const start of search.folders) {
         const path = pathIn(start, text);

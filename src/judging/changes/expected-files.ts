@@ -1,6 +1,6 @@
 import type { Dependency } from '../../model/model.ts';
 
-/** Returns the files behind those alterations of dependencies that projects are expected to have. */
+/** Returns the files that cause those alterations of dependencies that are expected in a project. */
 export function expectedFiles(dependencies: readonly Dependency[]): Set<string> {
   return new Set(
     dependencies.flatMap(({ alterations }) =>
@@ -10,8 +10,8 @@ export function expectedFiles(dependencies: readonly Dependency[]): Set<string> 
 }
 
 /**
- * Removes the alterations by files that a project is expected to have, unless the change adds or edits the
- * file. A package manager release that was pinned before does not block pull requests.
+ * Removes the alterations caused by files that are expected in a project, unless the change adds or edits the
+ * file. For example, a package manager release that was already pinned does not block pull requests.
  */
 export function withoutExpected(
   dependency: Dependency,

@@ -9,31 +9,31 @@ import { hiddenVariables } from './hidden.ts';
 import type { FolderTest } from './places.ts';
 import { withoutQuietLines } from './quiet-lines.ts';
 
-/** One side of a comparison: the dependencies of a tree, and the files that determine their identity. */
+/** One side of a comparison: a tree's dependencies, and the files that determine their identity. */
 export interface Side {
   readonly dependencies: readonly Dependency[];
   readonly deciding: DecidingFiles;
   /**
-   * Returns an identifier of a file's content, or of a link's target. It is equal for equal content. The
-   * identifier of an unreadable file differs from every identifier on the other side.
+   * Returns an identifier of a file's content, or of a link's target. Identical content has the same
+   * identifier. The identifier of an unreadable file differs from every identifier on the other side.
    */
   readonly contentOf: (file: string) => string;
   /** Returns whether the side contains anything in a folder. */
   readonly holds: FolderTest;
   /**
-   * Aliases in permissions, in the form of tool names; null if permissions may cover any alias; absent if no
-   * permissions are known.
+   * The aliases in permissions, as they appear in tool names; null if permissions may cover any alias; absent
+   * if no permissions are known.
    */
   readonly permitted?: ReadonlySet<string> | null;
 }
 
 /**
- * Returns everything that identifies a dependency, in parts. The parts of two sides are equal exactly if
- * nothing differs that determines which program starts. Reports list the differing parts, so every change
- * has a name.
+ * Returns everything that identifies a dependency, in parts. The parts on both sides are equal if and only if
+ * everything that determines which program starts is the same. Reports list the parts that differ, so every
+ * change has a name.
  *
- * @param nameInBase returns the name in the base for each path of the side
- * @param declaredIn the name of the declaring file, or the part that counts in its place
+ * @param nameInBase returns the name in the base for each path on the side
+ * @param declaredIn the name of the declaring file, or the part that is compared in its place
  */
 export function decidingParts(
   dependency: Dependency,
@@ -57,7 +57,7 @@ export function decidingParts(
       each.what,
       each.file === null ? null : nameInBase(each.file),
       each.address,
-      // The value of an alteration may change while its name stays the same.
+      // An alteration's value may change while its name stays the same.
       each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]);
   return {
@@ -86,7 +86,8 @@ export function decidingParts(
     ownPackages: (dependency.ownPackages ?? [])
       .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
       .sort(),
-    // Names and folders, relative to the launch folder, determine which of several recipes is used.
+    // The files' names and folders, relative to the launch folder, determine which of several recipes is
+    // used.
     files: filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
@@ -94,12 +95,15 @@ export function decidingParts(
   };
 }
 
-/** Joins the parts of a dependency into one text. */
+/** Joins a dependency's parts into one string. */
 export function fingerprint(...subject: Parameters<typeof decidingParts>): string {
   return JSON.stringify(Object.values(decidingParts(...subject)));
 }
 
-/** Returns the parts of an entry that make up a launch, as words; null for each part that it does not set. */
+/**
+ * Returns the parts of an entry that make up a launch, as shell words; null for each part that the entry does
+ * not set.
+ */
 export function collectEntryWords(launch: Launch): readonly (Word | null)[] {
   const { command, args, registry, plugin, admits = null } = launch;
   const line = command === null ? [null, ...args] : essentialWords({ command, args });
@@ -107,8 +111,8 @@ export function collectEntryWords(launch: Launch): readonly (Word | null)[] {
 }
 
 /**
- * Returns the installed version of a dependency in a package manifest, whatever its range; null for any other
- * dependency.
+ * Returns the installed version of a dependency from a package manifest, whatever its range; null for any
+ * other dependency.
  */
 function installedByManifest(dependency: Dependency): string | null {
   if (dependency.declaration.client !== 'package-manifest') return null;
@@ -117,8 +121,8 @@ function installedByManifest(dependency: Dependency): string | null {
 }
 
 /**
- * Returns the version that a lockfile proves, together with the lockfile. Returns null if no lockfile does,
- * or if the version is pinned anyway. A lockfile proves nothing about a package from elsewhere.
+ * Returns the version that a lockfile proves, and the lockfile itself. Returns null if no lockfile proves a
+ * version, or if the version is pinned anyway. A lockfile proves nothing about a package from another source.
  */
 function provedBy(
   dependency: Dependency,
@@ -131,7 +135,7 @@ function provedBy(
 }
 
 /**
- * Returns whether the same lockfile has a different source or integrity for the same version on the two
+ * Returns whether the same lockfile lists a different source or integrity for the same version on the two
  * sides.
  */
 export function isReplacedInLockfile(
@@ -149,7 +153,8 @@ export function isReplacedInLockfile(
 }
 
 /**
- * Sorts alterations, so that key order makes no difference. Alterations with the same name keep their order.
+ * Sorts alterations so that the order of keys makes no difference. Alterations with the same name keep their
+ * order.
  */
 function sortAlterations(alterations: readonly Alteration[]): Alteration[] {
   const key = ({ kind, what, file }: Alteration): string => JSON.stringify([kind, what, file]);
@@ -166,7 +171,7 @@ function filesDeciding(
   return deciding.get(dependency) ?? [];
 }
 
-/** Returns the files whose content is part of the fingerprints of a side. */
+/** Returns the files whose contents are part of the fingerprints of one side. */
 export function fingerprintedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   return new Set(
     side.dependencies.flatMap((dependency) => [
@@ -179,7 +184,7 @@ export function fingerprintedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   );
 }
 
-/** Returns every file whose name is part of the fingerprints of a side. */
+/** Returns every file whose name is part of the fingerprints of one side. */
 export function listNamedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   const files = side.dependencies.flatMap((dependency) => [
     dependency.declaration.file,

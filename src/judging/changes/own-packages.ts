@@ -1,10 +1,10 @@
 import type { Dependency } from '../../model/model.ts';
 
 /**
- * Adds the project packages that a change puts before a dependency. If the same launch existed before, these
- * packages alter it. If the launch is new as well, they are judged beside it.
+ * Adds the project packages that a change lets take precedence over a dependency. If the same launch existed
+ * before, these packages count as alterations of it. If the launch is also new, they are judged separately.
  *
- * @param before its former state; null if it is new, or there is no base
+ * @param before the dependency's former state; null if the dependency is new, or there is no base
  */
 export function withNewOwnPackages(dependency: Dependency, before: Dependency | null): Dependency {
   const { type, name, ownPackages = [], alterations } = dependency;

@@ -2,7 +2,7 @@ import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
 import { isActive } from './activity.ts';
 
-/** A dependency, and the name of its file in the base. */
+/** A dependency, and its file's name in the base. */
 export interface LocatedDependency {
   readonly dependency: Dependency;
   readonly file: string;
@@ -13,12 +13,12 @@ export interface Pair {
   readonly dependency: Dependency;
   readonly before: Dependency;
   /**
-   * Every dependency that it may have replaced, if only its place in a file shows that. All dependencies that
-   * were added at the same place share one list.
+   * Every dependency that this one may have replaced, if only its place in a file shows that. All
+   * dependencies that were added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /**
-   * Whether the former dependency is still started, elsewhere or in another way, and was therefore not
+   * Whether the former dependency is still started elsewhere or in another way, and was therefore not
    * replaced.
    */
   readonly isAlive: boolean;
@@ -30,7 +30,7 @@ interface Sides {
   readonly filesOfBoth: ReadonlySet<string>;
 }
 
-/** The pairs found by previous steps, and the remaining dependencies of both sides. */
+/** The pairs found by previous steps, and the remaining dependencies on both sides. */
 interface Progress extends Sides {
   /** Dependencies in the base that have no unchanged counterpart in the head. */
   readonly gone: ReadonlySet<Dependency>;
@@ -43,8 +43,8 @@ interface Progress extends Sides {
 type Step = (progress: Progress) => Pair[];
 
 /**
- * Returns the values that paired dependencies share, in parts; null for a dependency that this key cannot
- * pair.
+ * Returns the values that paired dependencies must share, in parts; null for a dependency that this key
+ * cannot pair.
  */
 type Key = (located: LocatedDependency, sides: Sides) => readonly (string | null)[] | null;
 
@@ -64,7 +64,7 @@ const steps: readonly Step[] = [
       return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     },
   ),
-  // The last two steps ensure that a server cannot lose its grade unnoticed if it is renamed at the same
+  // The last two steps ensure that a server cannot lose its grade unnoticed by being renamed at the same
   // time.
   pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
   pairAtPlace(
@@ -74,9 +74,9 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Pairs the new dependencies of a head with their former states, step by step.
+ * Pairs new dependencies in the head with their former states, step by step.
  *
- * @param sideResults the unchanged dependencies of the head, and the dependencies gone from the base
+ * @param sideResults the unchanged dependencies in the head, and the dependencies that are gone from the base
  */
 export function pairDependencies(
   base: readonly LocatedDependency[],
@@ -99,8 +99,8 @@ export function pairDependencies(
 }
 
 /**
- * Pairs dependencies with dependencies of the same identity that are gone, one to one: by alias, then
- * version, then order.
+ * Pairs each dependency with a different removed dependency of the same identity: by alias, then by version,
+ * then by order.
  */
 function pairSame(identity: Key): Step {
   return (progress) => {
@@ -131,7 +131,7 @@ function pairSame(identity: Key): Step {
   };
 }
 
-/** Criteria for the best match among several dependencies of one identity, the most certain first. */
+/** Criteria for the best match among several dependencies with the same identity, most certain first. */
 const closeness: readonly ((dependency: Dependency) => unknown)[] = [
   ({ declaration }) => declaration.alias,
   (dependency) => versionPart(dependency).specifier,
@@ -139,8 +139,8 @@ const closeness: readonly ((dependency: Dependency) => unknown)[] = [
 ];
 
 /**
- * Pairs dependencies that were added at a place with those that were removed there: each with a different
- * one, and the remaining ones with the first.
+ * Pairs dependencies that were added at a place with those that were removed there. Each is paired with a
+ * different one, and any remaining ones are paired with the first.
  *
  * @param mayHaveLeft returns which dependencies in the base may have been replaced
  * @param isByKey whether a place is a key in a file. Package manifests have such places too.
@@ -152,7 +152,7 @@ function pairAtPlace(
 ): Step {
   return (progress) => {
     const placeKey = (each: LocatedDependency): string | null => {
-      // Dependency keys are the only places in a package manifest.
+      // In a package manifest, the keys of dependencies are the only places.
       const isOfManifest = each.dependency.declaration.client === 'package-manifest';
       const parts = isOfManifest && !isByKey ? null : place(each, progress);
       return parts === null ? null : JSON.stringify(parts);
@@ -190,7 +190,7 @@ function pairAtPlace(
   };
 }
 
-/** Returns a test for whether a dependency in the base is gone and not started anywhere else. */
+/** Returns a test for whether a base dependency is gone and not started anywhere else. */
 function createAbsentTest({ gone, pairs }: Progress): (located: LocatedDependency) => boolean {
   const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
   return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);

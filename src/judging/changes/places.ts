@@ -9,10 +9,10 @@ import { folderOf } from '../../model/paths.ts';
 export type FolderTest = (folder: string) => boolean;
 
 /**
- * Returns whether a declaration that moved to another folder still counts as the same. In a folder above or
- * beside the old one, other people use its server, unless the whole folder moved there.
+ * Returns whether a declaration that moved to another folder still counts as the same. If the new folder is
+ * above or beside the old one, other people use the server, unless the whole folder moved there.
  *
- * @param now the folder of its client
+ * @param now the folder in which its client reads it
  * @param before that folder in the base
  */
 export function isSamePlace(
@@ -26,8 +26,8 @@ export function isSamePlace(
 }
 
 /**
- * Returns whether a declaration is still read by people in the same folder and by the same program, with no
- * more certainty than before.
+ * Returns whether people in the same folder still use a declaration with the same program, and with no more
+ * certainty than before.
  */
 export function isReadAsBefore(
   now: Declaration,
@@ -40,8 +40,7 @@ export function isReadAsBefore(
   if (!isSamePlace(place.folder, old.folder, holds)) return false;
   const hidden = hiddenPart(place.folder);
   if (hidden !== '' && hidden !== hiddenPart(old.folder)) return false;
-  // A file that no program is known to read may be passed by name, unless its folder marks the file as an
-  // example.
+  // A file that no program is known to read may be passed by name, unless its folder marks it as an example.
   if (isGuess(place)) {
     if (isExampleFile(place.path)) return true;
     if (isGuess(old) && isExampleFile(old.path)) return false;
@@ -51,7 +50,7 @@ export function isReadAsBefore(
   );
 }
 
-/** Returns whether a program read a declaration before, directly or through a file that refers to it. */
+/** Returns whether a program already read a declaration, directly or through a file that refers to it. */
 function isReadBy(
   { program, folder, isNamed }: ClientPlace,
   { place, activations = [] }: Declaration,
@@ -64,17 +63,17 @@ function isReadBy(
 
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 } as const;
 
-/** Returns whether no program is known to read a path automatically. */
+/** Returns whether no program is known to read this path automatically. */
 const isGuess = ({ certainty }: ClientPlace): boolean =>
   certainties[certainty] < certainties.folded;
 
-/** Returns the first hidden folder of a path. Only Claude reads files in `.claude`. */
+/** Returns the first hidden folder in a path. Only Claude reads files in `.claude`. */
 const hiddenPart = (folder: string): string =>
   folder.split('/').find((part) => part.startsWith('.')) ?? '';
 
 /**
- * Returns whether every activation of a declaration already existed before. A setting that only shows the
- * declaration in a folder is not new if the declaration may apply there without it.
+ * Returns whether everything that activates a declaration already existed before. A setting that only shows
+ * that the declaration applies in a folder is not new if the declaration may apply there without it.
  *
  * @param nameInBase returns the name in the base for each path in the head
  */

@@ -1,7 +1,7 @@
-/** A word without anything that a shell expands. */
+/** A word that contains nothing that a shell expands. */
 const word = String.raw`(?:[\w@.,:=+%/-]|"[\w @.,:=+%/^-]*"|'[\w @.,:=+%/^-]*')+`;
 
-/** A line that starts nothing and sets nothing that affects later commands. */
+/** A line that starts no program and sets nothing that affects later commands. */
 const quiet = new RegExp(
   `^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounset|pipefail|xtrace))+|echo(?: ${word})*(?: 1?>&2)?)$`,
 );
@@ -11,11 +11,11 @@ const assignment = new RegExp(String.raw`^(?:export )?[A-Za-z_]\w*=(?:${word})?$
 const command = new RegExp(String.raw`^${word}(?: ${word})*(?: "\$@")?$`);
 
 /**
- * Reduces a script that consists of plain assignments and one command. Removes the lines that only print, or
- * that only set when to stop, because no other command could fail in a way that matters. Returns any other
- * script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Simplifies a script that consists of plain assignments and one command. Removes lines that only print, or
+ * that only set when the script stops, because no other command could fail in a way that matters. Returns any
+ * other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
- * @param script without comments
+ * @param script the script, without comments
  */
 export function withoutQuietLines(script: string): string {
   const lines = script.split('\n');

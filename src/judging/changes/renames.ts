@@ -4,13 +4,13 @@ import { folderOf, foldersUpFrom, pathInFolder } from '../../model/paths.ts';
 export type Contents = ReadonlyMap<string, string>;
 
 /**
- * Matches files in a head with files in its base that were renamed. Only identical files match, one to one,
- * so that the number of renamed copies never exceeds the number of removed files. If several files are
- * identical, the folder decides, provided that another file shows which base folder it was.
+ * Matches files in the head with the base files that they were renamed from. Only identical files match, one
+ * to one, so there are never more renamed copies than removed files. If several files are identical, the
+ * folder decides, provided that another file shows what the folder was called in the base.
  *
- * @param gone files that only the base has
- * @param added files that only the head has
- * @returns paths in the base by the paths in the head
+ * @param gone files that are only in the base
+ * @param added files that are only in the head
+ * @returns a map from paths in the head to paths in the base
  */
 export function matchRenamedFiles(gone: Contents, added: Contents): ReadonlyMap<string, string> {
   const unmatched = pathsByContent(gone);
@@ -31,7 +31,7 @@ export function matchRenamedFiles(gone: Contents, added: Contents): ReadonlyMap<
 const sortByPath = (contents: Contents): [path: string, content: string][] =>
   [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Groups sorted paths by the content of the files. */
+/** Groups sorted paths by file content. */
 function pathsByContent(contents: Contents): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [path, content] of sortByPath(contents)) {
@@ -40,7 +40,7 @@ function pathsByContent(contents: Contents): Map<string, Set<string>> {
   return found;
 }
 
-/** Returns new folders with their old names, based on files that occur only once on each side. */
+/** Maps new folders to their old names, based on files that occur only once on each side. */
 function movedFolders(
   gone: ReadonlyMap<string, ReadonlySet<string>>,
   added: ReadonlyMap<string, ReadonlySet<string>>,
@@ -63,7 +63,7 @@ function movedFolders(
 const onlyPath = (paths: ReadonlySet<string> | undefined): string | undefined =>
   paths?.size === 1 ? [...paths][0] : undefined;
 
-/** Returns the former path of a file, given that the nearest folder above it was moved. */
+/** Returns the former path of a file whose nearest renamed parent folder is known. */
 function withFolder(path: string, folders: ReadonlyMap<string, string>): string | undefined {
   for (const folder of foldersUpFrom(folderOf(path))) {
     const old = folders.get(folder);

@@ -3,8 +3,8 @@ import type { FirstSeen, ScoreReport } from '../../model/model.ts';
 const dayMs = 86_400_000;
 
 /**
- * Before this time there were no servers to grade, so an earlier time is a default value that proves nothing.
- * Source: the announcement of the Model Context Protocol.
+ * No servers existed to be graded before this time, so an earlier time is a default value that proves
+ * nothing. Source: the announcement of the Model Context Protocol.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 
@@ -21,12 +21,12 @@ export function gradedAt({ generatedAt }: Pick<ScoreReport, 'generatedAt'>): num
 }
 
 /**
- * Decides whether a version has existed for some time. A report that is at least that old proves it.
- * Otherwise the exports decide. The version appeared at some time after the last export without it. Exports
- * are daily; if days are missing before the first export with the version, it may have appeared on any of
- * them.
+ * Determines whether a version is at least as old as the given age. A report of that age proves it. Without
+ * one, the exports decide. A version appeared some time after the last export that does not contain it.
+ * Exports are daily. If days are missing before the first export that contains the version, it may have
+ * appeared on any of them.
  *
- * @param minAgeMs the time, in milliseconds
+ * @param minAgeMs the minimum age, in milliseconds
  * @param now milliseconds since the epoch
  */
 export function ageVerdict(
@@ -43,15 +43,15 @@ export function ageVerdict(
   return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
 
-/** Returns the earliest time at which a version may have appeared; null if that is unknown. */
+/** Returns the earliest time at which a version may have appeared; null if it is unknown. */
 function earliestTime({ after, by }: FirstSeen): number | null {
   if (after === null) return null;
   return isOnOneDay({ after, by }) ? by : after;
 }
 
 /**
- * Returns whether no daily export is missing between the last one without a version and the first one with
- * it.
+ * Returns whether no daily export is missing between the last one without a version and the first one that
+ * contains it.
  */
 export function isOnOneDay({ after, by }: FirstSeen): boolean {
   return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;

@@ -15,7 +15,7 @@ export interface ChosenVersion {
   readonly kind: ReportedMatch['kind'];
 }
 
-/** Returns the versions to judge: the pinned version, or those that the specifier could fetch. */
+/** Returns the versions to judge: the pinned version, or all versions that the specifier could fetch. */
 export function chooseVersions(
   { type, pin, version, digest, resolved }: Identified<Dependency>,
   server: SelectedServer,
@@ -23,14 +23,14 @@ export function chooseVersions(
   if (resolved !== null) return [{ version: resolved.version, kind: 'exact' }];
   const { record } = server;
   if (digest !== null) {
-    // The tag beside a digest proves nothing. Only a listed digest identifies the version.
+    // A tag next to a digest proves nothing. Only a listed digest identifies the version.
     const listed =
       record.versions.find((each) => each.digest === digest || each.version === digest) ??
       record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
     const reported = server.reports.find((each) => each.version === digest);
     return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
   }
-  // For a commit or branch, no other version can be judged in its place.
+  // No other version can be judged in place of a commit or branch.
   if (pin === 'exact' || (pin === 'git' && version !== null)) return [{ version, kind: 'exact' }];
   const versions = readServerVersions(type, server);
   if (pin === 'range' && version !== null) {
@@ -40,10 +40,10 @@ export function chooseVersions(
       kind: 'range',
     }));
   }
-  // A tag may be listed as a version in its own right. A tag such as `1.2-alpine` moves with the 1.2
+  // A tag may be listed as a version in its own right. A tag such as `1.2-alpine` moves along with the 1.2
   // versions.
   const begun = versionPrefix(version);
-  // A number alone refers to versions that have an order.
+  // A plain number refers to versions that have an order.
   const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
   const newest = newestVersions(type, versions, isAny);
   const latest = (newest.length > 0 ? newest : [null]).map(
@@ -65,9 +65,9 @@ function versionPrefix(tag: string | null): string | null {
 }
 
 /**
- * Returns the versions that an unpinned launch could fetch: releases or, if there are none, pre-releases.
+ * Returns the versions that an unpinned launch could fetch: releases or, if none exist, pre-releases.
  *
- * @param isAny whether versions without an order may also be meant
+ * @param isAny whether the launch may also refer to versions without an order
  */
 function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: boolean): string[] {
   const { isPrerelease } = ecosystems[type];
@@ -78,8 +78,8 @@ function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: bo
 }
 
 /**
- * Returns the last listed version without an order if it may be newer than the highest version with an order.
- * That is the case if it is listed later and the ecosystem has such versions. Package managers do not treat
+ * Returns the last listed version without an order if it may be newer than the highest ordered version. It
+ * may be newer if it is listed later and the ecosystem allows such versions. A package manager does not treat
  * it as a version.
  */
 function mayBeNewer(

@@ -20,7 +20,7 @@ import type {
 import { chooseVersions } from './choose-versions.ts';
 import { readServerVersions } from './server-versions.ts';
 
-/** Returns the identity of a dependency in the export, or null if it has none. */
+/** Returns a dependency's identity in the export; null if it has none. */
 export function identityOf(dependency: Dependency): Identity | null {
   if (!isIdentified(dependency)) return null;
   const { type, name } = dependency;
@@ -28,8 +28,8 @@ export function identityOf(dependency: Dependency): Identity | null {
 }
 
 /**
- * Returns the identities under which the export may list a dependency: its own, and those that contain its
- * own.
+ * Returns the identities under which the export may list a dependency: its own identity, and any identity
+ * that includes it.
  */
 export function identitiesOf(dependency: Dependency): readonly Identity[] {
   if (!isIdentified(dependency)) return [];
@@ -52,7 +52,7 @@ function identitiesAbove(dependency: Dependency): readonly Identity[] {
   return (above?.(name) ?? []).map((each) => ({ type, name: each }));
 }
 
-/** Returns the parent name in the export through which a dependency was matched; null for any other match. */
+/** Returns the name of the parent through which a dependency was matched; null for any other match. */
 export function listedAbove(dependency: Dependency, { by, server }: ListedMatch): string | null {
   if (by !== 'name') return null;
   const found = identitiesAbove(dependency).find(({ type, name }) =>
@@ -62,11 +62,11 @@ export function listedAbove(dependency: Dependency, { by, server }: ListedMatch)
 }
 
 /**
- * Finds the report that decides about a dependency. Matches only by identity, in this order: a typed package
- * reference or URL; the registry name of a `registry` dependency; an equal name of a record without a
- * readable reference of that type; a reference to a parent address, which proves as little as a name. Never
- * matches by alias or by similarity. If several records or reports could decide, each is a separate match,
- * and the policy takes the worst.
+ * Finds the report that determines the result for a dependency. Matches only by identity, in this order: a
+ * typed package reference or URL; a `registry` dependency's registry name; the same name in a record without
+ * a readable reference of that type; a reference to a parent address, which proves no more than a name. Never
+ * matches by alias or by similarity. If several records or reports could decide the result, each is a
+ * separate match, and the policy uses the worst.
  *
  * @param boundTo id of the record to which the policy binds the dependency; null if there is no binding
  */
@@ -95,7 +95,7 @@ export function matchDependency(
   const malformed = identities
     .map((identity) => selection.malformedRecords.get(identityKey(identity)))
     .find((each) => each !== undefined);
-  // A malformed record that only has the same name does not affect a record with a reference to the package.
+  // A malformed record that only has the same name does not affect a record that refers to the package.
   if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
     const error = `its record in the export cannot be read (${malformed.reason})`;
     return { kind: 'unlisted', error, neighbours: [] };
@@ -110,8 +110,8 @@ export function matchDependency(
 }
 
 /**
- * Returns the servers with an identity, or with one that contains it. Their reports decide about a dependency
- * with that identity.
+ * Returns the servers whose identity is the given one or includes it. Their reports determine the result for
+ * a dependency with that identity.
  */
 export function findCarriers(
   { type, name }: Identity,
@@ -128,7 +128,7 @@ export function findCarriers(
 type JudgedMatch = WithoutTies<ReportedMatch> | WithoutTies<UnscoredMatch>;
 type WithoutTies<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'tiedMatches'>;
 
-/** Returns the records for an identity, using the strongest kind of evidence available. */
+/** Returns the records for an identity, based on the strongest kind of evidence available. */
 function matchCarriers(
   identity: Identity,
   servers: readonly SelectedServer[],
@@ -151,8 +151,8 @@ function matchCarriers(
 }
 
 /**
- * Returns whether a record lists an address whose parameters are all in a query. Any other query parameters
- * may be user keys.
+ * Returns whether a record lists the address with query parameters that all occur in the given query. Any
+ * further parameters may be a user's keys.
  */
 function hasQuery(
   { packageRefs }: ServerRecord,
@@ -164,7 +164,7 @@ function hasQuery(
   );
 }
 
-/** Returns the records of the nearest parent of a dependency's name; null if there are none. */
+/** Returns the records for the nearest parent of a dependency's name; null if no parent has a record. */
 function carriersAbove(
   dependency: Dependency,
   servers: readonly SelectedServer[],
@@ -180,8 +180,8 @@ type NamesByType = ReadonlyMap<PackageRef['type'], ReadonlySet<string>>;
 const knownNames = new WeakMap<ServerRecord, NamesByType>();
 
 /**
- * Returns the names in a record by type, except addresses with a query. Cached, because a record may list any
- * number of names.
+ * Returns the names in a record by type, except for addresses with a query. Cached, because a record may list
+ * any number of names.
  */
 function namesByType(record: ServerRecord): NamesByType {
   const knownTypes = knownNames.get(record);
@@ -197,7 +197,8 @@ function namesByType(record: ServerRecord): NamesByType {
 }
 
 /**
- * Returns the matches of a dependency with one record: one for each version or report that could decide.
+ * Returns the matches of a dependency with one record: one for each version or report that could decide the
+ * result.
  *
  * @param exportedAt when the export was generated, in milliseconds since the epoch
  */

@@ -10,7 +10,7 @@ export function reportedMatch(match: Match | null | undefined): ReportedMatch | 
   return match != null && 'report' in match ? match : null;
 }
 
-/** Returns the deciding report, or null if there is none. */
+/** Returns the deciding report; null if there is none. */
 export function decidingReport(match: Match | null | undefined): ScoreReport | null {
   return reportedMatch(match)?.report ?? null;
 }

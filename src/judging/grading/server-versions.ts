@@ -2,24 +2,24 @@ import { ecosystems } from '../../detection/ecosystems.ts';
 import type { EcosystemType, ScoreReport, SelectedServer } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 
-/** The versions of a server, parsed by the rules of one ecosystem. */
+/** The versions of a server, parsed according to an ecosystem's rules. */
 export interface ServerVersions {
-  /** Every version in the export, scored or not, in export order. */
+  /** Every version in the export, scored or not, in the order of the export. */
   readonly listed: readonly string[];
-  /** The same versions in two parts: those with an order, highest first, and the rest, last listed first. */
+  /** The same versions in two parts: ordered versions, highest first, and all others, last listed first. */
   readonly ordered: readonly string[];
   readonly rest: readonly string[];
   /**
    * Reports with a score, in the order of their versions. Only the newest report of each version is included.
    */
   readonly scored: readonly ScoreReport[];
-  /** Returns the newest report of a version, or several that are equally new. */
+  /** Returns the newest report for a version, or several reports if they are equally new. */
   readonly reportsForVersion: (version: string) => readonly ScoreReport[];
-  /** Returns whether the record itself lists a version, scored or not. */
+  /** Returns whether the record itself lists the version, scored or not. */
   readonly isRecorded: (version: string) => boolean;
   /**
-   * Returns the first unreadable report that may belong to a version. The version in the report is null if it
-   * may belong to any version. Returns undefined if there is none.
+   * Returns the first unreadable report that may apply to a version. The report's version is null if it may
+   * apply to any version. Returns undefined if no such report exists.
    */
   readonly malformedForVersion: (
     version: string | null,
@@ -28,7 +28,10 @@ export interface ServerVersions {
 
 const read = new WeakMap<SelectedServer, Map<EcosystemType, ServerVersions>>();
 
-/** Returns the versions of a server. Cached, because many dependency versions may be matched with it. */
+/**
+ * Returns the versions of a server. Cached, because many versions of a dependency may be matched with the
+ * server.
+ */
 export function readServerVersions(type: EcosystemType, server: SelectedServer): ServerVersions {
   const ofServer = read.get(server) ?? new Map<EcosystemType, ServerVersions>();
   read.set(server, ofServer);
@@ -75,7 +78,7 @@ function readVersions(
   };
 }
 
-/** Splits items into those whose versions have an order, highest first, and the rest, last listed first. */
+/** Splits items into those with ordered versions, highest first, and all others, last listed first. */
 export function sortByVersion<T>(
   type: EcosystemType,
   items: readonly T[],
@@ -88,7 +91,7 @@ export function sortByVersion<T>(
   return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
 
-/** Returns the newest report of each version, or several that are equally new. */
+/** Returns the newest report for each version, or several reports if they are equally new. */
 function newestPerVersion(type: EcosystemType, reports: readonly ScoreReport[]): ScoreReport[] {
   const { normaliseVersion } = ecosystems[type];
   const newest = new Map<string, number>();

@@ -3,13 +3,13 @@ import { datedRules } from '../policy/catalogue.ts';
 import type { Cause, PlaceHistory, Since } from './history.ts';
 import type { Observation, ObservedPlace } from './observe.ts';
 
-/*
+/**
  * Finds what is new in a repository since an earlier run, and why. Only runs with a verdict are compared. For
- * a repository that could not be read or judged, the last run with a verdict is used. Only a commit can bring
- * in a server. If a different build finds more, no commit is blamed.
+ * a repository that could not be read or judged, the last run with a verdict is used. Only a commit can
+ * introduce a server. If a different build of the tool finds more servers, no commit is blamed.
  */
 
-/** A place in the form that is stored until the next run. */
+/** A place, in the form in which it is stored until the next run. */
 export interface RememberedPlace extends ObservedPlace {
   readonly declared: Since;
   readonly graded: Since;
@@ -23,36 +23,36 @@ export interface RememberedRepository extends Observation {
   readonly isWhole: boolean;
 }
 
-/** Limit above anything in real repositories. */
+/** No real repository reaches this limit. */
 export const mostPlaces = 1000;
 
-/** The difference between two runs. */
+/** The differences between two runs. */
 export interface RunComparison {
   /** The history of each place in earlier runs, in the order of the later run. */
   readonly histories: readonly PlaceHistory[];
   /** The data to keep from the later run. */
   readonly kept: RememberedRepository;
-  /** Places of the earlier run that no longer contain this version. */
+  /** Places from the earlier run that no longer contain this version. */
   readonly gone: readonly RememberedPlace[];
 }
 
 export interface ComparisonOptions {
   /**
-   * The time of a run that did not find the repository at all, which means that all its contents are newer;
-   * null if unknown.
+   * The time of a run that did not find the repository at all, so that all its contents are newer; null if
+   * unknown.
    */
   readonly absentAt?: string | null;
   /**
-   * The places of the later run, judged with the last run's policy and date and the later run's export; null
-   * if that is unknown.
+   * The places in the later run, judged with the last run's policy and date but the later run's export; null
+   * if unknown.
    */
   readonly underLast?: readonly ObservedPlace[] | null;
 }
 
 /**
- * Compares the current places in a repository with the places that the last run stored.
+ * Compares a repository's current places with those that the last run stored.
  *
- * @param last null if no run has judged the repository
+ * @param last the data from the last run; null if no run has judged the repository
  */
 export function compareRuns(
   last: RememberedRepository | null,
@@ -94,17 +94,17 @@ const broughtIn: Cause = 'brought-in';
 function newPlaceHistory(last: RememberedRepository, now: Observation): PlaceHistory {
   const between = { after: last.at, by: now.at };
   const unknown = { after: null, by: now.at };
-  // Another version of the tool may find servers that existed all along.
+  // A different version of the tool may find servers that existed all along.
   if (last.reader !== now.reader || !last.isWhole)
     return { declared: unknown, graded: unknown, news: null };
   if (last.commit !== now.commit) return { declared: between, graded: between, news: broughtIn };
-  // The files are the same. Either the policy excluded the server, or no record in the export made the entry
-  // a server.
+  // The files have not changed. Either the policy excluded the server, or no record in the export identified
+  // the entry as a server.
   const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
   return { declared: unknown, graded: between, news };
 }
 
-/** Returns the history of a place that existed before, in this version or another one. */
+/** Returns the history of a place that existed before, with this version or a different one. */
 function knownPlaceHistory(
   last: RememberedRepository,
   before: RememberedPlace,
@@ -117,7 +117,7 @@ function knownPlaceHistory(
   const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
   const declared = isOther ? between : before.declared;
   const graded = isSameGrade && !isOther ? before.graded : between;
-  // The words are compared only if both runs parsed them in the same way.
+  // The launches are compared only if both runs parsed them in the same way.
   const isEdited =
     last.commit !== now.commit &&
     (isOther || (last.reader === now.reader && before.launch !== place.launch));
@@ -129,7 +129,7 @@ function knownPlaceHistory(
   };
 }
 
-/** Returns whether a commit has changed the version: the same files declare the same server. */
+/** Returns whether a commit changed the version: the same files declare the same server. */
 function isOtherVersion(
   last: Observation | null,
   before: ObservedPlace,
@@ -157,10 +157,10 @@ function gradeCause(
     if (isByPolicy) return 'policy-changed';
     return isOtherRubric ? 'rubric-changed' : 'graded-anew';
   }
-  // A policy may bind a server to another record.
+  // A policy may bind a server to a different record.
   if (isOtherPolicy && (isSameGrade || before.record !== place.record)) return 'policy-changed';
   if (isOtherRubric) return 'rubric-changed';
-  // The policy accepted this until yesterday because of a waiver or an age, but may not accept it today.
+  // Until yesterday, the policy accepted this because of a waiver or an age limit; today it may not.
   const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
   const gradeRuleIds = ({ rules }: ObservedPlace): string =>
     [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
@@ -172,13 +172,13 @@ function gradeCause(
     : 'graded-anew';
 }
 
-/** Folders are compared by their names alone. */
+/** Only the names of folders are compared. */
 const anywhere = { head: () => false, base: () => false };
 
 /**
- * Pairs each current place with the place in the last run that it continues. A place is a file, its client
- * and an alias. An entry that moved unchanged to another file or alias also continues its old place, unless
- * other people use it there. An entry with another server does not.
+ * Pairs each current place with the place from the last run that it continues. A place consists of a file,
+ * its client and an alias. An entry that moved unchanged to another file or alias continues its old place,
+ * unless other people use it there. An entry with a different server does not continue the old place.
  */
 function pairPlaces(
   before: readonly RememberedPlace[],

@@ -11,7 +11,7 @@ interface Day {
 
 /**
  * Formats the period between two runs: `between 20 and 21 November 2026`, or `on 21 November 2026` if both
- * took place on that day (UTC).
+ * runs took place on that day (UTC).
  */
 export function formatPeriod(after: string, by: string): string {
   const [one, other] = [parseDay(after), parseDay(by)];

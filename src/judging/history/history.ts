@@ -1,10 +1,10 @@
-/** Why something about a server is new. `brought-in`: a commit brought it in. */
+/** Why something about a server is new. `brought-in`: a commit added it. */
 export const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'] as const;
 export type Cause = (typeof causes)[number];
 
 /**
  * The time of a change, between two runs, in ISO 8601. `after` is null if no earlier run is known; the state
- * has then existed at least since `by`.
+ * has then existed since `by` or longer.
  */
 export interface Since {
   readonly after: string | null;
@@ -15,8 +15,8 @@ export interface Since {
 export interface PlaceHistory {
   /** When this version of this server appeared in this place. */
   readonly declared: Since;
-  /** When it received this grade and verdict. */
+  /** When the server received this grade and verdict. */
   readonly graded: Since;
-  /** The cause of any news since the last run; null if there is no news, or no last run is known. */
+  /** The cause of any news since the last run; null if nothing is new or no last run is known. */
   readonly news: Cause | null;
 }

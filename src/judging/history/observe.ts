@@ -6,8 +6,8 @@ import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type { Policy } from '../policy/keys.ts';
 import type { JudgedDependency, Report } from '../report.ts';
 
-/*
- * The data about a repository that a run stores for the next one: plain JSON, with hashes in place of values
+/**
+ * The data about a repository that a run stores for the next one: plain JSON, in which hashes replace values
  * that are only compared.
  */
 
@@ -19,41 +19,50 @@ export interface ObservedGrade {
   readonly verdict: Verdict | null;
   readonly judgedVersion: string | null;
   readonly rubric: string | null;
-  /** The deciding record in the export, and the basis of the match; empty if there is none. */
+  /**
+   * The deciding record in the export, and the basis of the match; empty if the export contains no such
+   * record.
+   */
   readonly record: string;
   /** A hash of the export's other data about the server. */
   readonly evidence: string;
-  /** Ids of the violated rules, in order, with `waived` before those that a waiver covers. */
+  /** Ids of the violated rules, in order; rules covered by a waiver follow `waived`. */
   readonly rules: readonly string[];
 }
 
-/** A server in one place of a repository. */
+/** A server at one place in a repository. */
 export interface ObservedPlace
   extends ObservedGrade,
     Pick<Declaration, 'file' | 'client' | 'alias' | 'folder'> {
   readonly role: Dependency['role'];
   readonly type: DependencyType;
   readonly name: string | null;
-  /** The version that is written in the file or proved by a lockfile; otherwise the specifier. */
+  /** The version written in the file or proved by a lockfile; otherwise the specifier. */
   readonly version: string | null;
   /** A hash of everything that determines which program starts, without the name of the declaring file. */
   readonly launch: string;
 }
 
-/** A run's observation of a repository. */
+/** The data that a run observed about a repository. */
 export interface Observation {
-  /** When the run began to read the repository, in ISO 8601. */
+  /** When the run started to read the repository, in ISO 8601. */
   readonly at: string;
   /** Null if there is no commit. */
   readonly commit: string | null;
-  /** Equal for runs that parse files in the same way. Another version of the tool may find more. */
+  /**
+   * Identifies how the run parses files: runs with the same value parse them in the same way. A different
+   * version of the tool may find more.
+   */
   readonly reader: string;
   /** A hash of the effective policy. */
   readonly policy: string;
   readonly places: readonly ObservedPlace[];
 }
 
-/** Returns the observation of a judged repository, with the places in the order of the report's servers. */
+/**
+ * Returns the observation of a judged repository, with the places in the same order as the servers in the
+ * report.
+ */
 export function observe(
   { export: exported, servers, policy }: Report,
   run: Pick<Observation, 'at' | 'commit' | 'reader'>,
@@ -96,8 +105,7 @@ function observedPlace(server: JudgedDependency, rubric: string | null): Observe
 }
 
 /**
- * Hashes only the entry, without the files beside it, because the code that builds a report has not read
- * them.
+ * Hashes only the entry, not the files beside it, because the code that builds a report has not read them.
  */
 function launchHash(dependency: Dependency): string {
   const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
@@ -105,13 +113,13 @@ function launchHash(dependency: Dependency): string {
   return hashValue(parts);
 }
 
-/** Parts of a policy that affect no verdict: the sources and locations of values. */
+/** The parts of a policy that do not affect the verdict: the sources and locations of values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 
 const policyHash = (policy: Policy | null): string =>
   hashValue(policy, (name) => aboutPlaces.has(name));
 
-/** Returns a hash of a value: 22 characters, enough to rule out chance collisions. */
+/** Returns a hash of a value: 22 characters, which is enough to rule out accidental collisions. */
 function hashValue(value: unknown, skips: (name: string) => boolean = () => false): string {
   const text = JSON.stringify(value, (name, inner: unknown) => {
     if (skips(name)) return undefined;

@@ -3,16 +3,16 @@ import type { Dependency, Pattern } from '../../model/model.ts';
 import { createNameTest, matchesVersion, type NameTest } from './match.ts';
 
 /**
- * Returns whether a pattern matches a dependency in the version that is certainly launched, or in the
- * versions given as `known`.
+ * Returns whether a pattern matches a dependency with the version that is certain to be launched, or with the
+ * versions in `known`.
  */
 export type DependencyTest = (dependency: Dependency, known?: readonly string[]) => boolean;
 
 /**
  * Compiles a pattern into a test for dependencies.
  *
- * @param matchesVersions whether the pattern's version matches the known version data
- * @param matchesName whether the pattern's name matches
+ * @param matchesVersions returns whether the pattern's version matches the known version data
+ * @param matchesName returns whether the pattern's name matches
  */
 export function createDependencyTest(
   pattern: Pattern,
@@ -30,7 +30,7 @@ export function createDependencyTest(
 }
 
 /**
- * Returns the name that a pattern is compared with. For a service on the machine itself, the name is its
+ * Returns the name that a pattern is compared with. For a service on the local machine, the name is its
  * address.
  */
 function comparedName(dependency: Dependency): Pick<Dependency, 'type' | 'name'> {
@@ -43,8 +43,8 @@ const matchesAny = (pattern: Pattern, versions: readonly string[]): boolean =>
   versions.some((version) => matchesVersion(pattern, version));
 
 /**
- * Returns the version that is certainly launched; empty if it is not pinned. A git branch or tag pins
- * nothing.
+ * Returns the version that is certain to be launched; empty if the version is not pinned. A git branch or tag
+ * does not pin a version.
  */
 function certainVersions(dependency: Dependency): string[] {
   const stated = statedVersion(dependency);

@@ -3,12 +3,12 @@ import { createGlobTest } from '../../model/glob.ts';
 import type { DependencyType, EcosystemType, Pattern } from '../../model/model.ts';
 
 /**
- * Returns whether a pattern's name matches a name of some type. Compiled once, because it is applied to every
- * dependency.
+ * Returns whether a pattern's name matches a name of a given type. Compiled once, because it is applied to
+ * every dependency.
  */
 export type NameTest = (type: DependencyType, name: string) => boolean;
 
-/** Compiles a pattern's name. Ignores its version. */
+/** Compiles a pattern's name into a test. Ignores the pattern's version. */
 export function createNameTest({ type, name }: Pattern): NameTest {
   if (!name.includes('*')) return (otherType, other) => otherType === type && other === name;
   if (ecosystems[type].names !== 'addresses') {
@@ -29,9 +29,9 @@ export function createNameTest({ type, name }: Pattern): NameTest {
 }
 
 /**
- * Compiles a pattern's name for a deny list. It also matches other spellings, so that a change cannot evade
- * the list: different case, a package inside the listed module, repeated slashes (which many hosts treat as
- * one), another scheme, or another port if the pattern has none.
+ * Compiles a pattern's name into a test for a deny list. The test also matches other spellings, so that a
+ * change cannot evade the list: different case, a package inside the listed module, repeated slashes (which
+ * many hosts treat as one), another scheme, or another port if the pattern has none.
  */
 export function createDenyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -50,7 +50,9 @@ export function createDenyNameTest(pattern: Pattern): NameTest {
     [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
 
-/** Splits an address. The labels of the host are separated by `/`, so that `*` stays within a label. */
+/**
+ * Splits an address into its parts. `/` separates the labels of the host, so that `*` stays within one label.
+ */
 function splitAddress(address: string): { scheme: string; host: string; path: string } {
   const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
   return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
@@ -63,9 +65,9 @@ export function matchesVersion({ type, version: wanted }: Pattern, version: stri
 }
 
 /**
- * Returns whether a launch may use a version that a deny-list entry covers. A version that cannot be compared
- * with the entry also counts as a match, so that a change cannot evade the list: a tag without an order, or a
- * digest or branch if the entry has a number.
+ * Returns whether a launch may use a version that a deny-list entry covers. To prevent evasion, a version
+ * that cannot be compared with the entry also matches: a tag without an order, or a digest or branch if the
+ * entry contains a number.
  *
  * @param knownVersions the known versions, refs and digests; may be empty
  */
@@ -78,16 +80,16 @@ export function mayMatchVersion(pattern: Pattern, knownVersions: readonly string
   return comparable.some(
     (version) =>
       matchesVersion(pattern, version) ||
-      // Ranges exclude pre-releases, so a pre-release is compared as if it were its release.
+      // Ranges exclude pre-releases, so a pre-release is compared as if it were the final release.
       (!ecosystems[type].isOneVersion(wanted) &&
         matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))),
   );
 }
 
-/** Returns whether it is clear from the text of a version if it is the version in a pattern. */
+/** Returns whether a version's text alone shows whether it is the version in a pattern. */
 function isComparable(type: EcosystemType, version: string, wanted: string): boolean {
   const { compare, isOneVersion, versions } = ecosystems[type];
-  // A version in an image tag is trusted; a git branch or tag is not.
+  // The version in an image tag is trusted, unlike a git branch or tag.
   if (isHash(type, wanted)) return versions !== 'commits' || isCommit(version);
   if (isHash(type, version)) return false;
   // In git, `v2` is a branch or a moving tag.
@@ -96,14 +98,14 @@ function isComparable(type: EcosystemType, version: string, wanted: string): boo
   return isText || compare(version, version) !== null;
 }
 
-/** Returns whether a version is a digest or commit, possibly shortened. */
+/** Returns whether a version is a full or shortened digest or commit id. */
 function isHash(type: EcosystemType, version: string): boolean {
   return ecosystems[type].versions === 'commits'
     ? /^[0-9a-f]{7,}$/i.test(version)
     : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
 
-/** Returns whether two digests or commits are the same, or one is a shortened form of the other. */
+/** Returns whether two digests or commit ids are the same, or one is a shortened form of the other. */
 function isSameHash(type: EcosystemType, a: string, b: string): boolean {
   if (!isHash(type, b)) return false;
   const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));

@@ -7,22 +7,22 @@ import {
 } from '../../detection/ecosystems.ts';
 import type { EcosystemType, Pattern } from '../../model/model.ts';
 
-/*
- * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a host:
- * within a label), and `**` crosses segments. `*` in place of a port matches any port. Patterns are matched
- * against names that third parties choose, so their wildcards and characters are limited.
+/**
+ * Patterns in policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (or, in a
+ * host, within a label), and `**` crosses segments. `*` in place of a port matches any port. Patterns are
+ * matched against names that third parties choose, so the allowed wildcards and characters are limited.
  */
 
 const types = typesBy('patternTypes');
 
-/** The form of a pattern, for error messages. */
+/** The expected form of a pattern, for error messages. */
 export const patternForm =
   'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 
 export const maxPatternLength = 500;
 const maxWildcards = 6;
 
-/** Parses a pattern. An error is described as a predicate, such as `is longer than 500 characters`. */
+/** Parses a pattern. A fault is worded as a predicate, such as `is longer than 500 characters`. */
 export function readPattern(written: string): Pattern | { readonly fault: string } {
   const text = written.trim();
   const wildcards = text.match(/\*+/g)?.length ?? 0;
@@ -43,7 +43,7 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
     return { fault: `is not ${patternForm}${hint}` };
   }
   const plain = rest.replaceAll('%40', '@');
-  // An `@` at the beginning of a segment belongs to a scope. Any other `@` introduces the version.
+  // An `@` at the beginning of a segment is part of a scope. Any other `@` introduces the version.
   const at = plain.search(/(?<=[^/])@/);
   const name = at < 0 ? plain : plain.slice(0, at);
   const version = at < 0 ? null : plain.slice(at + 1).trim();
@@ -93,7 +93,8 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
 }
 
 /**
- * Returns the scheme, host and port of an address whose host contains wildcards, spelled as in identities.
+ * Returns the scheme, host and port of an address with wildcards in its host, in the same spelling as in
+ * identities.
  */
 function wildOrigin(scheme: string, host: string): string {
   const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];

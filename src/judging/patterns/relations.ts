@@ -2,7 +2,7 @@ import { ecosystems } from '../../detection/ecosystems.ts';
 import type { Pattern } from '../../model/model.ts';
 import { maxPatternLength } from './parse-pattern.ts';
 
-/** Compares patterns: the most specific comes first. */
+/** Compares patterns so that the most specific one comes first. */
 export function compareSpecificity(
   a: { readonly match: Pattern },
   b: { readonly match: Pattern },
@@ -11,8 +11,8 @@ export function compareSpecificity(
 }
 
 /**
- * Ranks how specific a pattern is, by these criteria in order: a name without wildcards, more literal
- * characters in the name, a single version, a range.
+ * Ranks how specific a pattern is. The criteria, in order, are: a name without wildcards, the number of
+ * literal characters in the name, a single version, a range.
  */
 export function specificity({ type, name, version }: Pattern): number {
   const literal = name.replaceAll('*', '').length;
@@ -21,9 +21,9 @@ export function specificity({ type, name, version }: Pattern): number {
 }
 
 /**
- * Returns the owner in a pattern if it contains no wildcards: the whole name, or the segments that identify
- * the account or host. Returns null if the owner contains wildcards, because such a pattern matches anyone's
- * code.
+ * Returns the owner in a pattern if the owner contains no wildcards: the whole name, or the segments that
+ * identify the account or host. Returns null if the owner contains wildcards, because such a pattern matches
+ * code by anyone.
  */
 export function literalOwner({ type, name }: Pattern): string | null {
   if (!name.includes('*')) return name;

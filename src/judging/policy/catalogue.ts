@@ -28,7 +28,7 @@ import { unverifiedPublisher } from './rules/unverified-publisher.ts';
 import { waiverStale } from './rules/waiver-stale.ts';
 import { warningFinding } from './rules/warning-finding.ts';
 
-/** Every rule, in the order of reports. To add a rule, add one file and one line here. */
+/** All rules, in the order in which reports list them. To add a rule, add one file and one line here. */
 const rules = [
   belowMinimum,
   tooNew,
@@ -63,7 +63,7 @@ const rules = [
 export const catalogue: readonly Rule[] = rules;
 const dependencyRules = catalogue.filter((rule) => rule.about === 'dependency');
 
-/** The policy keys that belong to rules, by name. */
+/** The policy keys that belong to a single rule, by name. */
 export type RuleKeys = {
   readonly [Key in NonNullable<
     Extract<(typeof rules)[number], DependencyRule>['keys']
@@ -79,13 +79,14 @@ export const ruleKeys = Object.fromEntries(
 export const ruleIds: readonly string[] = [...new Set(catalogue.map(({ id }) => id))];
 
 /**
- * Returns the rule with this id. If two rules share the id, returns the first, whose description covers both.
+ * Returns the rule with this id. If two rules share the id, returns the first one, whose description covers
+ * both.
  */
 export function findRule(id: string): Rule | undefined {
   return catalogue.find((each) => each.id === id);
 }
 
-/** Returns the rule about dependencies with this id. */
+/** Returns the dependency rule with this id. */
 export const findDependencyRule = (id: string): DependencyRule | undefined =>
   dependencyRules.find((each) => each.id === id);
 
@@ -98,8 +99,8 @@ const ruleIdsWhere = (holds: (rule: DependencyRule) => boolean): readonly string
   dependencyRules.filter(holds).map(({ id }) => id);
 
 /**
- * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not
- * itself a rule.
+ * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not a
+ * rule itself.
  */
 export const ungraded = 'ungraded';
 
@@ -114,7 +115,7 @@ export const fileRules: readonly string[] = waivableRules.filter((id) =>
   catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)),
 );
 
-/** The rules about the content of the grading service's reports, which can be disputed with the service. */
+/** The rules about the contents of the grading service's reports, which can be disputed with the service. */
 export const gradeRules = new Set([
   ...ruleIdsWhere(({ heading }) => heading === 'low grade'),
   unscannable.id,
@@ -123,7 +124,10 @@ export const gradeRules = new Set([
 /** The rules whose result can change with the date alone. */
 export const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
 
-/** The rules that no score excuses. Among problems of equal severity, outputs list theirs first. */
+/**
+ * The rules whose violations no score excuses. Among problems of equal severity, outputs list these problems
+ * first.
+ */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
   catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])),
 );

@@ -15,47 +15,47 @@ import type { ExportSubject } from './rule.ts';
 import { offeredFileWaiver, offeredWaivers } from './waiver-offers.ts';
 import { createWaiverIndex, type WaiverIndex } from './waivers.ts';
 
-/** Input of all rules. */
+/** The input to all rules. */
 export interface Subjects {
   readonly dependencies: readonly DependencySubject[];
   readonly files: readonly FileSubject[];
-  /** Null if the verdict needed no export. */
+  /** Null if the verdict required no export. */
   readonly export: ExportSubject | null;
   /** How the change weakens the gate. */
   readonly relaxations: readonly Relaxation[];
-  /** Whether the verdict covers everything, or only what the change adds or modifies. */
+  /** Whether the verdict covers everything or only the parts that the change adds or modifies. */
   readonly scope: 'changed' | 'all';
   /**
-   * The judged folder relative to the repository root; empty for the root itself. File paths in policies are
-   * relative to the root.
+   * The judged folder, relative to the repository root; empty for the root itself. File paths in policies are
+   * relative to the repository root.
    */
   readonly folder: string;
   /** Milliseconds since the epoch; determines which waivers have expired. */
   readonly now: number;
-  /** Waivers that the change itself adds and that do not apply yet; absent if there are none. */
+  /** Waivers that the change itself adds and that therefore do not apply yet; absent if there are none. */
   readonly comingWaivers?: readonly Waiver[];
 }
 
-/** A file, and whether the change touches it. */
+/** A file, and whether the change affects it. */
 export interface FileSubject {
   readonly file: FileReport;
-  /** Whether the change adds or modifies it; also true if there is no base to compare with. */
+  /** Whether the change adds or modifies the file; also true if there is no base to compare with. */
   readonly isTouched: boolean;
 }
 
 /** The results of all rules. */
 export interface Evaluation
   extends Pick<Report, 'servers' | 'problems' | 'earlierProblems' | 'waivers'> {
-  /** Waivers under which the first failing subjects would pass. */
+  /** Waivers that would let the first failing subjects pass. */
   readonly offeredWaivers: readonly Waiver[];
 }
 
-/** Maximum number of failing servers for which waivers are offered. Reviewers do not handle more at once. */
+/** Maximum number of failing servers for which waivers are offered. Reviewers do not process more at once. */
 const mostOffered = 20;
 
 /**
- * Evaluates every rule on every subject. Rules about waivers run last because they need the results of the
- * other rules.
+ * Evaluates every rule on every subject. The rules about waivers run last because they require the results of
+ * the other rules.
  *
  * @param withRemedies whether to look for versions that would pass
  */
@@ -104,8 +104,8 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     inapplicable,
   });
   const reports = waivers.reports();
-  // A waiver may cover a subject that was not judged. Unless everything was judged, only waivers that failed
-  // to cover a judged problem are reported.
+  // A waiver may cover a subject that was not judged. Unless everything was judged, unused waivers are
+  // reported only if they failed to cover a judged problem.
   const isAll =
     subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
   const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
@@ -149,7 +149,7 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   };
 }
 
-/** The context for problems with files. */
+/** The context for judging problems with files. */
 type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'isCompared'>;
 
 function gateProblems(relaxations: readonly Relaxation[], context: FileContext): Problem[] {
@@ -175,7 +175,7 @@ function fileProblems({ file, isTouched }: FileSubject, context: FileContext): P
   });
 }
 
-/** Returns a problem with a file, with the reason of the waiver that covers it. */
+/** Returns a problem with a file; if a waiver covers the problem, its reason is added. */
 function withFileWaiver(problem: Problem, { pathOf, ...context }: FileContext): Problem {
   const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
   return waivedBy(problem, findWaiver(context, subject, null));

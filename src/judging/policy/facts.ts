@@ -18,22 +18,23 @@ import { decidingReport } from '../grading/matched.ts';
 import type { Standpoint, Terms } from './rule.ts';
 import { displayName, findingCheckKey, judgedVersionOf } from './rule-messages.ts';
 
-/*
+/**
  * Facts that several rules share: functions that create the fields with their descriptions (`…Field`,
- * `…Fields`), and functions that return their values.
+ * `…Fields`), and functions that return the values.
  */
 
 /**
- * Maximum length of a list in facts. Without this limit, third parties would decide how long the lists are.
+ * Maximum length of a list in a rule's facts. Without this limit, third parties would control how long the
+ * lists are.
  */
 const maxListed = 100;
 
-/** Returns the first values of a list. */
+/** Returns the first values in a list. */
 export function firstValues<T>(values: readonly T[]): T[] {
   return values.slice(0, maxListed);
 }
 
-/** The field for a list that `firstValues` may cut. */
+/** The field for a list that `firstValues` may truncate. */
 export const listField = <Item extends z.ZodType>(item: Item, about: string, most = maxListed) =>
   z.array(item).describe(`${about} At most the first ${most}.`);
 
@@ -50,7 +51,7 @@ export function serverFacts(graded: Pick<GradedDependency, 'dependency' | 'match
   return { type: dependency.type, name: displayName(dependency), judgedVersion };
 }
 
-/** The grade of a version that is scannable. */
+/** The fields for the grade of a scannable version. */
 export const gradeFields = () => ({
   grade: z.string().describe('The grade, as written in the export.'),
   score: z.number().describe('The score, 0 to 100.'),
@@ -119,7 +120,7 @@ export function lockfileFacts({
   return resolved && { file: resolved.file, line: resolved.line };
 }
 
-/** A server record in the export. */
+/** The field for a server record in the export. */
 export const recordField = (about: string) =>
   z
     .strictObject({
@@ -132,7 +133,7 @@ export function recordFacts({ id, name }: ServerRecord) {
   return { id, name };
 }
 
-/** The shape of the facts for rules about findings with one result. */
+/** The shape of the facts for rules about findings with a particular result. */
 export const findingShape = () =>
   z.strictObject({
     ...serverFields(),
@@ -162,8 +163,8 @@ export const differsOnlyIn = (
 ): boolean => edited.every((part) => parts.includes(part));
 
 /**
- * Returns whether only the version and the arguments differ. Alterations of the launch and the programs in it
- * must be the same, including their values and file contents.
+ * Returns whether only the version and the arguments differ. The alterations and programs of the launch must
+ * be the same, including their values and file contents.
  */
 export function isSameButForArguments(now: Standpoint, before: Standpoint): boolean {
   return (
@@ -172,13 +173,13 @@ export function isSameButForArguments(now: Standpoint, before: Standpoint): bool
   );
 }
 
-/** Returns whether every finding of a server belongs to a check that already had a finding before. */
+/** Returns whether every finding about a server is from a check that already had a finding before. */
 export function hasNoNewFinding(now: Standpoint, before: Standpoint): boolean {
   const known = new Set(before.violation.findings?.map(findingCheckKey));
   return now.violation.findings?.every((each) => known.has(findingCheckKey(each))) ?? true;
 }
 
-/** Lists the new findings, as words to follow "It was there before". */
+/** Lists the new findings, worded to follow "It was there before". */
 export function newFindings(now: Standpoint, before: Standpoint): Phrase {
   const known = new Set(before.violation.findings?.map(findingCheckKey));
   const checks = (now.violation.findings ?? [])
@@ -187,13 +188,13 @@ export function newFindings(now: Standpoint, before: Standpoint): Phrase {
   return say`; new with this change: ${joinList(distinctBy(checks))}`;
 }
 
-/** Facts about versions or locations. */
+/** Facts that describe versions or locations. */
 const ofVersions = new Set([
   ...['judgedVersion', 'specifier', 'isListed', 'nearest', 'scoredVersions', 'lockfile', 'remedy'],
   'line',
 ]);
 
-/** Returns whether two facts are equal, ignoring versions and lines. */
+/** Returns whether two sets of facts are equal, ignoring versions and lines. */
 export function areEqualFacts(now: JsonObject, before: JsonObject): boolean {
   const [is, was] = [now, before].map((facts) =>
     JSON.stringify(facts, (name, value) => (ofVersions.has(name) ? undefined : value)),
@@ -201,7 +202,7 @@ export function areEqualFacts(now: JsonObject, before: JsonObject): boolean {
   return is === was;
 }
 
-/** The subject, reason and last day of a waiver. */
+/** The fields for a waiver's subject, reason and last day. */
 export const waiverFields = () => ({
   match: z.string().nullable().describe("The waiver's pattern; null if the waiver has a file."),
   file: z.string().nullable().describe("The waiver's file; null if the waiver has a pattern."),
@@ -223,7 +224,7 @@ export function waiverFacts(waiver: Waiver) {
   return { match: match?.text ?? null, file, alias, rule, check, ...bound, reason, expires };
 }
 
-/** An edit to the policy or to a workflow. */
+/** The facts about an edit to the policy or to a workflow. */
 export const editFacts = () =>
   z.strictObject({
     file: z.string().describe('Path of the edited file, relative to the judged folder.'),

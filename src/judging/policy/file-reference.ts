@@ -1,21 +1,22 @@
-/** A file in a repository on GitHub: a policy or grades. */
+/** A reference to a file in a GitHub repository: a policy or grades. */
 export interface FileReference {
   /** The reference as written. */
   readonly text: string;
   readonly owner: string;
   readonly repository: string;
-  /** Path from the repository root. */
+  /** The path from the repository root. */
   readonly path: string;
   /** A branch, a tag or a commit. */
   readonly ref: string;
 }
 
-/** The form of a reference, worded to follow `is not`. */
+/** The expected form of a reference, worded to follow `is not`. */
 export const referenceForm =
   'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
 
 /**
- * Parses `owner/repository/path@ref`. Returns null for any other text, for a URL and for a path with `..`.
+ * Parses `owner/repository/path@ref`. Returns null for a URL, for a path that contains `..`, and for any
+ * other string that is not a reference.
  */
 export function parseReference(text: string): FileReference | null {
   const [, owner = '', repository = '', path = '', ref = ''] =

@@ -24,10 +24,10 @@ import { compareWithBefore } from './standing.ts';
 import { computeVerdict, severities } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
 
-/** A dependency and its grades, before it is judged. */
+/** A dependency and its grades, before judging. */
 export interface DependencySubject extends Omit<GradedDependency, 'remedy'> {
   readonly change: ChangeKind;
-  /** Whether it affects the verdict of the run. */
+  /** Whether the dependency affects the verdict of the run. */
   readonly isCounted: boolean;
 }
 
@@ -38,8 +38,8 @@ export interface DependencyContext {
   readonly now: number;
   readonly waivers: WaiverIndex;
   /**
-   * A separate index for versions that are only tried as a remedy, so that these attempts do not mark waivers
-   * as used. Null if no remedy is wanted.
+   * A separate index for versions that are only tried as a remedy, so that trying them does not mark waivers
+   * as used. Null if no remedy is needed.
    */
   readonly trialWaivers: WaiverIndex | null;
   /** Converts a path relative to the judged folder to one relative to the repository root. */
@@ -54,7 +54,8 @@ export interface DependencyContext {
 type Judged = JudgedDependency & { readonly verdict: Verdict };
 
 /**
- * Returns whether the verdict is worse, or the same with a lower score. A missing score counts as the lowest.
+ * Returns whether the first verdict is worse, or the verdicts are the same and the first score is lower. A
+ * missing score counts as the lowest.
  */
 function isWorse(one: Judged, other: Judged): boolean {
   return one.verdict === other.verdict
@@ -64,7 +65,7 @@ function isWorse(one: Judged, other: Judged): boolean {
 
 const judgedScore = ({ match }: Judged): number => decidingReport(match)?.score ?? -1;
 
-/** Judges a dependency by each of its matches and returns the worst result. */
+/** Judges a dependency for each of its matches and returns the worst result. */
 export function judgeDependency(
   subject: DependencySubject,
   outerContext: DependencyContext,
@@ -77,7 +78,7 @@ export function judgeDependency(
       .reduce((worst, one) => (isWorse(one, worst) ? one : worst));
   }
   const bare = { ...subject, remedy: null };
-  // Dependencies that the change does not touch are not judged if the export was not loaded.
+  // If the export was not loaded, dependencies that the change does not touch are not judged.
   return isCounted
     ? { ...withProblems(bare, dependencyProblems(bare, context)), verdict: 'error' }
     : { ...bare, problems: [], earlierProblems: [], verdict: null };
@@ -90,7 +91,7 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
   if (first.length === 0 || trialWaivers === null) {
     return withProblems(bare, first);
   }
-  // Problems are reworded once a better version is known, because their advice mentions that version.
+  // Problems are reworded once a better version is known, because their advice contains that version.
   const trial: DependencyContext = {
     ...context,
     waivers: trialWaivers,
@@ -107,7 +108,7 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
         (decidingReport(match)?.score ?? 0) >= lowest &&
         isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain),
     );
-  // If the current version may be fine, do not suggest a version that may be no better.
+  // If the current version may be fine, a version that may be no better is not suggested.
   const isCertain = first.some((problem) => !problem.isUncertain);
   const remedy = findRemedy(false) ?? (isCertain ? findRemedy(true) : null);
   if (remedy === null) return withProblems(bare, first);
@@ -115,7 +116,7 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
   return withProblems(worded, dependencyProblems(worded, { ...context, waivers: trialWaivers }));
 }
 
-/** A problem, or an earlier problem that only warned. An earlier problem is listed but does not count. */
+/** A problem, possibly an earlier one that only warned. An earlier problem is listed but does not count. */
 interface WeighedProblem extends Problem {
   readonly isEarlier?: true;
 }
@@ -136,8 +137,8 @@ function dependencyProblems(
 ): WeighedProblem[] {
   const { dependency, match } = graded;
   const [ownTerms, ...floors] = termsUnder(context.terms, dependency, match);
-  // Each rule is evaluated under all terms, and the most severe result counts. Among equal results, the first
-  // counts. That is an organisation's, unless other terms demand a higher score.
+  // Each rule is evaluated under all terms, and the most severe result counts. Among equally severe results,
+  // the first one counts. The first terms are the organisation's, unless other terms require a higher score.
   const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
   const problems = catalogue.flatMap((rule) => {
     if (rule.about !== 'dependency') return [];
@@ -167,14 +168,14 @@ const leftOutFor = new Map(
   catalogue.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]),
 );
 
-/** Returns whether the only problem is that a grade cannot be compared with the minimum. */
+/** Returns whether the problem is only that a grade cannot be compared with the minimum. */
 const isUncomparedGrade = ({ rule, facts }: Problem): boolean =>
   rule === belowMinimum.id && facts['isCompared'] === false && facts['minScore'] === null;
 
 /**
  * Returns whether a problem can be omitted because a low score with the same findings is reported at the same
- * or a higher level. A waived score hides nothing, because accepting a number does not mean that anyone has
- * read the findings behind it.
+ * or a higher level. A waived low score does not hide other problems, because accepting a number does not
+ * mean that anyone has read the findings behind it.
  */
 function isCoveredByOthers(problem: WeighedProblem, others: readonly WeighedProblem[]): boolean {
   const rules = leftOutFor.get(problem.rule);
@@ -191,8 +192,8 @@ function isCoveredByOthers(problem: WeighedProblem, others: readonly WeighedProb
 }
 
 /**
- * Returns the severity of a rule's problems. Waived and earlier problems weigh less than others, but more
- * than no problem.
+ * Returns the severity of a rule's problems. Waived and earlier problems weigh less than other problems, but
+ * more than no problem.
  */
 function problemWeight(problems: readonly WeighedProblem[]): number {
   const counted = problems.filter(({ isEarlier }) => !isEarlier);
@@ -203,8 +204,8 @@ function problemWeight(problems: readonly WeighedProblem[]): number {
 }
 
 /**
- * Returns the problems of one dependency under one rule and one set of terms. A rule about findings yields
- * one problem for each waiver that covers some findings, and one for the findings without a waiver.
+ * Returns the problems of one dependency under one rule and one set of terms. A rule about findings returns
+ * one problem for each waiver that covers some of the findings, and one for the findings without a waiver.
  */
 function ruleProblems(
   rule: DependencyRule,
@@ -233,8 +234,8 @@ function ruleProblems(
 }
 
 /**
- * Returns a list with the problem that a rule finds in a dependency, its standing and its weight; empty if
- * there is none.
+ * Returns a list with the problem that a rule finds in a dependency, including its standing and weight; empty
+ * if the rule finds no problem.
  */
 function ruleProblem(
   rule: DependencyRule,
@@ -253,7 +254,7 @@ function ruleProblem(
   }
   const { standing, sentence } = compareWithBefore(rule, graded, violation, { terms, now });
   const edited = graded.previous?.edited ?? [];
-  // The change does not touch this server, so its problems are shown unchanged.
+  // The change does not touch this server, so its problems are reported unchanged.
   if (standing === 'before' && edited.length === 0) {
     return createProblems(rule.id, level, violation, place).map((each) => ({ ...each, standing }));
   }
@@ -266,7 +267,7 @@ function ruleProblem(
   );
 }
 
-/** Returns the dependency with only some of its report's findings. */
+/** Returns the dependency with only the given findings of its report. */
 function withFindings(graded: GradedDependency, findings: readonly Finding[]): GradedDependency {
   const match = reportedMatch(graded.match);
   return { ...graded, match: match && { ...match, report: { ...match.report, findings } } };
@@ -274,16 +275,16 @@ function withFindings(graded: GradedDependency, findings: readonly Finding[]): G
 
 /**
  * Rules about a limit that the policy sets as a value. A suggested version must meet these limits even if
- * violations of them are waived or only warn.
+ * violations of the rules are waived or only cause warnings.
  */
 const limits = new Set(
   policyKeyEntries.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn),
 );
 
 /**
- * Returns whether a version may be suggested: the policy passes it, and it meets the limits of the policy.
+ * Returns whether a version may be suggested: it passes the policy and meets the policy's limits.
  *
- * @param mayBeUncertain whether a version is acceptable if it is uncertain whether it violates a limit
+ * @param mayBeUncertain whether a version is acceptable if it might violate a limit
  */
 function isAdvisable(
   graded: GradedDependency,

@@ -13,9 +13,9 @@ import { type Override, serverKeys, servers } from './keys/servers.ts';
 import { waivers } from './keys/waivers.ts';
 
 /**
- * Every policy key, in the order of the documentation. To add a key, add one file and one line here, or in
- * `serverKeys` if it can also be set for individual servers. A key that belongs to one rule is in that rule's
- * file.
+ * All policy keys, in the order of the documentation. To add a key, add one file and one line here, or in
+ * `serverKeys` if policies can also set the key for individual servers. A key that belongs to a single rule
+ * is defined in that rule's file.
  */
 export const policyKeys = {
   preset,
@@ -44,37 +44,40 @@ export const policyKeyEntries = Object.entries(policyKeys) as unknown as readonl
 
 /** The part of a policy that comes from one source. */
 export interface PolicyLayer {
-  /** The name of the source in the provenance of values: `input`, or the path of a file. */
+  /** The source's name in the provenance of values: `input`, or the path of a file. */
   readonly source: string;
-  /** The values of this layer. Keys that it does not set are absent. */
+  /** The values of this layer. Keys that the layer does not set are absent. */
   readonly values: Partial<PolicyValues>;
-  /** The location of each value, by the path of the value in the file: `rules.unpinned`, `deny.0`. */
+  /** The location of each value, by the value's path in the file: `rules.unpinned`, `deny.0`. */
   readonly places: ReadonlyMap<string, Span>;
 }
 
 /**
- * An organisation's policy. A policy below it may be stricter, but may be milder only in the keys that
+ * An organisation's policy. Policies below it may be stricter, but may be milder only in the keys that
  * `overridable` lists.
  */
 export interface Floor extends PolicyLayer {
-  /** The commit of the policy; null if the policy is written in the workflow. */
+  /** The commit that the policy was read from; null if the policy is part of the workflow. */
   readonly commit: string | null;
-  /** Names of keys and rules in which a lower policy may be milder. */
+  /** Names of keys and rules for which a lower policy may be milder. */
   readonly overridable: ReadonlySet<string>;
   /** Rules that a repository may waive. */
   readonly waivable: ReadonlySet<string>;
   /** Maximum number of days until a repository's waiver expires; null for no limit. */
   readonly maxWaiverDays: number | null;
-  /** The next higher floor; null if there is none. */
+  /** The next higher floor; null if this is the highest. */
   readonly extends: FileReference | null;
 }
 
-/** The effective policy: the merged layers, and the floors that limit them. */
+/** The effective policy: the merged layers, and the floors that limit their values. */
 export interface Policy {
   readonly values: PolicyValues;
-  /** The overrides of each floor, without values that a lower layer sets itself. */
+  /** The overrides of each floor, without values that a lower layer sets. */
   readonly inherited: readonly (readonly Override[])[];
-  /** The organisation's policy and the policies that it extends. Each limits all policies before it. */
+  /**
+   * The organisation's policy and the policies that it extends. Each of these policies limits all policies
+   * before it.
+   */
   readonly floors: readonly Floor[];
   /** Maximum age of the export, in milliseconds. */
   readonly maxAgeMs: number;
@@ -82,7 +85,7 @@ export interface Policy {
   readonly provenance: ReadonlyMap<string, string>;
 }
 
-/** Returns all values of a layer, with the default value for each key that it does not set. */
+/** Returns all values of a layer, with default values for keys that the layer does not set. */
 export function allValues({ values }: PolicyLayer, ofOrganisation = false): PolicyValues {
   const unset = policyKeyEntries.map(([name, key]) => [
     name,

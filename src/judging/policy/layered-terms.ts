@@ -13,7 +13,7 @@ export interface LayeredTerms {
 
 interface FloorTerms {
   readonly terms: PolicyTerms;
-  /** Names of settings and rules in which lower policies may be milder. */
+  /** Names of settings and rules for which lower policies may be milder. */
   readonly overridable: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ export function createLayeredTerms(policy: Policy): LayeredTerms {
 }
 
 /**
- * Returns the terms under which a dependency is judged: those of the repository, and those of each floor.
+ * Returns the terms under which a dependency is judged: the repository's terms, and those of each floor.
  * Where a lower policy may override a floor, the floor's terms contain the lower policy's values.
  */
 export function termsUnder(
@@ -53,7 +53,7 @@ export function termsUnder(
     ownTerms,
     ...limits.map(({ floor, overridable }, at) => {
       const below = [ownTerms, ...limits.slice(0, at).map((each) => each.floor)];
-      // The repository's values are already merged with those of the floors.
+      // The repository's values already include those of the floors.
       const values = serverValueNames.filter((name) => overridable.has(name));
       return {
         ...floor,
@@ -70,7 +70,7 @@ export function termsUnder(
 }
 
 /**
- * Returns the terms that set a rule's level as far as a floor is concerned: its own, or those of the first
+ * Returns the terms that decide a rule's level under a floor: the floor's own terms, or those of the first
  * lower policy that sets a level.
  */
 function findDecidingTerms<T extends { readonly isExplicit: (id: string) => boolean }>(
@@ -83,7 +83,10 @@ function findDecidingTerms<T extends { readonly isExplicit: (id: string) => bool
   return explicit ?? floor;
 }
 
-/** Returns the levels that the floors set for a rule that is not about a dependency, each with its floor. */
+/**
+ * Returns the levels that the floors set for a rule that is not about a dependency, each together with its
+ * floor.
+ */
 function floorLevels(
   { repository, floors }: LayeredTerms,
   id: string,
@@ -99,7 +102,7 @@ function floorLevels(
 }
 
 /**
- * Returns the level of a rule that is not about a dependency: the strictest level among the repository and
+ * Returns the level of a rule that is not about a dependency: the strictest level set by the repository and
  * the floors.
  */
 export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boolean): Level {
@@ -112,8 +115,8 @@ export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boole
 }
 
 /**
- * Returns a function that lists the general levels of a rule under a repository's policy: for subjects that
- * the change does not touch, for those that it touches, and both under each floor that they can override.
+ * Returns a function that lists a rule's general levels under a repository's policy: for subjects that the
+ * change touches and those that it does not, and both again under each floor that they can override.
  */
 export function levelsUnder(policy: Policy): (id: string) => Level[] {
   const terms = createLayeredTerms(policy);

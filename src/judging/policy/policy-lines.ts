@@ -1,6 +1,6 @@
 import { type Floor, type Policy, type PolicyValues, placeIn, policyKeyEntries } from './keys.ts';
 
-/** A line of the effective policy. */
+/** A line that describes one value of the effective policy. */
 export interface PolicyLine {
   readonly name: string;
   readonly value: string;
@@ -49,8 +49,8 @@ function buildPolicyLines(
 }
 
 /**
- * Returns the organisation's limits. The organisation's other values are already merged into those of the
- * repository.
+ * Returns lines for the organisation's limits. The organisation's other values are already part of the
+ * repository's values.
  */
 function floorLines(floor: Floor): PolicyLine[] {
   const { values, overridable, waivable, maxWaiverDays, source, commit } = floor;

@@ -5,7 +5,10 @@ import type { Violation } from './rule.ts';
 import { findingCheckKey } from './rule-messages.ts';
 import type { WaiverIndex } from './waivers.ts';
 
-/** Returns the problem of one rule as a list: empty if the rule is not violated, or its level is off. */
+/**
+ * Returns the problem of one rule as a list; the list is empty if the rule is not violated, or its level is
+ * off.
+ */
 export function createProblems(
   rule: string,
   level: Level,
@@ -24,10 +27,10 @@ export function createProblems(
 }
 
 /**
- * Returns the waiver that covers a subject; null if none does.
+ * Returns the waiver that covers a subject; null if no waiver does.
  *
- * @param inapplicable collects the waivers that have expired, were refused or are for another check, if no
- * waiver covers the subject; null to collect none
+ * @param inapplicable if no waiver covers the subject, collects waivers that have expired, were refused or
+ * are for another check; null to collect none
  */
 export function findWaiver(
   {
@@ -42,14 +45,19 @@ export function findWaiver(
   return waiver;
 }
 
-/** Adds the covering waiver to a problem, if there is one. Errors are not changed. */
+/**
+ * Adds the waiver that covers a problem to it; null leaves the problem unchanged. Errors are never changed.
+ */
 export function waivedBy<P extends Problem>(problem: P, waiver: Waiver | null): P {
   return waiver === null || problem.level === 'error'
     ? problem
     : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
 }
 
-/** Adds a note to a problem: the waiver in the change itself that will cover it once merged. */
+/**
+ * Adds a note to a problem if the change itself contains a waiver that will cover the problem after the
+ * merge.
+ */
 export function withComingWaiver(
   problem: Problem,
   {
@@ -67,7 +75,7 @@ export function withComingWaiver(
   const subject = { rule, file: pathOf(file), dependency };
   const checks = findingRules.includes(rule) ? new Set(findings.map(findingCheckKey)) : [];
   const comingWaivers = [null, ...checks].map((check) => coming.find(subject, check).waiver);
-  // Either one waiver for the whole rule, or one for each check.
+  // There is either one waiver for the whole rule, or one for each check.
   const [whole, ...each] = comingWaivers;
   const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
   if (waiver == null) return problem;

@@ -11,19 +11,22 @@ import type {
 import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 
-/** Returns a dependency's package or address, or its alias if it has neither. */
+/** Returns a dependency's package or address; if it has neither, its alias. */
 export function displayName(dependency: Dependency): string {
   const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
   return name ?? dependency.declaration.alias;
 }
 
-/** Maximum number of settings in facts. Hundreds of nested folders can each alter every server below them. */
+/**
+ * Maximum number of settings in a rule's facts. Hundreds of nested folders could each alter every server
+ * below them.
+ */
 export const maxAlterations = 10;
 
 /**
- * Returns the settings that alter a launch as facts: the first ones, and the total number.
+ * Returns facts about the settings that alter a launch: the first settings, and the total number.
  *
- * @param ownFile the file of the settings whose file is null
+ * @param ownFile the file to report for settings whose file is null
  */
 export function alterationFacts(alterations: readonly Alteration[], ownFile: string) {
   return {
@@ -40,17 +43,17 @@ export function alterationFacts(alterations: readonly Alteration[], ownFile: str
 }
 
 /**
- * Returns whether something in the repository makes the dependency come from another registry. It is then a
+ * Returns whether a setting in the repository makes the dependency come from another registry. If so, it is a
  * different package.
  */
 export function isFromOtherRegistry({ alterations }: Dependency): boolean {
   return alterations.some(({ kind }) => kind === 'registry');
 }
 
-/** Cached, because servers share the settings that alter them. */
+/** Cached, because the same settings may alter many servers. */
 const settingKeys = new WeakMap<Alteration, string>();
 
-/** Returns the same key for alterations that are worded alike in a sentence. */
+/** Returns the same key for alterations that have the same wording in a sentence. */
 export function settingKey(alteration: Alteration): string {
   const { what, file, span } = alteration;
   const key = settingKeys.get(alteration) ?? JSON.stringify([what, file, file && span.start.line]);
@@ -58,14 +61,14 @@ export function settingKey(alteration: Alteration): string {
   return key;
 }
 
-/** Returns the judged version, as the deciding report spells it; null if none was judged. */
+/** Returns the judged version, as spelled in the deciding report; null if no version was judged. */
 export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
   return decidingReport(match)?.version ?? listedMatch(match)?.judgedVersion ?? null;
 }
 
 /**
- * Returns a dependency with its judged version, for use in sentences: its package, its address, or its alias
- * if it has neither.
+ * Returns a dependency with its judged version, for use in sentences: the package or address, or the alias if
+ * it has neither.
  */
 export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
   const { dependency } = graded;
@@ -75,8 +78,8 @@ export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'mat
 }
 
 /**
- * Returns `graded D (41 of 100)`. If the rubric differs from the export's, returns `(41 of 100 by rubric
- * 1.3.0)`.
+ * Returns `graded D (41 of 100)`. If the rubric differs from the export's, the result is, for example, `(41
+ * of 100 by rubric 1.3.0)`.
  */
 export function gradePhrase({ match }: Pick<GradedDependency, 'match'>): Phrase {
   const report = decidingReport(match);
@@ -85,8 +88,8 @@ export function gradePhrase({ match }: Pick<GradedDependency, 'match'>): Phrase 
 }
 
 /**
- * Explains how the judged version was chosen, as a sentence with a leading space. Empty if the declaration
- * pins the version.
+ * Returns a sentence, with a leading space, that explains how the judged version was chosen. Empty if the
+ * declaration pins the version.
  */
 export function judgedAs(graded: GradedDependency): Phrase {
   const { dependency } = graded;
@@ -114,7 +117,7 @@ export function recordName({ name, id }: ServerRecord): Phrase {
   return say`${name} (${id})`;
 }
 
-/** Returns the advice for a version that does not meet the policy. */
+/** Returns the advice for a version that does not satisfy the policy. */
 export function remedyAdvice(graded: GradedDependency): Phrase {
   const way = remedyStep(graded);
   if (way !== null) return say`${ourWords(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
@@ -132,8 +135,8 @@ export function waitOrRemedyAdvice(graded: GradedDependency): Phrase {
 }
 
 /**
- * Returns the step that leads to the version that meets the policy. A digest remains a digest. Null if no
- * version meets the policy.
+ * Returns the step that sets the version that satisfies the policy. A digest remains a digest. Null if no
+ * version satisfies the policy.
  */
 function remedyStep({
   dependency,
@@ -147,7 +150,7 @@ function remedyStep({
     : { verb: 'use', what };
 }
 
-/** Returns the findings with one of the given results, heaviest first. */
+/** Returns the findings with one of the given results, highest weight first. */
 export function findingsWithResult(
   { match }: Pick<GradedDependency, 'match'>,
   ...results: readonly string[]
@@ -166,8 +169,8 @@ export interface VersionChange {
 }
 
 /**
- * Compares a server with its version in the base. Returns null if the base has another server, or one of the
- * two versions has no score.
+ * Compares a server with its version in the base. Returns null if the server in the base is a different one,
+ * or if either version has no score.
  */
 export function findVersionChange(graded: GradedDependency): VersionChange | null {
   const { dependency, previous, match } = graded;
@@ -184,7 +187,7 @@ export function findVersionChange(graded: GradedDependency): VersionChange | nul
   };
 }
 
-/** Returns the findings that fail now whose checks did not fail before. */
+/** Returns failing findings from checks that did not fail before. */
 export function newFailingFindings(
   now: Pick<GradedDependency, 'match'>,
   before: Pick<GradedDependency, 'match'>,
@@ -194,8 +197,8 @@ export function newFailingFindings(
 }
 
 /**
- * Returns a key for a finding that is stable across versions: its check if the export contains one, otherwise
- * its reference.
+ * Returns a key for a finding that is stable across versions: the check if the export contains one, otherwise
+ * the reference.
  */
 export function findingCheckKey({ check, reference }: Finding): string {
   return check ?? reference;
@@ -210,7 +213,7 @@ export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phras
     : say`${what} for ${alias} in ${file ?? ''}`;
 }
 
-/** Formats a day in UTC: `22 November`, with the year if it is not the current one. */
+/** Formats a day in UTC: `22 November`, with the year if it is not the current year. */
 export function formatDay(time: number, now: number): Phrase {
   const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
   return prosePhrase(dayFormat(isOfThisYear).format(time));

@@ -16,17 +16,17 @@ import type {
 import type { RuleKey } from './keys/policy-key.ts';
 
 /**
- * Creates the shape of a rule's facts: an object of JSON values, each field with a description. Only the
- * manual and the report schema need it, so a run never creates it.
+ * Creates the schema of a rule's facts: an object of JSON values, in which each field has a description. Only
+ * the manual and the report schema need it, so a run never creates the schema.
  */
 export type FactsSchema = () => z.ZodType<JsonObject, JsonObject>;
 
-/** A violation of a rule, in words and as facts in the shape of the rule. */
+/** A violation of a rule, in words and as facts that match the rule's schema. */
 export interface Violation<Schema extends FactsSchema = FactsSchema>
   extends Pick<Problem, 'message' | 'advice' | 'figures' | 'isUncertain'> {
-  /** The values behind the sentences. Unknown values are null. No value may contain a secret. */
+  /** The values that the sentences are based on. Unknown values are null. No value may contain a secret. */
   readonly facts: z.output<ReturnType<Schema>>;
-  /** The evidence, heaviest first if weights are known; absent if there is none. */
+  /** The evidence, highest weight first if weights are known; absent if there is no evidence. */
   readonly findings?: readonly Finding[];
   /** Set if the subject cannot be judged at all. Neither a level nor a waiver changes that. */
   readonly isError?: true;
@@ -34,72 +34,72 @@ export interface Violation<Schema extends FactsSchema = FactsSchema>
 
 /** The settings of a policy that apply to one dependency. */
 export interface Terms {
-  /** The values of the policy by key, including those it sets for this dependency. */
+  /** The policy's values by key, including those that it sets for this dependency only. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly levelOf: (rule: string) => Level;
-  /** Returns whether the policy sets the level of a rule explicitly, not through the preset. */
+  /** Returns whether the policy sets a rule's level explicitly rather than through the preset. */
   readonly isExplicit: (rule: string) => boolean;
-  /** Returns whether the policy sets a value explicitly, rather than using the default. */
+  /** Returns whether the policy sets a value explicitly rather than using the default. */
   readonly isSet: (key: string) => boolean;
   readonly isFirstParty: boolean;
-  /** The deny-list entry that matches; null if none does. */
+  /** The deny-list entry that matches the dependency; null if no entry matches. */
   readonly deniedBy: string | null;
-  /** Whether the allow list matches it, or there is no allow list. */
+  /** Whether the allow list matches the dependency, or there is no allow list. */
   readonly isAllowed: boolean;
-  /** Whether an earlier problem that is no worse only warns. */
+  /** Whether an earlier problem only causes a warning if it has not become worse. */
   readonly ratchet: boolean;
-  /** The owner of these terms, as a suffix to a noun in messages; empty for the repository. */
+  /** Who sets these terms, as a suffix to a noun in messages; empty for the repository. */
   readonly owner: '' | ' of the organisation';
 }
 
-/** Returns the value of a rule's key under some terms. */
+/** Returns the value of a rule's key under the given terms. */
 export function valueUnder<T>({ values }: Terms, { name }: RuleKey<T>): T {
   return values[name] as T;
 }
 
-/** A server on one side of a comparison, and the rule's facts about it there. */
+/** A server on one side of a comparison, and the rule's facts about the server on that side. */
 export interface Standpoint<Schema extends FactsSchema = FactsSchema> {
   readonly graded: GradedDependency;
   readonly violation: Violation<Schema>;
-  /** Edited parts that can change which program starts; the same on both sides. */
+  /** Edited parts that can change which program starts; the list is the same on both sides. */
   readonly edited: readonly ChangedPartName[];
 }
 
-/** The surroundings of an example, besides a launch in `.mcp.json`. */
+/** The context of an example, apart from a launch in `.mcp.json`. */
 interface ExampleAround {
   /**
-   * The lines of the policy. A rule that is off by default gets its level from the code that runs the
-   * example.
+   * The lines of the policy file. For a rule that is off by default, the code that runs the example sets the
+   * level.
    */
   readonly policy?: string;
   /** The text of a workflow. */
   readonly workflow?: string;
   /** Action inputs. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Changed values in the fictional export, by their paths: `counts/servers`. */
+  /** Values to change in the fictional export, by path: `counts/servers`. */
   readonly exported?: Readonly<Record<string, number | string>>;
 }
 
-/** The other side of an example: a command line, or other surroundings for the same command line. */
+/** The other side of an example: a command line, or a different context for the same command line. */
 export type ExampleSide = string | ExampleAround;
 
 /**
- * An example for a rule, dated 20 November 2026 and judged with the fictional export of the tests. The manual
- * shows it, and the tests judge it at every level.
+ * An example for a rule, dated 20 November 2026 and judged with the fictional export from the tests. The
+ * manual shows it, and the tests judge it at every level.
  */
 export interface RuleExample extends ExampleAround {
-  /** A sentence about the export that the reader has to know. */
+  /** A sentence about the export that the reader must know to understand the example. */
   readonly about?: string;
   /** The base of the comparison; absent if everything is judged. */
   readonly before?: ExampleSide;
   /** The command line of a server that violates the rule, or the text of `.mcp.json`. */
   readonly fires: string | { readonly file: string };
-  /** The resolution, worded to follow "Resolved by". */
+  /** How to resolve the violation, worded to follow "Resolved by". */
   readonly by: string;
   readonly resolved: ExampleSide;
 }
 
-/** The subjects of rules, as shown to people. A subject cannot be set or waived. */
+/** The headings under which outputs group rules. Policies and waivers cannot refer to a heading. */
 export const headings = [
   'low grade',
   'no grade',
@@ -111,34 +111,38 @@ export const headings = [
 
 interface RuleMetadata<Schema extends FactsSchema> {
   /**
-   * The id in policies and reports. Two rules share one if they are the same rule for two kinds of subject.
+   * The rule's id in policies and reports. Two rules share an id if they are the same rule for two kinds of
+   * subject.
    */
   readonly id: string;
   readonly heading: (typeof headings)[number];
   /** The rule's level under each preset. */
   readonly levels: Readonly<Record<PresetName, Level>>;
-  /** The condition for a violation: a phrase without a capital letter or a full stop. */
+  /** The condition for a violation, as a phrase without a capital letter or a full stop. */
   readonly title: string;
   /**
-   * The reason for the rule and how to resolve a violation: at most two sentences for the manual, in
-   * Markdown.
+   * The reason for the rule and how to resolve a violation: at most two sentences in Markdown, for the
+   * manual.
    */
   readonly help: string;
   readonly example: RuleExample;
-  /** The shape of the rule's facts. Two rules with one id share it. */
+  /** The schema of the rule's facts. Two rules with the same id share a schema. */
   readonly facts: Schema;
-  /** Whether a waiver can cover it. */
+  /** Whether a waiver can cover the rule. */
   readonly isWaivable: boolean;
   /**
-   * Set if the rule is off at all levels until the policy sets its level, or sets the key that turns the rule
-   * on.
+   * Set if the rule is off in every preset until the policy sets its level or sets the key that enables the
+   * rule.
    */
   readonly isOffUnset?: true;
-  /** Set if no score excuses a violation. Among problems of equal severity, outputs list these first. */
+  /**
+   * Set if no score excuses a violation. Among problems of equal severity, outputs list violations of these
+   * rules first.
+   */
   readonly isIndependentOfScore?: true;
 }
 
-/** Maximum number of servers in a sentence that lists everything affected by one setting. */
+/** Maximum number of servers in a sentence that lists all servers affected by one setting. */
 export const mostServers = 3;
 
 /** A rule about one dependency: a pure function of the dependency, its grades and the policy. */
@@ -148,35 +152,37 @@ export interface DependencyRule<
 > extends RuleMetadata<Schema> {
   readonly about: 'dependency';
   /**
-   * The policy keys that belong only to this rule. An organisation turns the rule on by setting one of them.
+   * The policy keys that belong to this rule only. An organisation enables the rule by setting one of these
+   * keys.
    */
   readonly keys?: readonly Key[];
-  /** Set if `ungraded` in a policy covers this rule too. */
+  /** Set if `ungraded` in a policy also covers this rule. */
   readonly isUngraded?: true;
   /**
-   * The rules that report the same low grade. This rule is omitted if one of them has the same or a higher
-   * level.
+   * Other rules that report the same low grade. This rule's problem is omitted if one of them has the same or
+   * a higher level.
    */
   readonly leftOutFor?: readonly string[];
   /**
-   * The rule whose result this rule also reports. Annotations omit the other rule unless it is more severe.
+   * The rule whose result this rule also reports. Annotations omit the other rule unless its result is more
+   * severe.
    */
   readonly alsoReports?: string;
   /**
-   * Set if the rule is violated because a launch fetches from another registry. It is then reported together
-   * with the alteration of the launch.
+   * Set if the rule is violated because a launch fetches from another registry. The violation is then
+   * reported together with the alteration of the launch.
    */
   readonly followsFromRegistry?: true;
   /**
-   * Set if the rule depends on dates. It needs the dates of earlier exports, and the date alone can change
-   * its result.
+   * Set if the rule depends on dates. Such a rule needs the dates of earlier exports, and its result can
+   * change with the date alone.
    */
   readonly isByDate?: true;
-  /** The combined message for several servers in one file, in annotations. */
+  /** Returns the combined message for several servers in one file, for annotations. */
   readonly ofFile?: (servers: readonly string[]) => Pick<Violation, 'message' | 'advice'>;
   /**
-   * The combined message if the cause is settings that alter the launches of one or more servers.
-   * `isRegistry` is true if the settings only select registries.
+   * Returns the combined message if the cause is a group of settings that alter the launches of one or more
+   * servers. `isRegistry` is true if the settings only select registries.
    */
   readonly ofCause?: (
     settings: readonly Phrase[],
@@ -184,25 +190,25 @@ export interface DependencyRule<
     isRegistry: boolean,
   ) => Pick<Violation, 'message' | 'advice'>;
   /**
-   * The roles that the rule judges. A library in the export is judged as a server. Any other library is
-   * judged only by rules with `everything`. Launchers are helpers that bridge to a server and are rarely
-   * graded.
+   * The roles that the rule judges. A library that the export lists is judged as a server. Any other library
+   * is judged only by rules that judge `everything`. Launchers are helpers that connect to a server and are
+   * rarely graded.
    */
   readonly judges: 'servers' | 'servers and launchers' | 'everything';
   /**
-   * The result of the findings that the rule is about. These findings can also be disputed. Waivers of the
+   * The result of the findings that the rule reports. These findings can also be disputed. Waivers for the
    * rule may be limited to a single check.
    */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
   /**
-   * Returns whether a problem is no worse than the problem of the same server in the base, under the same
-   * policy and export. If absent, problems with equal facts are no worse, ignoring versions and lines. If
-   * null, no problem counts as no worse.
+   * Returns whether a problem is no worse than the same server's problem in the base, under the same policy
+   * and export. If absent, a problem is no worse if its facts are equal, ignoring versions and lines. If
+   * null, every problem counts as worse.
    */
   readonly isNoWorse?: ((now: Standpoint<Schema>, before: Standpoint<Schema>) => boolean) | null;
-  /** The reason why a problem is worse, worded to follow "It was there before". */
+  /** Returns the reason why a problem is worse, worded to follow "It was there before". */
   readonly worseWords?: (now: Standpoint<Schema>, before: Standpoint<Schema>) => Phrase;
-  /** `now` is in milliseconds since the epoch, because a rule has no clock. */
+  /** `now` is in milliseconds since the epoch; it is passed in because rules do not read the clock. */
   readonly evaluate: (
     graded: GradedDependency,
     terms: Terms,
@@ -241,7 +247,7 @@ export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends Ru
 
 export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRule;
 
-/** The export behind the verdict. */
+/** The export that the verdict is based on. */
 export interface ExportSubject extends Omit<ExportReport, 'service'> {
   /** The age of the export at the time of the run, in milliseconds. */
   readonly ageMs: number;

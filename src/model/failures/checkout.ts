@@ -4,82 +4,58 @@ import type { FailureHelp } from './failure-help.ts';
 export const checkoutFailures = {
   'no-checkout': {
     cause: 'workflow',
-    messages: ['The workspace contains no checkout, so there is nothing to judge.'],
     first:
       'Put `uses: actions/checkout` before the gate, or omit `source`: the gate then reads the commit through the API.',
   },
   'checkout-unreadable': {
     cause: 'workflow',
-    messages: ['The checkout cannot be read: ….'],
     first:
       'In a job with `container:`, install git 2.25 or later before actions/checkout. Otherwise, check out the repository again.',
   },
   'commit-unreadable': {
     cause: 'workflow',
-    messages: [
-      'The files of commit … cannot be read from the checkout: ….',
-      'GitHub does not have the commit of the event.',
-      '… has no commit ….',
-    ],
     first:
       'Run the job for the newest commit. If the clone is partial or sparse, let actions/checkout fetch everything: `fetch-depth: 0`, without `filter`.',
   },
   'unsupported-event': {
     cause: 'workflow',
-    messages: [
-      'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.',
-    ],
     first:
       'Run the gate under `pull_request_target`, as shown in [senders.md](senders.md), not under `workflow_run`.',
   },
   'unsupported-source': {
     cause: 'workflow',
-    messages: [
-      'Under pull_request_target the workspace contains the base branch, or unreviewed code.',
-    ],
     first: "Omit `source`: the gate then reads the change through GitHub's API.",
   },
   'no-folder': {
     cause: 'file',
-    messages: ['… is not a folder of the checkout: ….', '… is not a readable folder: ….'],
     first:
       "Check the path, including upper and lower case. `working-directory` is relative to the repository root; a command's folder is relative to the current folder.",
   },
   'folder-outside': {
     cause: 'file',
-    messages: ['… is not a folder of the checkout: ….'],
     first: 'Use a real folder inside the repository. The gate does not follow symbolic links.',
   },
   'file-unreadable': {
     cause: 'file',
-    messages: ['The file … cannot be read: ….'],
     first:
       'Check the path. A path in an input is relative to the workspace; a path on the command line is relative to the current folder. A file on GitHub is `owner/repository/path@ref`, at most 50 MB. If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
   },
   'too-much-work': {
     cause: 'files',
-    messages: [
-      'Reading the declared servers takes more work than any real project needs; the limit was reached at ….',
-    ],
     first:
       'Find out why the file in the message is so large, or exclude it with `ignore-paths` if no client reads it.',
   },
   'endless-files': {
     cause: 'files',
-    messages: [
-      'The declared servers start a chain of more than … files, each of which leads to the next.',
-    ],
     first: 'Declare the server with the command that starts it. Here, scripts start other scripts.',
   },
   'no-runner': {
     cause: 'unreviewed',
-    messages: ['RUNNER_TEMP is not set: the action was not started by a runner.'],
     first: 'Outside a workflow, use the [command line](command-line.md).',
   },
   internal: {
     cause: 'elsewhere',
     isOfPolicy: true,
-    messages: ['The action has a bug: ….'],
     first:
       'Run the job again with debug logging, and report the bug with the log attached. The log does not contain the key, but it may contain names and grades.',
   },

@@ -4,8 +4,6 @@ export interface FailureHelp {
   readonly cause: FailureCause;
   /** Set if an edit to the policy file can cause the failure, whatever `cause` is. */
   readonly isOfPolicy?: true;
-  /** The messages as printed, with `…` for the parts that differ from run to run. */
-  readonly messages: readonly string[];
   /** The first thing to do, in sentences. Includes the reason only if the messages do not give it. */
   readonly first: string;
   /** The effect on a run; `error` by default. */

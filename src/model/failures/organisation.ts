@@ -4,52 +4,39 @@ import type { FailureHelp } from './failure-help.ts';
 export const organisationFailures = {
   'organisation-unreadable': {
     cause: 'unreviewed',
-    messages: ['GitHub does not show an organisation named … to this token.'],
     first:
       "Check the name, which must be that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
   },
   'properties-unreadable': {
     cause: 'unreviewed',
-    messages: ['GitHub does not show the custom properties of … to this token.'],
     first:
       "Give the App or token the permission `organization_custom_properties: read`, and accept the request in the organisation's settings.",
   },
   'repository-unreadable': {
     cause: 'unreviewed',
-    messages: [
-      'Either … does not exist, or the token cannot read it. GitHub gives the same answer in both cases.',
-    ],
     first: 'Check the name, and check that the token has `contents: read` for the repository.',
   },
   'clock-wrong': {
     cause: 'elsewhere',
-    messages: ['…. Nothing was judged or written, because the state would keep these wrong dates.'],
     first: "Correct the machine's clock. A caching proxy must not cache the API's answers.",
   },
   'too-much-declared': {
     cause: 'unreviewed',
-    messages: ['The repository declares more than 4 MB of servers.'],
     first: 'Find out why the client files are so large, or exclude them with `ignore-paths`.',
     effect: 'one',
   },
   'base-unknown': {
     cause: 'unreviewed',
-    messages: ['GitHub does not report the commit of the base branch before the merge.'],
     first: 'Compare the pull request in a clone with `mcp-grade-gate check --base`.',
     effect: 'one',
   },
   'state-unwritable': {
     cause: 'unreviewed',
-    messages: ['The state … cannot be written: ….'],
     first:
       'Choose a file in an existing, writable folder. The report of the run was still written.',
   },
   'history-unusable': {
     cause: 'unreviewed',
-    messages: [
-      'The history … cannot be used, because ….',
-      'The history … belongs to …, but this run judges ….',
-    ],
     first:
       'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the damaged day. Unpack an artifact first.',
   },

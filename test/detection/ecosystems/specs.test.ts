@@ -15,7 +15,7 @@ const brief = (spec: PackageSpec): string =>
     ? `${spec.type} ${spec.name} ${spec.version} ${spec.pin}`
     : `${spec.type}: ${spec.reason}`;
 
-const tarball = 'unidentified: a tarball, which the export does not grade';
+const tarball = unidentified.tarball;
 
 describe('npm', () => {
   test.for([
@@ -43,10 +43,7 @@ describe('npm', () => {
     ['https://registry.npmjs.org/notes/-/notes-1.0.0-rc.1.tgz', 'npm notes 1.0.0-rc.1 exact'],
     ['x@https://REGISTRY.npmjs.org/notes/-/notes-1.0.0.tgz#x', 'npm notes 1.0.0 exact'],
     // Over plain HTTP anybody on the way may be the registry.
-    [
-      'x@http://registry.npmjs.org/notes/-/notes-1.0.0.tgz',
-      'unidentified: a tarball, which the export does not grade',
-    ],
+    ['x@http://registry.npmjs.org/notes/-/notes-1.0.0.tgz', unidentified.tarball],
     ['https://u:p@registry.yarnpkg.com/notes/-/notes-1.0.0.tgz?x=y', 'npm notes 1.0.0 exact'],
     [
       'https://registry.npmjs.org/%40acme%2fn%6ftes/-/notes-1.0.0.tgz',
@@ -56,8 +53,8 @@ describe('npm', () => {
     ['https://registry.npmjs.org/@acme/notes/-/notes-latest.tgz', tarball],
     ['https://registry.npmjs.org:8443/notes/-/notes-1.0.0.tgz', tarball],
     ['https://npm.acme.example/notes/-/notes-1.0.0.tgz', tarball],
-    ['./notes', 'unidentified: a path, not a package'],
-    ['file:../notes', 'unidentified: a path, not a package'],
+    ['./notes', unidentified.path],
+    ['file:../notes', unidentified.path],
     ['${PACKAGE}', unidentified.placeholder],
     ['notes@${VERSION}', unidentified.placeholder],
     ['a b', unidentified.notOfNpm],
@@ -95,7 +92,7 @@ describe('PyPI', () => {
     ['git+ssh://git@github.com/acme/notes.git', 'git github.com/acme/notes null git'],
     ['acme-notes @ git+https://github.com/acme/notes', 'git github.com/acme/notes null git'],
     ['https://acme.example/notes.whl', unidentified.archive],
-    ['.', 'unidentified: a path, not a package'],
+    ['.', unidentified.path],
     ['acme-notes@main', 'unidentified: not a Python requirement'],
     ['-x', 'unidentified: not a Python requirement'],
   ] as const)('%s → %s', ([text, expected]) => {
@@ -152,8 +149,8 @@ describe('addresses', () => {
     ['http://${HOST}:8080/mcp', "unidentified: the URL's host is a placeholder"],
     ['http://${HOST:-localhost}/mcp', "unidentified: the URL's host is a placeholder"],
     ['http://${HOST}:${PORT}/mcp', "unidentified: the URL's host is a placeholder"],
-    ['${URL}', 'unidentified: the URL is a placeholder'],
-    ['${input:url}', 'unidentified: the URL is a placeholder'],
+    ['${URL}', unidentified.urlPlaceholder],
+    ['${input:url}', unidentified.urlPlaceholder],
     ['javascript:alert(1)', 'unidentified: not a URL'],
     ['file:///etc/passwd', 'unidentified: not a URL that a client can connect to'],
     ['', 'unidentified: an empty URL'],

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { testLaunches } from './launches.ts';
+import { unidentified } from './reasons.ts';
 
 describe('bridges', () => {
   testLaunches([
@@ -7,10 +8,7 @@ describe('bridges', () => {
       'npx -y mcp-remote https://mcp.acme.example/sse --header x',
       ['remote https://mcp.acme.example/sse -', 'npm mcp-remote - launcher'],
     ],
-    [
-      'npx mcp-remote@1.2.3 ${URL}',
-      ['unidentified: the URL is a placeholder', 'npm mcp-remote 1.2.3 launcher'],
-    ],
+    ['npx mcp-remote@1.2.3 ${URL}', [unidentified.urlPlaceholder, 'npm mcp-remote 1.2.3 launcher']],
     [
       'npx -p mcp-remote mcp-remote https://mcp.acme.example',
       ['remote https://mcp.acme.example -', 'npm mcp-remote - launcher'],

@@ -163,24 +163,9 @@ describe('launches, whatever starts them', () => {
     ['node x.js', 'sub/.mcp.json', '/srv', missing],
     // Whatever code of the project comes first, it is the project's.
     ['node -r ./evil.js server.js', '.mcp.json', null, 'local server.js'],
-    [
-      'node -e evil',
-      '.mcp.json',
-      null,
-      'unidentified: an interpreter without a clear program to run',
-    ],
-    [
-      'node --mystery server.js',
-      '.mcp.json',
-      null,
-      'unidentified: an interpreter without a clear program to run',
-    ],
-    [
-      'python -m module',
-      '.mcp.json',
-      null,
-      'unidentified: an installed program that no lockfile or manifest lists',
-    ],
+    ['node -e evil', '.mcp.json', null, unidentified.silentInterpreter],
+    ['node --mystery server.js', '.mcp.json', null, unidentified.silentInterpreter],
+    ['python -m module', '.mcp.json', null, unidentified.noProgram],
     ['python -m tool', 'apps/a/.mcp.json', null, 'local apps/a/tool.py'],
     ['bash run.sh', '.mcp.json', null, 'local run.sh'],
     ['./server.js', '.mcp.json', null, 'local server.js'],

@@ -117,7 +117,7 @@ describe('scripts of package.json', () => {
         }),
       },
       'npm run a',
-      ['unidentified: a program whose code is not in the tree'],
+      [unidentified.missingCode],
     ],
     [
       'that start scripts',
@@ -137,12 +137,7 @@ describe('scripts of package.json', () => {
       'npm run mcp',
       ['unidentified: a script that package.json does not list'],
     ],
-    [
-      'of no package',
-      {},
-      'npm run mcp',
-      ['unidentified: a script without a package.json in the tree'],
-    ],
+    ['of no package', {}, 'npm run mcp', [unidentified.noScript]],
     [
       'with substitutions',
       { 'package.json': manifest({ scripts: { a: 'npx $(cat x)' } }) },
@@ -236,7 +231,7 @@ describe('programs of an installation', () => {
       'that nobody brings',
       { 'package.json': manifest({}) },
       'pnpm exec notes',
-      ['unidentified: an installed program that no lockfile or manifest lists'],
+      [unidentified.noProgram],
     ],
     [
       'under an override',
@@ -296,7 +291,7 @@ describe('programs of an installation', () => {
     ]);
     // The lockfile at the top does not know apps/b: it is no workspace of it.
     expect(await brief(files, 'pnpm exec notes-mcp', { folder: 'apps/b' })).toEqual([
-      'unidentified: an installed program that no lockfile or manifest lists',
+      unidentified.noProgram,
     ]);
   });
 });
@@ -330,12 +325,7 @@ describe('programs of a Python environment', () => {
     ],
     ['uvx fetches', files, 'uvx mcp-server-git', ['pypi mcp-server-git -']],
     ['a program of the project', files, 'uv run lab-mcp', ['local src/lab/server.py']],
-    [
-      'one whose module is not there',
-      files,
-      'uv run lost-mcp',
-      ['unidentified: an installed program that no lockfile or manifest lists'],
-    ],
+    ['one whose module is not there', files, 'uv run lost-mcp', [unidentified.noProgram]],
     ['a module of the project', files, 'python -m lab.server', ['local src/lab/server.py']],
     ['a file', files, 'uv run tool.py', ['local tool.py']],
     [
@@ -359,12 +349,7 @@ describe('programs of a Python environment', () => {
       'uv run mcp-server-git',
       [`${locked} (index-url in uv.toml:1)`],
     ],
-    [
-      'nobody’s',
-      files,
-      'uv run other',
-      ['unidentified: an installed program that no lockfile or manifest lists'],
-    ],
+    ['nobody’s', files, 'uv run other', [unidentified.noProgram]],
     [
       'as requirements ask',
       { 'requirements.txt': '# x\nmcp-server-git==2025.1.1 --hash=x\n' },
@@ -520,7 +505,7 @@ describe('what Python’s managers run', () => {
     ['hatch run notes-mcp', [notes]],
     ['hatch run python tool.py', [tool]],
     // A task of the project is not read.
-    ['hatch run start', ['unidentified: a command that is not known to fetch a published package']],
+    ['hatch run start', [unidentified.unknownCommand]],
     ['pdm run notes-mcp', [notes]],
     ['pixi run -e dev python3.13 tool.py', [tool]],
     ['pdm run uvx other-mcp==2', ['pypi other-mcp ==2']],
@@ -545,7 +530,7 @@ describe('what a repository may try', () => {
   const goodAt = 'npm good-mcp 1.0.0 by package-lock.json:5';
   const uvLock = (version: string) =>
     `version = 1\n\n[[package]]\nname = "good-mcp"\nversion = "${version}"\nsource = { registry = "https://pypi.org/simple" }\n`;
-  const noProgram = 'unidentified: an installed program that no lockfile or manifest lists';
+  const noProgram = unidentified.noProgram;
   const inPyproject = (text: string) => ({ 'pyproject.toml': `[project]\n${text}` });
 
   test.for<[string, Files, string, string[]]>([
@@ -681,7 +666,7 @@ describe('what a repository may try', () => {
       'a folder that is not looked into',
       repo,
       'npm --prefix vendor/evil start',
-      ['unidentified: a script without a package.json in the tree'],
+      [unidentified.noScript],
     ],
     [
       'a package within another one',
@@ -756,7 +741,7 @@ describe('what a repository may try', () => {
         'evil/package.json': json({ name: 'good' }),
       },
       'npm start -w good',
-      ['unidentified: a script without a package.json in the tree'],
+      [unidentified.noScript],
     ],
     [
       'a script named like a command',

@@ -1,25 +1,25 @@
-/*
- * Compares an address pattern with an address. Documentation leaves much open (default ports, encodings,
- * queries, paths), so there are several plausible ways to interpret both sides. A result counts as known only
- * if all interpretations agree.
+/**
+ * Compares an address pattern with an address. The documentation does not cover default ports, encodings,
+ * queries and some paths, so there are several plausible ways to interpret both sides. A result counts as
+ * known only if all interpretations agree.
  */
 
 /** Whether an entry applies to a server; `maybe` if that depends on undocumented behaviour. */
 export type Ternary = 'yes' | 'no' | 'maybe';
 
 /**
- * One way in which a client may convert both sides before it compares them; null if it cannot parse the
- * address.
+ * One way in which a client may convert both sides before it compares them; the functions return null for an
+ * address they cannot parse.
  */
 export interface AddressForm {
   readonly address: (text: string) => string | null;
   readonly pattern: (text: string) => string | null;
 }
 
-/** The known facts about how a client compares addresses. */
+/** How a client compares addresses, as far as this is known. */
 export interface AddressComparison {
   readonly forms: readonly AddressForm[];
-  /** Whether `*` before the path may match a `/`, which leads to another host. */
+  /** Whether `*` before the path may match a `/`, so that the pattern also matches other hosts. */
   readonly crossing: boolean;
   /** Whether paths are compared without regard to case. */
   readonly caseless: Ternary;
@@ -30,25 +30,25 @@ export interface AddressComparison {
 /** Scheme, authority and the rest of an address or a pattern, as written. */
 const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
 
-/** The text with its scheme and host in lower case and without a trailing dot after the host. */
+/** Scheme and host in lower case, without a trailing dot after the host. */
 export const asWritten: AddressForm = { address: lowercaseHost, pattern: lowercaseHost };
 
 /**
- * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment, as
- * GitHub's documentation describes.
+ * Scheme, host (in Punycode, without encoding) and port in canonical form, without a fragment, as GitHub's
+ * documentation describes.
  */
 export const asNormalized: AddressForm = { address: normalize, pattern: normalize };
 
 /** The address to which a client connects. Patterns are converted to the same form. */
 export const asConnected: AddressForm = { address: connectionAddress, pattern: connectionPattern };
 
-/** As `asConnected`, without the `?` and everything after it. */
+/** Like `asConnected`, but without the query and its `?`. */
 export const withoutQuery: AddressForm = {
   address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
   pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
 
-/** The comparison in VS Code: the destination of a request against the pattern as written. */
+/** How VS Code compares: the destination of a request with the pattern as written. */
 export const asFetched: AddressForm = {
   address: (text) => {
     const url = URL.parse(text);
@@ -58,7 +58,7 @@ export const asFetched: AddressForm = {
   pattern: (text) => text,
 };
 
-/** Matches an address against several patterns; one match is enough. */
+/** Returns a function that matches an address against several patterns; one match is enough. */
 export function createAddressMatcher(
   patterns: readonly string[],
   comparison: AddressComparison,
@@ -67,8 +67,7 @@ export function createAddressMatcher(
   const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
   const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
   const wildcardPatterns: Pattern[] = [];
-  // There may be thousands of patterns for one host, so patterns without wildcards are looked up by their
-  // text.
+  // One host may have thousands of patterns, so patterns without wildcards are looked up as strings.
   const byText = forms.map(() => new Map<string, Pattern[]>());
   for (const text of patterns) {
     const patternTexts = forms.map((form) => form.pattern(text));
@@ -102,7 +101,7 @@ export function createAddressMatcher(
   };
 }
 
-/** For each form, whether a text matches in the strictest and in the loosest interpretation. */
+/** For each form, whether a string matches in the strictest and in the loosest interpretation. */
 type Pattern = readonly (readonly [(text: string) => boolean, (text: string) => boolean])[];
 
 function addPattern(map: Map<string, Pattern[]> | undefined, key: string, pattern: Pattern): void {
@@ -111,13 +110,13 @@ function addPattern(map: Map<string, Pattern[]> | undefined, key: string, patter
   else existing.push(pattern);
 }
 
-/** Combines the results of several entries; one that matches is enough. */
+/** Combines the results for several entries; one matching entry is enough. */
 export function anyTernary(truths: readonly Ternary[]): Ternary {
   if (truths.includes('yes')) return 'yes';
   return truths.includes('maybe') ? 'maybe' : 'no';
 }
 
-/** A host without trailing dots, which denote the root of the DNS. */
+/** Removes trailing dots, which denote the DNS root, from a host. */
 export function withoutEndDots(host: string): string {
   let end = host.length;
   while (host[end - 1] === '.') end -= 1;
@@ -131,8 +130,9 @@ interface ComparisonOptions {
 }
 
 /**
- * Returns whether a text matches a pattern, in time at most proportional to the product of their lengths. `*`
- * matches anything; before the path it stays within the authority unless `crossing`.
+ * Returns a function that matches a string against a pattern, in time at most proportional to the product of
+ * their lengths. `*` matches anything, but before the path it cannot match beyond the authority unless
+ * `crossing`.
  */
 function compileGlob(glob: string | null, options: ComparisonOptions): (text: string) => boolean {
   if (glob === null) return () => false;
@@ -179,8 +179,7 @@ const foldCase = (text: string, { caseless }: ComparisonOptions): string =>
   caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 
 /**
- * The start of the path, or a character that leads to a host other than the one that the pattern seems to
- * refer to.
+ * Whether a character starts the path, or leads to a host other than the one the pattern seems to refer to.
  */
 const isEnd = (character: string | undefined): boolean =>
   character !== undefined && '/@\\?#'.includes(character);
@@ -207,7 +206,7 @@ function connectionAddress(text: string): string | null {
   return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
 }
 
-/** The form of `connected` for a pattern. */
+/** Converts a pattern to the same form as `connected`. */
 function connectionPattern(text: string): string | null {
   const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
   if (scheme === undefined || authority === undefined || rest === undefined) return null;
@@ -226,13 +225,13 @@ function normalize(text: string): string | null {
 }
 
 /**
- * The scheme with everything before the host, and the host with its port, in canonical form. Wildcards are
- * preserved.
+ * Returns the scheme with everything before the host, and the host with its port, both in canonical form.
+ * Wildcards are preserved.
  */
 function canonicalOrigin(scheme: string, authority: string): readonly [string, string] {
   const { host, port } = hostAndPort(authority);
   const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
-  // The documentation does not mention other spellings of numeric addresses, such as `127.1`.
+  // The documentation does not mention alternative notations for numeric addresses, such as `127.1`.
   const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
   const start = scheme.toLowerCase();
   const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);

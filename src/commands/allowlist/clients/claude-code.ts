@@ -30,14 +30,14 @@ export const claudeCode: EnforcingClient = {
   },
   createEntry: (server) => createListEntry(server, { queries: false, roots: false }, admits),
   entryFamily: (entry) => JSON.stringify(entry),
-  // Without `allowManagedMcpServersOnly`, the lists in users' own settings would add to this one.
+  // Without `allowManagedMcpServersOnly`, the lists in users' own settings would extend this list.
   buildSettings: (lists) => ({ allowManagedMcpServersOnly: true, ...createListSettings(lists) }),
   admits,
 };
 
 const matching: Matching = {
-  // The host's case and trailing dot are ignored, paths are compared exactly, and a pattern without a path
-  // matches every path. The documentation does not mention ports, encodings and queries.
+  // The host's case and trailing dot are ignored. Paths are compared exactly, and a pattern without a path
+  // matches every path. The documentation does not mention ports, encodings or queries.
   urls: (patterns) =>
     createAddressMatcher(patterns, {
       forms: [asWritten, asConnected, withoutQuery],
@@ -45,7 +45,7 @@ const matching: Matching = {
       caseless: 'no',
       pathless: 'yes',
     }),
-  // Entries and servers are both expanded: `${VAR}` and `${VAR:-default}`.
+  // The client expands `${VAR}` and `${VAR:-default}` in both entries and servers.
   variable: /\$\{/,
 };
 
@@ -60,7 +60,8 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
   const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
   const allowedList = allowed === null ? null : createEntryList(allowed, matching);
-  // The documentation does not say what happens if only managed lists may allow servers and there is none.
+  // The documentation does not say what happens if only managed lists may allow servers and no such list
+  // exists.
   const unlisted: Ternary = merged.some(managedOnly) ? 'maybe' : 'yes';
   return (server) => {
     const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
@@ -71,13 +72,16 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   };
 }
 
-/** A name counts only if the list contains no matching entry of the server's own kind. */
+/**
+ * An entry that matches by name applies only if the list contains no matching entry for the server's own
+ * kind.
+ */
 function allowedBy(list: EntryList, server: ClientServer): Ternary {
   const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
   return strict ? list.identity(server) : list.name(server);
 }
 
-/** Whether a source contains a key that makes it the applicable one. */
+/** Whether a source contains a key that makes this source the applicable one. */
 function hasPolicy(settings: SettingsDocument): boolean {
   return Object.keys(settings).some(
     (key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior',
@@ -88,7 +92,7 @@ function hasPolicy(settings: SettingsDocument): boolean {
 const managedOnly = ({ allowManagedMcpServersOnly: value }: SettingsDocument): boolean =>
   value !== undefined && value !== false;
 
-/** The valid entries; a value that is not a list allows nothing. Null if the key is missing. */
+/** Returns the valid entries; a value that is not a list allows nothing. Null if the key is missing. */
 function readAllowedEntries({
   allowedMcpServers: value,
 }: SettingsDocument): readonly SettingsEntry[] | null {
@@ -96,13 +100,13 @@ function readAllowedEntries({
   return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
 }
 
-/** The valid entries; a value that is not a list denies nothing. */
+/** Returns the valid entries; a value that is not a list denies nothing. */
 const readDeniedEntries = ({
   deniedMcpServers: value,
 }: SettingsDocument): readonly SettingsEntry[] =>
   Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
 
-/** Keeps an entry only if it is valid: an object with exactly one key. */
+/** Returns an entry only if it is valid: an object with exactly one key. */
 function validEntry(entry: unknown, names: RegExp): readonly SettingsEntry[] {
   if (!isObject(entry) || Object.keys(entry).length !== 1) return [];
   const { serverName, serverUrl, serverCommand } = entry;

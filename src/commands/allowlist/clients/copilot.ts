@@ -39,7 +39,7 @@ export const copilot: EnforcingClient = {
   admits,
 };
 
-/** Variables that a client may resolve. A client that does not resolve them blocks the server. */
+/** Variables that a client may expand. A client that does not expand them blocks the server. */
 const variable = /\$[\w{]/;
 
 function admits(sources: readonly unknown[]): (server: ClientServer) => Admission {
@@ -55,13 +55,13 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
 }
 
 /**
- * According to GitHub's documentation, every source has to allow a server, each may deny it, and malformed
- * settings block everything.
+ * According to GitHub's documentation, every source must allow a server, each source may deny it, and
+ * malformed settings block everything.
  */
 function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
-    // On both sides, scheme and host are in lower case, hosts are in Punycode without encoding or a trailing
-    // dot, and there is no default port and no fragment. `*` in the authority does not match a `/`.
+    // On both sides, scheme and host are in lower case. Hosts are in Punycode, without encoding or a trailing
+    // dot. Default ports and fragments are removed. `*` in the authority does not match a `/`.
     urls: (patterns) =>
       createAddressMatcher(patterns, {
         forms: [asNormalized, asConnected],
@@ -89,7 +89,7 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
 }
 
 /**
- * In VS Code, the strongest source that contains a list applies for that list. Values that are not lists and
+ * In VS Code, each list is taken from the strongest source that contains it. Values that are not lists and
  * malformed entries are ignored. A pattern is compared, as written, with the destination.
  */
 function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => Admission {
@@ -131,7 +131,7 @@ function isList(entries: DocumentedEntries): entries is readonly SettingsEntry[]
   return typeof entries !== 'string';
 }
 
-/** A list from a source. It may be one that teams may override; in that case it applies unless they do. */
+/** Reads a list from a source. Teams may be allowed to override the list; it then applies unless they do. */
 function documentedList(source: unknown, key: string): DocumentedEntries {
   if (!isObject(source)) return 'malformed';
   const setting = source[key];

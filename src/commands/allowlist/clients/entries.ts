@@ -1,13 +1,14 @@
-/*
- * Builds the entries that the tool writes. An entry is written only if every way of comparing interprets it
- * as one particular server.
+/**
+ * Builds the entries that the tool writes. An entry is written only if every known way to compare it matches
+ * one particular server.
  */
 import { escapeInvisible } from '../../../report/text.ts';
 import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from '../client.ts';
 import { withoutEndDots } from './addresses.ts';
 
 /**
- * Points about addresses that a client's documentation leaves open. No entry is written where they matter.
+ * Details about addresses that a client's documentation does not specify. If such a detail matters for an
+ * address, no entry is written.
  */
 export interface EntryLimits {
   /** Whether the documentation describes how queries are compared. */
@@ -16,7 +17,7 @@ export interface EntryLimits {
   readonly roots: boolean;
 }
 
-/** Builds the entry that covers one server, by the client's own comparison. */
+/** Builds the entry that covers one server, as the client compares entries. */
 export function createListEntry(
   server: ClientServer,
   limits: EntryLimits,
@@ -34,7 +35,7 @@ export function createListEntry(
   return admitted ? entry : { reason: notPlain };
 }
 
-/** The lists without repetitions, in an order that depends only on the entries. */
+/** The lists without duplicates, in an order that depends only on the entries. */
 export function createListSettings(lists: ServerLists): object {
   return {
     allowedMcpServers: sortEntries(lists.allowed),
@@ -78,7 +79,7 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits
     return 'The address contains a user name or a password, which a list must not repeat.';
   if (text.includes('*'))
     return 'The address contains a “*”, which the client treats as a wildcard.';
-  // An empty query counts as a query too and stays in the address.
+  // Even an empty query is part of the address.
   if (url.href.includes('?') && !limits.queries)
     return 'The address contains a query (“?…”), and the documentation does not say how the client compares it.';
   if (url.pathname === '/' && !limits.roots)
@@ -89,7 +90,7 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits
 const isPrinted = (text: string): boolean =>
   escapeInvisible(text, Number.POSITIVE_INFINITY) === text;
 
-/** Whether no interpretation can confuse the path with another: no encoding, no empty part, no brackets. */
+/** Whether the path has only one interpretation: no encoding, no empty segment, no brackets. */
 function isPlain(url: URL): boolean {
   return (
     /^[a-z\d.-]+$/.test(url.hostname) &&

@@ -1,6 +1,4 @@
-/*
- * Reads lists of entries once, because thousands of entries are compared with thousands of servers.
- */
+/** Parses lists of entries only once, because thousands of entries are compared with thousands of servers. */
 import type { Admission, ClientServer } from '../client.ts';
 import { anyTernary, type Ternary } from './addresses.ts';
 
@@ -10,7 +8,7 @@ export type SettingsEntry =
   | { readonly serverCommand: readonly string[] }
   | { readonly serverUrl: string };
 
-/** A document of settings, or a part of one. */
+/** A settings document, or a part of one. */
 export type SettingsDocument = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is SettingsDocument {
@@ -21,18 +19,18 @@ export function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
-/** Matches a server against the entries of one list, by the kind of entry. */
+/** Matches a server against the entries of one list, by the type of entry. */
 export interface EntryList {
   readonly has: { readonly names: boolean; readonly commands: boolean; readonly urls: boolean };
   readonly name: (server: ClientServer) => Ternary;
-  /** Compares the command of a command server, and the address of a remote server. */
+  /** Compares a local server by its command, and a remote server by its address. */
   readonly identity: (server: ClientServer) => Ternary;
 }
 
 /** How a client compares entries with servers. */
 export interface Matching {
   readonly urls: (patterns: readonly string[]) => (address: string) => Ternary;
-  /** Text that the client replaces before it compares. */
+  /** Matches text that the client replaces before it compares. */
   readonly variable: RegExp;
 }
 
@@ -60,7 +58,7 @@ export function createEntryList(
   };
 }
 
-/** Combines the results of several conditions, all of which must be met. */
+/** Combines the results of several conditions, all of which must be true. */
 export function allTernary(truths: readonly Ternary[]): Ternary {
   if (truths.includes('no')) return 'no';
   return truths.includes('maybe') ? 'maybe' : 'yes';
@@ -72,7 +70,7 @@ export function decideAdmission(denied: Ternary, allowed: Ternary): Admission {
   return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
 }
 
-/** Commands match word by word; a word with a variable may match any word. */
+/** Commands are compared word by word; a word with a variable may match any word. */
 function createCommandMatcher(
   commands: readonly (readonly string[])[],
   variable: RegExp,
@@ -93,7 +91,7 @@ function createCommandMatcher(
   };
 }
 
-/** A pattern or an address that contains a variable may match any other. */
+/** A pattern or an address that contains a variable may match any address. */
 function createUrlMatcher(
   patterns: readonly string[],
   matching: Matching['urls'],

@@ -7,7 +7,7 @@ const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids'
 const gradeColumns = ['grade', 'score', 'rules'];
 
 /**
- * One row for each version of a package, and for each address, by RFC 4180. Every text except the package URL
+ * One row for each package version and for each address, according to RFC 4180. All text except package URLs
  * is percent-encoded as in `csvText`, so that no cell is a formula.
  */
 export const csv: ListFormat = {
@@ -44,25 +44,25 @@ const gradeCells = ({ grade, score, rules }: JudgedVersion): string[] => [
 ];
 
 /**
- * Characters that are encoded anywhere: invisible ones and line breaks; the quotation mark and the separators
- * of other spreadsheet settings, because a line that is split there must not begin a cell with more than
- * plain text; and the percent sign.
+ * Characters that are encoded anywhere: invisible ones, line breaks, quotation marks, percent signs and the
+ * separators of other spreadsheet settings. A line that is split at a separator must not start a cell with
+ * anything but plain text.
  */
 const unsafe = String.raw`%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**
- * A cell begins with a letter or a digit, whatever a spreadsheet treats as the beginning of a formula. Signs
- * after white space or a comma count too, because some settings separate cells there. Some spreadsheets also
- * treat fullwidth and other variants as signs.
+ * Each cell starts with a letter or a digit, so that no spreadsheet treats it as a formula. Signs after white
+ * space or a comma are encoded too, because some settings separate cells there. Some spreadsheets also treat
+ * fullwidth and other variants as signs.
  */
 const signs = String.raw`^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
 
-/** Encodes text for a cell; `decodeURIComponent` restores it. Halves of surrogate pairs become U+FFFD. */
+/** Encodes text for a cell; `decodeURIComponent` restores it. Unpaired surrogates become U+FFFD. */
 const csvText = (text: string): string => percentEncode(text, unsafeInText);
 
-/** Encodes several texts for a cell. Split the cell at `, ` and decode each part. */
+/** Encodes several strings for one cell. To decode, split the cell at `, ` and decode each part. */
 const joinTexts = (texts: readonly string[]): string =>
   texts.map((text) => percentEncode(text, unsafeInElement)).join(', ');
 

@@ -3,13 +3,13 @@ import type { JudgedPackage } from '../../corpus/judged-package.ts';
 /** Options for writing the packages of an export. */
 export interface FormatOptions {
   /**
-   * Whether grades, scores and rules may be written. If not, the files show only whether a version is
+   * Whether grades, scores and rule ids may be written. If not, the files show only whether a version is
    * admitted.
    */
   readonly withGrades: boolean;
 }
 
-/** Adds a text to the end of a file; the path is relative to the folder of the output, with `/`. */
+/** Appends text to a file; the path is relative to the output folder and uses `/`. */
 export type EmitText = (path: string, text: string) => void;
 
 /**
@@ -17,12 +17,12 @@ export type EmitText = (path: string, text: string) => void;
  * `commands/allowlist/formats.ts`.
  */
 export interface ListFormat {
-  /** The value of `--for`. */
+  /** The value for `--for`. */
   readonly name: string;
   /**
-   * Writes the packages in the order in which they arrive: by ecosystem and name. The text contains nothing
-   * that changes daily, such as the date of the export, so that a file changes only when a verdict does. A
-   * file to which nothing is added does not exist.
+   * Writes the packages in the order in which they arrive: sorted by ecosystem and name. The files contain
+   * nothing that changes daily, such as the date of the export, so they change only when a verdict does. A
+   * file that would be empty is not created.
    */
   readonly write: (
     packages: AsyncIterable<JudgedPackage>,

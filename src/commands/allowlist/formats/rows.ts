@@ -8,16 +8,16 @@ export function isAdmitted({ verdict }: JudgedVersion): boolean {
   return passes(verdict);
 }
 
-/** The package URL of a version; null if its ecosystem has none. */
+/** The package URL of a version; null if package URLs do not support its ecosystem. */
 export function versionPurl(identity: Identity, version: JudgedVersion): string | null {
   const { version: text, digest } = version;
   return purlOf({ ...identity, specifier: text, pin: 'exact', version: text, digest });
 }
 
-/** Length of one piece of text, in characters. */
+/** Length of each piece of text, in characters. */
 const pieceLength = 65_536;
 
-/** Joins short texts into longer pieces. */
+/** Joins short strings into longer pieces. */
 export function createTextBatcher(emit: (text: string) => void): {
   readonly add: (text: string) => void;
   readonly end: () => void;

@@ -13,15 +13,15 @@ import { type LaunchSource, observedLaunches } from '../launches.ts';
 import { readReportLaunches, unreadFiles } from '../report-launches.ts';
 import { stateLaunches } from '../state-launches.ts';
 
-/** Limit far above the size of any report. A report has at most 100 MB. */
+/** Maximum size of a report, in bytes. Reports are at most 100 MB long. */
 const maxReport = 200 * 1024 * 1024;
 
 /**
- * Reads the launches from a folder, a report, or the state of a sweep.
+ * Reads the launches from a folder, from a report, or from the state of a sweep.
  *
- * @param path of a folder or file; its content decides which it is
+ * @param path of a folder or a file; the type of a file is detected from its content
  * @param policy decides which files of a folder are ignored
- * @throws GateError if it cannot be read, or lists no launches
+ * @throws GateError if the source cannot be read, or contains no launches
  */
 export async function readLaunchSource(
   path: string,

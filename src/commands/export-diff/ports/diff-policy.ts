@@ -6,10 +6,10 @@ import { withPolicyChanges } from '../policy-changes.ts';
 import type { ExportDiff } from '../schema.ts';
 
 /**
- * Adds verdict changes under a policy to a difference. Copies of the exports are in a temporary folder
- * meanwhile.
+ * Adds verdict changes under a policy to a difference. The exports are copied to a temporary folder in the
+ * meantime.
  *
- * @throws GateError if one of the documents is no export, or the folder cannot be written
+ * @throws GateError if one of the documents is not an export, or the folder cannot be written
  */
 export async function withPolicy(
   diff: ExportDiff,

@@ -4,15 +4,15 @@ import { moveFile, ownerOnly } from '../../../io/disk.ts';
 import { openPartialFiles } from '../../ports/partial-folder.ts';
 import { dayManifestPath, type TableName, tableNames } from '../layout.ts';
 
-/** The files of one export's tables. Readers see either all complete files, or none. */
+/** The table files of one export. Readers see either all files complete, or no files. */
 export interface TableFiles {
   /** @throws GateError `output-unwritable` */
   readonly append: (table: TableName, bytes: Uint8Array) => void;
   /**
-   * Replaces the tables of this day in the folder. The manifest is removed first and written last, so that
-   * the files it lists are always complete.
+   * Replaces this day's tables in the folder. The manifest is removed first and written last, so that all
+   * files it lists are always complete.
    *
-   * @param paths where the files belong, relative to the folder
+   * @param paths target paths of the files, relative to the folder
    * @throws GateError `output-unwritable`
    */
   readonly publish: (
@@ -36,7 +36,7 @@ export function createTableFiles(folder: string): TableFiles {
       'Choose another folder with --out, or free about as much disk space as the size of the export.',
     mode: ownerOnly,
   });
-  // A table without rows gets a file too.
+  // A table without rows also gets a file.
   for (const table of tableNames) files.append(table, Buffer.alloc(0));
   return {
     append: files.append,

@@ -9,12 +9,13 @@ import type { EditedText } from '../fix-tree.ts';
 const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * Writes texts into files that have not changed since they were read, each completely or not at all. A file
- * keeps its mode and its byte order mark. The target of a link is written only under its own name.
+ * Writes text into files that have not changed since they were read; each file is written completely or not
+ * at all. A file keeps its mode and its byte order mark. The target of a symbolic link is written only under
+ * its own name.
  *
- * @param folder real path of the folder to which the paths are relative
- * @param isWritten false to report only the files that would be skipped
- * @returns the skipped files, with the reason
+ * @param folder real path of the folder that the paths are relative to
+ * @param isWritten false to only report the files that would be skipped
+ * @returns the skipped files, with reasons
  */
 export async function writeTexts(
   folder: string,
@@ -41,7 +42,7 @@ export async function writeTexts(
   return unwritten;
 }
 
-/** Writes one file. Returns why it was skipped; null once it is written. */
+/** Writes one file. Returns the reason why the file was skipped; null if it was written. */
 async function writeOne(
   path: string,
   { before, after }: EditedText,

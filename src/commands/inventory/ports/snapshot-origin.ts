@@ -4,8 +4,8 @@ import type { SnapshotOrigin } from '../../../report/bills.ts';
 import type { OpenRepository } from '../../ports/github-repository.ts';
 
 /**
- * Finds the origin of a dependency snapshot: the commit that is checked out, its branch, and the current job
- * of GitHub Actions. Values that the checkout lacks come from the job.
+ * Finds the origin of a dependency snapshot: the checked-out commit, its branch, and the current GitHub
+ * Actions job. Values that are missing in the checkout are taken from the job.
  *
  * @throws GateError `no-commit`, `no-branch`
  */
@@ -35,8 +35,8 @@ export async function findSnapshotOrigin({
 }
 
 /**
- * The current job; outside of GitHub Actions, an id from the commit. Snapshots of several folders do not
- * replace each other.
+ * Describes the current job; outside GitHub Actions, uses an id based on the commit. The folder is part of
+ * the id, so that snapshots of different folders do not replace each other.
  */
 function describeJob(sha: string, folder: string): Pick<SnapshotOrigin, 'job' | 'detectorUrl'> {
   const readVariable = (name: string): string => process.env[name] ?? '';
@@ -45,7 +45,7 @@ function describeJob(sha: string, folder: string): Pick<SnapshotOrigin, 'job' | 
   const server = readVariable('GITHUB_SERVER_URL') || 'https://github.com';
   const repository = readVariable('GITHUB_REPOSITORY');
   const tool = readVariable('GITHUB_ACTION_REPOSITORY') || repository;
-  // A URL is required, and the tool does not know where it is published.
+  // GitHub requires a URL, but the tool does not know where it is published.
   const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
   if (run === '') return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
   const address =

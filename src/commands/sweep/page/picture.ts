@@ -4,16 +4,16 @@ import type { TrendWeek } from '../report.ts';
 import { causeWords } from '../sweep-messages.ts';
 import { pinnedShare } from '../trend.ts';
 
-/*
- * Draws the development of failures as an independent picture: bars for failing places, for new failures by
- * cause, and for the pinned share. The table below it contains the same numbers.
+/**
+ * Draws the trend of failures as a standalone picture, with bars for failing places, new failures by cause,
+ * and the pinned share. The table below it contains the same numbers.
  */
 
 const [left, top, height, gap] = [56, 24, 96, 52];
-/** Widths of a week with its space, and the minimum width of the picture. */
+/** Widths of a week with its spacing, and the minimum width of the picture. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 
-/** An SVG; empty for less than two weeks, which show no trend. */
+/** Returns an SVG; empty for fewer than two weeks, which show no trend. */
 export function trendPicture(weeks: readonly TrendWeek[]): string {
   if (weeks.length < 2) return '';
   const step = Math.max(narrowest, Math.min(widest, Math.floor(560 / weeks.length)));

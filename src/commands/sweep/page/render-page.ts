@@ -20,12 +20,12 @@ import { style } from './style.ts';
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
 
-/** Limit of entries for each list of numbers. */
+/** Maximum number of entries in each list of statistics. */
 const mostEntries = 100;
 
 /**
- * Renders a sweep as one self-contained page. Its content security policy lets it load nothing, and run only
- * its own script. Without scripts it shows all rows, without the filters.
+ * Renders a sweep as one self-contained page. Its content security policy prevents it from loading anything,
+ * and from running any script but its own. Without scripts, the page shows all rows but no filters.
  */
 export function renderSweepPage(report: SweepReport): string {
   const overview = sweepOverview(report);
@@ -68,7 +68,7 @@ function* pageParts(
 }
 
 function* pageSections(report: SweepReport, overview: SweepOverview): Generator<string> {
-  // The list of servers contains the same as these two.
+  // The list of servers contains the same information as these two sections.
   const { servers, exposure, trend, ...rest } = overviewSections(
     report,
     overview,
@@ -93,7 +93,7 @@ function* trendSection(report: SweepReport): Generator<string> {
   yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
 }
 
-/** The servers, each once, with a limited number of their places. */
+/** Lists each server once, with a limited number of its places. */
 function* serversSection(report: SweepReport, most: number): Generator<string> {
   const groupedServers = groupSweptServers(report.servers);
   if (groupedServers.length === 0) return;
@@ -112,7 +112,7 @@ function* serversSection(report: SweepReport, most: number): Generator<string> {
   yield '</section>\n';
 }
 
-/** The first servers, up to a total number of places. */
+/** Returns the first servers, limited by the total number of their places. */
 function firstPlaces(servers: readonly GroupedServer[], most: number): GroupedServer[] {
   let room = most;
   return servers.flatMap((server) => {

@@ -10,14 +10,14 @@ import { gradeClass } from '../overview.ts';
 import type { ShownServer, SweepReport, SweptRepository } from '../report.ts';
 import { causeWords, failsInWords, problemSentence, shortened } from '../sweep-messages.ts';
 
-/*
- * The rows of the page's table, one for each server with its places. Their attributes contain the values for
+/**
+ * The rows of the page's table: one for each server, with its places. Their attributes contain the values for
  * filters and sorting.
  */
 
 const inlineHtml = (inline: Inline): string => lineHtml(asLine(inline));
 
-/** Limits of visible places and sentences in a row; the others are folded. */
+/** Maximum number of visible places and sentences in a row; the rest is collapsed. */
 const mostPlaces = 3;
 const mostSentences = 8;
 
@@ -29,7 +29,7 @@ interface Column {
 
 interface Cell {
   readonly html: string;
-  /** The sort key; absent if it is the text. */
+  /** The sort key; absent if it is the same as the text. */
   readonly key?: number;
 }
 
@@ -115,8 +115,8 @@ export function* serverRows(
 }
 
 /**
- * Encoded, because a line break would let a value begin a line of the log, where it would be read as a
- * command.
+ * The data is encoded, because a line break would let a value start a new line in the log, where it would be
+ * interpreted as a command.
  */
 function dataAttributes(attributes: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(attributes)
@@ -127,7 +127,7 @@ function dataAttributes(attributes: Readonly<Record<string, readonly string[]>>)
     .join('');
 }
 
-/** @param isMixed whether places of the server have different verdicts */
+/** @param isMixed whether the server's places have different verdicts */
 function placeItem({ entry }: ShownServer, links: ReportLinks, isMixed: boolean): string {
   const { repository, file, line, owners, ownersFrom, problems, history, verdict } = entry;
   const data = dataAttributes({
@@ -165,7 +165,7 @@ function sinceHtml({
   return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${causeWords[news]}</b>`}`;
 }
 
-/** The first places, and a folded line with the others. */
+/** The first places, and a collapsed line with the others. */
 function placesHtml(items: readonly string[]): string {
   const restItems = items.slice(mostPlaces);
   const firstList = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
@@ -181,7 +181,7 @@ function linksTo(repository: SweptRepository | undefined, github: string | null)
   });
 }
 
-/** The rules, and a folded line with their messages and advice, each sentence once. */
+/** The rules, and a collapsed line with their messages and advice, without duplicate sentences. */
 function reasonsHtml(places: readonly ShownServer[]): string {
   const problems = places.flatMap(({ entry }) => entry.problems);
   if (problems.length === 0) return '';

@@ -44,7 +44,7 @@ export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
   try {
     return withEarlierNews(day, readDay(folder, reportDate(report), 'places'));
   } catch {
-    // There is no such day, or it is damaged and will be replaced.
+    // No such day exists, or it is damaged and will be replaced.
     return day;
   }
 }
@@ -52,7 +52,7 @@ export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
 const reportDate = ({ at }: SweepReport): string => new Date(at).toISOString().slice(0, 10);
 
 /**
- * Writes a day into a folder of days, replacing the existing one. Readers see complete days only.
+ * Writes a day into a folder of days, replacing any existing one. Readers see only complete days.
  *
  * @throws GateError `output-unwritable`
  */
@@ -91,7 +91,7 @@ export function writeHistory(
   });
 }
 
-/** Replaces a day. The old one stays in the partial folder until that is done. */
+/** Replaces a day. The old day stays in the partial folder until the new one is in place. */
 function replaceDay(fresh: string, folder: string, day: string, partial: string): void {
   const place = join(folder, day);
   for (let attempt = 1; ; attempt += 1) {
@@ -138,7 +138,7 @@ function restoreReplaced(folder: string): void {
       }
     }
   } catch (error) {
-    // A folder that another run removes in the meantime has been restored.
+    // If another run removes the folder in the meantime, that run has already restored the day.
     if (Object(error).code !== 'ENOENT') throw historyUnusable(folder, describeError(error));
   }
 }
@@ -146,7 +146,7 @@ function restoreReplaced(folder: string): void {
 /** A folder of days, and the days in it. */
 export interface History {
   readonly folder: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly past: readonly PastRun[];
   /** @throws GateError `history-unusable` if the folder belongs to another selection */
   readonly refuseOther: (selection: SweepSelection) => void;
@@ -155,9 +155,9 @@ export interface History {
 const selectionFile = 'selection.json';
 
 /**
- * Opens a history. A folder that does not exist yet has no days.
+ * Opens a history. If the folder does not exist yet, the history contains no days.
  *
- * @param onDamage receives the error of an unreadable day, instead of throwing it
+ * @param onDamage receives the error for an unreadable day, which is then not thrown
  * @throws GateError `history-unusable`
  */
 export function readHistory(folder: string, onDamage?: (error: unknown) => void): History {
@@ -185,7 +185,7 @@ export function readHistory(folder: string, onDamage?: (error: unknown) => void)
   };
 }
 
-/** The selection that a history belongs to; null if the history has no selection. */
+/** The selection that a history belongs to; null if the history does not specify one. */
 function readSelection(folder: string): SweepSelection | null {
   const path = join(folder, selectionFile);
   try {
@@ -201,12 +201,12 @@ function readSelection(folder: string): SweepSelection | null {
 
 /** A run in a history. */
 export interface PastRun extends DatedRun {
-  /** Start of the run, in ISO 8601. */
+  /** Start of the run, in ISO 8601 format. */
   readonly at: string;
 }
 
 /**
- * The runs of a history, the oldest first; empty if there is no folder.
+ * The runs in a history, oldest first; empty if the folder does not exist.
  *
  * @throws GateError `history-unusable`
  */
@@ -226,11 +226,13 @@ export function readRuns(folder: string): PastRun[] {
     );
 }
 
-/** Limit above a day of any organisation, in bytes. A larger file does not come from this tool. */
+/**
+ * Maximum size, in bytes: more than a day of any organisation. A larger file does not come from this tool.
+ */
 const mostBytes = 1 << 28;
 
 /**
- * The rows of a table on a day.
+ * The rows of a table for a day.
  *
  * @throws GateError `history-unusable`
  */
@@ -255,7 +257,7 @@ export function readDay<Table extends HistoryTable>(
   }
 }
 
-/** Reads a file of a day that another run may be replacing. */
+/** Reads a file from a day that another run may be replacing. */
 function readFileWhole(path: string): Buffer {
   for (let attempt = 1; ; attempt += 1) {
     try {

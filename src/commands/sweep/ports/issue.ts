@@ -9,9 +9,9 @@ import type { HttpPorts } from '../../../io/http.ts';
 import { GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 
-/*
+/**
  * Creates or updates the issue of a sweep. This happens after the verdict and never changes it: any failure
- * is a warning.
+ * only causes a warning.
  */
 
 /** The result: a log line with the issue's address, or a warning. */
@@ -30,10 +30,10 @@ const placedWords: Readonly<Record<IssuePlacement, string>> = {
   gone: 'deleted by someone else during this run; the next run creates it again',
 };
 
-/** How far back to look for news of a repeated run, in milliseconds. */
+/** How far back to look for news from a repeated run, in milliseconds. */
 const repeatedMs = 3 * 24 * 3_600_000;
 
-/** Updates the issue in the repository that runs the sweep. */
+/** Creates or updates the issue in the repository that runs the sweep. */
 export async function publishIssue(
   task: IssueTask | null,
   token: string | null,
@@ -66,7 +66,7 @@ export async function publishIssue(
   }
 }
 
-/** The missing permission or the next step, in a sentence. */
+/** The missing permission or the next step, as a sentence. */
 function adviceOn({ code, remedy }: GateError, repository: string): string {
   switch (code) {
     case 'api-token-refused':

@@ -21,20 +21,20 @@ import type { LineWriter } from '../../ports/terminal.ts';
 /** Time limit for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
 
-/** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data. */
+/** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data involved. */
 export async function createPacedApi(
   access: ApiAccess,
   log: LineWriter['line'],
 ): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
-  // Nearly all objects are garbage once their repository is read. Even so, V8 would let its heap grow to
-  // twice the memory, to collect it less often.
+  // Nearly all of a repository's objects are garbage after it is read. Even so, V8 would let its heap double
+  // in size in order to collect garbage less often.
   setFlagsFromString('--heap-growing-percent=40');
   const pace = createPace(calmPace, clock);
   const waits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
   return { api: await createApi(access, { ...clock, log }, waits, pace), pace };
 }
 
-/** Repositories by their names, fifty per page. */
+/** Pages of repositories given by name, fifty per page. */
 export async function* repositoryPages(
   api: GitHubApi,
   names: readonly RepositoryName[],
@@ -45,7 +45,7 @@ export async function* repositoryPages(
   }
 }
 
-/** Update intervals for the line on a terminal and for the log, in milliseconds. */
+/** Update intervals for the terminal line and for the log, in milliseconds. */
 const screenMs = 200;
 const logMs = 30_000;
 
@@ -61,7 +61,7 @@ export function createProgressLog(
   return (done: number, total: number): void => {
     const now = clock.now();
     const isDone = done === total;
-    // Both the last step and the end of all steps may report the end.
+    // Both the last step and the end of all steps may report completion.
     if (isDone ? isEnded : now < next) return;
     next = now + interval;
     isEnded = isDone;

@@ -14,9 +14,9 @@ import { type SweepFile, sweepOutputs } from '../outputs.ts';
 import type { SweepReport } from '../report.ts';
 import { resultWords } from '../sweep-messages.ts';
 
-/*
- * Publishes a report of the action in `sweep/`: annotations about the run itself, the job summary, files and
- * the log.
+/**
+ * Publishes a report from the action in `sweep/`: annotations about the run itself, the job summary, files
+ * and the log.
  */
 
 type SweepStepOutputs = Readonly<
@@ -24,11 +24,11 @@ type SweepStepOutputs = Readonly<
 >;
 
 /**
- * Publishes a report. A failing output does not stop the others.
+ * Publishes a report. If one output fails, the others are still published.
  *
- * @param report without grades if none may be shown
+ * @param report contains no grades if none may be shown
  * @param secrets `warn` reports which output failed
- * @returns the outputs of the step
+ * @returns the step's outputs
  */
 export async function publishSweep(
   report: SweepReport,
@@ -60,7 +60,7 @@ export async function publishSweep(
   };
 }
 
-/** Annotations about the run itself. The summary contains those about individual servers. */
+/** Annotations about the run itself. The summary contains the annotations about individual servers. */
 function createAnnotations({
   counts,
   repositories,

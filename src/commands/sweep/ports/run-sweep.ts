@@ -46,29 +46,29 @@ type SweepChoice = Pick<
 
 /** The environment of a sweep. */
 export interface SweepPlace {
-  /** The folder to which relative paths refer. */
+  /** The folder that relative paths refer to. */
   readonly folder: string;
-  /** Called once the choice has been validated. */
+  /** Called after the choice is validated. */
   readonly access: () => ApiAccess;
   readonly exportPorts: Omit<ExportFilePorts, 'openRepository'>;
   readonly log: LineWriter['line'];
   /** Overwrites the line on a terminal; null if there is no terminal. */
   readonly screen: LineWriter['progress'];
   readonly redact: Redactor;
-  /** Opens the store for the state; null if there is no state. */
+  /** Opens the store for the state; null if the sweep stores no state. */
   readonly state: ((scope: SweepScope) => StateStore) | null;
-  /** Null if there is no history. */
+  /** Null if the sweep has no history. */
   readonly history: History | null;
 }
 
-/** Maximum number of listed entries at the same time, because more would take too much memory. */
+/** Maximum number of tree entries listed at the same time; more would take too much memory. */
 const maxEntries = 30_000;
 
 /**
  * Judges the default branches of many repositories.
  *
- * @throws SettingsError for a choice that cannot be used
- * @throws GateError as `sweep` does, and those of opening the API
+ * @throws SettingsError for an invalid choice
+ * @throws GateError the errors of `sweep`, and those from opening the API
  */
 export async function runSweep(
   settings: Settings,
@@ -164,7 +164,7 @@ const settingsFault = (
   words: string,
 ): SettingsError => new SettingsError([{ name, given: null, allowed: words }]);
 
-/** @throws SettingsError for a text other than `NAME=VALUE` */
+/** @throws SettingsError for any string that does not have the form `NAME=VALUE` */
 function propertyValue(text: string): PropertyValue {
   const separator = text.indexOf('=');
   const [name, value] = [
@@ -177,7 +177,7 @@ function propertyValue(text: string): PropertyValue {
   return { name, value };
 }
 
-/** Splits patterns at commas; empty if there is no text. */
+/** Splits patterns at commas; empty if the text is empty. */
 export function splitPatterns(text: string | null = ''): string[] {
   return (text ?? '')
     .split(',')

@@ -9,21 +9,21 @@ import { maxSealed } from '../seal.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateSlot, StateStore } from '../state-store.ts';
 
-/** The minimum length of a state key, in characters. Keys that people make up are too easy to guess. */
+/** The minimum length of a state key, in characters. Keys that people invent are too easy to guess. */
 const shortestKey = 32;
 
-/** The location of a state, as given. */
+/** The location of a state, as the user gives it. */
 export interface GivenState {
-  /** Null if there is no state. */
+  /** Null if no state is stored. */
   readonly file: string | null;
   /** One key per line; empty if there are none. */
   readonly keys: string;
-  /** The source of the keys in messages. */
+  /** How messages refer to the source of the keys. */
   readonly keysName: string;
 }
 
 /**
- * The keys of a state; null if no state is stored.
+ * Returns the keys of a state; null if no state is stored.
  *
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
@@ -43,16 +43,16 @@ export function stateKeys({ file, keys, keysName }: GivenState): readonly string
   );
 }
 
-/** The keys in a text, one per line. A key may contain spaces. */
+/** Returns the keys in a text, one per line. A key may contain spaces. */
 export function parseStateKeys(text: string): readonly string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
 }
 
 /**
- * Stores a state in a file, with its copy in a folder of the user.
+ * Stores a state in a file, and a copy in a folder of the user.
  *
- * @param cache the folder
+ * @param cache the folder for the copy
  */
 export function createLocalState(
   file: string,
@@ -70,13 +70,13 @@ export function createLocalState(
   };
 }
 
-/** The state of an action run. Its copy is saved once the run is done. */
+/** The state in a run of the action. Its copy is saved when the run is complete. */
 export interface StepState extends StateStore {
-  /** Saves the last written state to the GitHub Actions cache. */
+  /** Saves the most recently written state to the GitHub Actions cache. */
   readonly saveCopy: () => Promise<void>;
 }
 
-/** Stores a state in a file in the workspace, with its copy in the GitHub Actions cache. */
+/** Stores a state in a file in the workspace, and a copy in the GitHub Actions cache. */
 export function createStepState(
   file: string,
   keys: readonly string[],
@@ -99,7 +99,8 @@ export function createStepState(
         const restored = await entry.restore();
         return restored === null ? null : createFileSlot(restored).read();
       },
-      // Saved once, at the end, because a cache entry cannot be replaced and each one takes a while.
+      // The copy is saved only once, at the end, because a cache entry cannot be replaced and saving takes a
+      // while.
       async write(bytes) {
         latest = bytes;
       },
@@ -117,7 +118,7 @@ function scopeId({ service, organisation }: SweepScope, path: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 16);
 }
 
-/** Moves a file to a free name, and returns the name. */
+/** Moves a file to an unused name, and returns that name. */
 async function setAside(path: string, name: string): Promise<string> {
   const existingNames = new Set(await readdir(dirname(path)));
   const freeEnding = (at: number): string => {

@@ -5,7 +5,10 @@ import { wordList } from '../word-list.ts';
 import { type NamedVariables, row, space, type VariableSpace } from './space.ts';
 
 declare module '../ambient-inputs.ts' {
-  /** `client` is any client. All clients start servers, and read only variables in their own environment. */
+  /**
+   * `client` refers to any client. All clients start servers, but they read only variables in their own
+   * environment.
+   */
   interface EnvConsumerNames {
     readonly client: true;
     readonly claude: true;
@@ -26,16 +29,16 @@ declare module '../ambient-inputs.ts' {
   }
 }
 
-/*
- * The variables that clients themselves read, if these affect how servers are started or which settings are
- * read. Such settings may declare their own servers. The variables count only in a client's environment,
+/**
+ * The variables that clients themselves read and that affect how servers are started or which settings are
+ * read. Such settings may declare their own servers. These variables matter only in a client's environment,
  * never in an entry. Sources: the clients' references for variables.
  */
 
 /** Files that several clients read or whose client is unknown. */
 const anyClient: ReadonlySet<string> = new Set([byShape, 'generic', 'agents']);
 
-/** Returns a client's consumers of variables. */
+/** Returns the variable consumers for a client. */
 export function clientEnvConsumers(client: string): readonly EnvConsumer[] {
   if (anyClient.has(client)) return ['client', ...families.map(({ envConsumer }) => envConsumer)];
   const own = families.filter(({ clients }) => clients.has(client));
@@ -48,10 +51,10 @@ const reasonsOfClients = {
   container: 'the container in which it starts servers',
 } as const;
 
-/** Endings of a client's own variables that control what is started. */
+/** Suffixes of a client's own variables that control what is started. */
 const starting = row('none', reasonsOfClients.start)`*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
 
-/** Endings of variables that control which settings are read. */
+/** Suffixes of variables that control which settings are read. */
 const common: readonly NamedVariables[] = [
   row('none', reasonsOfClients.settings)`*CONFIG_CONTENT`,
   row('outside', reasonsOfClients.settings)`*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
@@ -61,17 +64,17 @@ const common: readonly NamedVariables[] = [
 
 interface Family {
   readonly envConsumer: EnvConsumer;
-  /** The client names for its files. */
+  /** The client names used for the family's files. */
   readonly clients: ReadonlySet<string>;
   /** The prefixes of the client's variables. */
   readonly prefixes: readonly string[];
-  /** Variables whose meaning differs from the usual meaning of their ending. The prefix is omitted. */
+  /** Variables whose meaning differs from the usual meaning of their suffix. The prefix is omitted. */
   readonly prefixed: readonly NamedVariables[];
   /** Variables without a prefix. */
   readonly others: readonly NamedVariables[];
 }
 
-/** Creates a family. By default, its files and its prefix use its own name. */
+/** Creates a family. By default, the family's own name is used for its files and as its prefix. */
 function createClientFamily(
   reader: EnvConsumer,
   {

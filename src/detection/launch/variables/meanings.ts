@@ -16,7 +16,7 @@ export const variableSpaces: readonly VariableSpace[] = [
   ...clientSpaces,
 ];
 
-/** The meaning that a variable has for a program of a launch. */
+/** The meaning of a variable for a program in a launch. */
 export interface VariableMeaning {
   readonly kind: AlterationKind;
   readonly harmless: HarmlessValues;
@@ -47,7 +47,7 @@ export function variableMeanings(
 
 type Meanings = Map<string, readonly VariableMeaning[]>;
 
-/** A cache of meanings by consumers, because most launches have the same few variables. */
+/** A cache of meanings by consumers, because most launches use the same few variables. */
 const toAny: Meanings = new Map();
 const bySet = new WeakMap<ReadonlySet<EnvConsumer>, Meanings>();
 const byReaders = new Map<string, Meanings>();
@@ -69,7 +69,7 @@ function findMeanings(
   name: string,
   consumers: ReadonlySet<EnvConsumer> | 'any',
 ): VariableMeaning[] {
-  // An image may start anything, so only variables that make a language load code count for it.
+  // An image may start anything, so only variables that make a language load code apply to it.
   const isContainer = consumers !== 'any' && consumers.has('container');
   return variableSpaces.flatMap((space) => {
     const isOfClients = ofClients.has(space);

@@ -3,11 +3,12 @@ import type { EnvConsumer } from '../ambient-inputs.ts';
 import { type Options, optionList } from '../option-list.ts';
 import { wordsOfTemplate } from '../word-list.ts';
 
-/*
- * The settings of the programs in a launch, by variable name. The same rows judge options and lines in files
- * (`settings.ts`). In an open space, every name alters a launch unless it is listed with harmless values,
- * because programs get new settings and applications do not use these prefixes. In a closed space only listed
- * names do, because applications use the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
+/**
+ * The settings of the programs in a launch, by variable name. The same rows apply to options and to lines in
+ * files (`settings.ts`). In an open space, every name alters a launch unless it is listed with harmless
+ * values. The reason is that programs add settings over time, and applications do not use these prefixes. In
+ * a closed space, only listed names alter a launch, because applications use the same prefixes
+ * (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
 /** The values for which a variable changes nothing: the given words, or values that match a rule. */
@@ -17,13 +18,13 @@ export type HarmlessValues = readonly string[] | HarmlessRule;
 export type HarmlessRule =
   /** Any value. */
   | 'any'
-  /** Only an empty value, which is the same as no value. */
+  /** Only an empty value, which is equivalent to no value. */
   | 'none'
   /** Paths outside the tree, and the null device. */
   | 'outside'
   /** A word that is neither a path nor the name of a file in the tree. */
   | 'word'
-  /** The same, but the word must not be the name of a folder in the tree either. */
+  /** As for `word`, but the word must not be the name of a folder in the tree either. */
   | 'free word'
   /**
    * Values that refer to nothing in the tree except the workspace: a word, an address, a path on the machine.
@@ -39,9 +40,9 @@ export type HarmlessRule =
   | 'search path'
   /** A list of folders outside the tree, which may include the machine's own value. */
   | 'folders outside'
-  /** A path that the launch already has from an option: `UV_PROJECT` is `--project`. */
+  /** A path that the launch already receives from an option: `UV_PROJECT` is equivalent to `--project`. */
   | 'read as an option'
-  /** A path at which the tree has nothing. */
+  /** A path at which the tree contains neither a file nor a folder. */
   | 'unoccupied'
   /** Node options that load nothing. */
   | 'node options'
@@ -51,20 +52,20 @@ export type HarmlessRule =
   | 'no dot'
   /** A socket on the machine. */
   | 'socket'
-  /** Program endings in their usual order. */
+  /** Program file extensions in their usual order. */
   | 'usual endings'
   /** Values that exclude only pre-releases, or at most the releases of recent days. */
   | 'newest release';
 
 /** Names with the same meaning. */
 export interface NamedVariables {
-  /** Names without the prefix of an open space. `*` stands for any text. */
+  /** Names without the prefix of an open space. `*` matches any text. */
   readonly names: readonly string[];
   /** The names that are also options. */
   readonly options: Options;
   readonly pattern: RegExp;
   readonly harmless: HarmlessValues;
-  /** The kind of alteration that other values cause. If absent, it is the space's kind. */
+  /** The kind of alteration that other values cause. If this field is absent, the space's kind applies. */
   readonly kind?: AlterationKind;
   /**
    * The effect on a connection: whether the variable selects the proxy, the server, or the trusted
@@ -77,8 +78,8 @@ export interface NamedVariables {
 }
 
 /**
- * A table row: first the meaning of the names, then the names. A name that is also an option is written as
- * the option: `--foo-bar=` is also `foo_bar`.
+ * Creates a table row from the meaning of the names, followed by the names. A name that is also an option is
+ * written as the option: `--foo-bar=` also defines `foo_bar`.
  */
 export function row(
   harmless: HarmlessValues,
@@ -144,7 +145,7 @@ export function space(
 
 /** A table's entry for a variable. */
 interface FoundRow {
-  /** The row with the name; null for a name without a row in an open space. */
+  /** The row that lists the name; null for a name in an open space that no row lists. */
   readonly row: NamedVariables | null;
   /** Whether the row lists the opposite name: `NO_X` for `X`, or `X` for `NO_X`. */
   readonly isNegated: boolean;
@@ -172,7 +173,7 @@ export function findRow(name: string, { prefixes, variables }: VariableSpace): F
   return { row: negated ?? null, isNegated: negated !== undefined };
 }
 
-/** Returns the name without a prefix. If a prefix does not end in `_`, a letter must follow it. */
+/** Returns the name without a prefix. If a prefix does not end in `_`, a letter must follow the prefix. */
 function withoutPrefix(name: string, prefixes: readonly string[]): string | null {
   for (const prefix of prefixes) {
     const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';

@@ -11,14 +11,14 @@ import type { ReadTexts, RepositoryName } from './texts.ts';
 import { listRemoteTree } from './trees.ts';
 
 /**
- * The commits of a repository on GitHub, read through its API. Nothing is checked out or written to disk.
- * Revisions are ids, branch and tag names, and full ref names. Requests for unavailable objects reject with
- * the GateErrors of the API, `tree-too-large` and `api-wrong-content`, because such objects are unknown and
- * must not count as absent.
+ * The commits of a repository on GitHub, read through its API. Nothing is checked out or written to disk. A
+ * revision is an id, a branch or tag name, or a full ref name. If an object is unavailable, the request
+ * rejects with an API GateError, `tree-too-large` or `api-wrong-content`. Such an object is unknown and must
+ * not count as absent.
  *
- * @param head the commit to which `HEAD` resolves; null if there is none
+ * @param head the commit to which `HEAD` resolves; null if no such commit exists
  * @param expected ids and full ref names that will be looked up; the first query contains them
- * @param textsOf reads the texts of files; by default with queries for this repository alone
+ * @param textsOf reads the contents of files; by default with queries for this repository alone
  */
 export function createRemoteCommits(
   unlimited: GitHubApi,
@@ -84,9 +84,9 @@ export function createRemoteCommits(
 }
 
 /**
- * Maximum number of requests. This is more than any change needs, and half of what all jobs of a repository
- * have per hour, because the author of a pull request must not be able to exhaust them. Source: GitHub's
- * limits for `GITHUB_TOKEN`.
+ * Maximum number of requests. This is more than any change needs, but only half of the hourly allowance that
+ * all jobs of a repository share. The author of a pull request must not be able to exhaust that allowance.
+ * Source: GitHub's limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 
@@ -113,7 +113,7 @@ const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 
 type Lookup = (revision: string) => Promise<Commit | null>;
 
-/** The commit that a revision refers to; null if there is none. */
+/** The commit that a revision refers to; null if it does not exist. */
 async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit | null> {
   const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
   const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
@@ -150,14 +150,14 @@ function createLookup(
   };
   let isFirst = true;
   return (revision) => {
-    // Ignored here, because a lookup of the same commit gets the error again.
+    // The error is ignored here, because a later lookup of the same commit receives it again.
     if (isFirst) for (const each of expected) queueLookup(each).catch(() => {});
     isFirst = false;
     return knownCommits.get(revision) ?? queueLookup(revision);
   };
 }
 
-/** Git's revision syntax could refer to something else, such as the parent of a commit. */
+/** Other strings could use Git's revision syntax to refer to something else, such as a commit's parent. */
 const isCommitName = (revision: string): boolean =>
   /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 
@@ -203,9 +203,9 @@ function commitFrom(rawCommit: unknown): Commit | null {
 }
 
 /**
- * The commit where two commits branched off; null if they share none. If several are equally good, GitHub
- * returns one of them. For pull requests, this happens only if they cannot be merged; otherwise the merge is
- * judged.
+ * The merge base of two commits; null if they have no common ancestor. If several merge bases are equally
+ * good, GitHub returns one of them. For pull requests, this matters only if they cannot be merged; otherwise
+ * the merge commit is judged.
  */
 async function queryMergeBase(
   api: GitHubApi,
@@ -213,7 +213,7 @@ async function queryMergeBase(
   one: string,
   other: string,
 ): Promise<Commit | null> {
-  // The second page contains no files. The files on the first page include many megabytes of differences.
+  // The second page contains no files. The files on the first page include many megabytes of diffs.
   const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
   const data = await api.rest({ method: 'GET', path }).catch((error: unknown) => {
     if (error instanceof GateError && error.code === 'api-not-found') return null;

@@ -11,35 +11,35 @@ import { wrongContentError } from './wrong-content.ts';
 /** A merged pull request. */
 export interface MergedPull {
   readonly number: number;
-  /** The page of the pull request. */
+  /** The URL of the pull request's page. */
   readonly url: string;
   /** As GitHub writes it: `2026-11-20T08:00:00Z`. */
   readonly mergedAt: string;
   /** The branch into which it was merged. */
   readonly branch: string;
-  /** Number of its commits. */
+  /** Number of commits in the pull request. */
   readonly commits: number;
   /**
-   * The tips of its base and of its own branch, as last recorded by GitHub. Either branch may have been
-   * deleted.
+   * The tips of the base branch and the pull request's own branch, as last recorded by GitHub. Either branch
+   * may have been deleted.
    */
   readonly baseId: string;
   readonly headId: string;
-  /** The merge on the branch; null if GitHub does not report it. */
+  /** The merge commit on the base branch; null if GitHub does not report it. */
   readonly merge: {
     readonly commit: Commit;
     readonly parents: readonly Commit[];
-    /** Whether the commit was written when it was committed, unlike a commit that was moved. */
+    /** Whether the author date equals the commit date, unlike in a commit that was rebased. */
     readonly isNew: boolean;
   } | null;
 }
 
-/** A part of the list of one repository. */
+/** One page of a repository's list. */
 export interface MergedPage {
   readonly pulls: readonly MergedPull[];
   /**
-   * The cursor of the next page. Null at the end, and if all remaining pull requests were updated before the
-   * requested time.
+   * The cursor of the next page. Null on the last page, or if all remaining pull requests were updated before
+   * the requested time.
    */
   readonly after: string | null;
 }
@@ -54,9 +54,9 @@ export interface WantedPage {
  * Lists a page of merged pull requests for some repositories with one query.
  *
  * @param first number of pull requests per repository
- * @param since milliseconds since the epoch: older merges are ignored
- * @returns for each repository its page, or GitHub's error about it
- * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
+ * @param since milliseconds since the epoch; older merges are ignored
+ * @returns for each repository, its page or GitHub's error about it
+ * @throws GateError `api-wrong-content`, and API errors other than those about a single repository
  */
 export async function listMerged(
   api: GitHubApi,
@@ -87,7 +87,7 @@ export async function listMerged(
       error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
     if (!isRefusal) throw error;
     if (wanted.length === 1) return [error];
-    // A refusal for one repository hides the other repositories.
+    // If GitHub refuses one repository, it returns no results for the others.
     const half = wanted.length >> 1;
     const parts = [wanted.slice(0, half), wanted.slice(half)];
     const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
@@ -109,7 +109,7 @@ function pageFrom(rawPage: unknown, since: number): MergedPage {
     hasNextPage?: unknown;
     endCursor?: unknown;
   };
-  // A skipped page could contain the pull request that matters.
+  // If a page were skipped, it could contain the pull request that matters.
   if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
   if (hasNextPage && typeof endCursor !== 'string') throw notAList();
   const listed = nodes.map(pullFrom);
@@ -175,10 +175,10 @@ function commitFrom(given: unknown, parents: readonly string[]): Commit {
 }
 
 /**
- * The commit of a branch before a pull request was merged into it; null if GitHub does not report it. It is
- * read from the branch, because the head of a pull request may be behind its base. A merge or squash by
- * GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch, and GitHub
- * reports which pull request it came from.
+ * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
+ * The commit is read from the branch, because the head of a pull request may be behind its base. A merge or
+ * squash by GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch.
+ * For each of them, GitHub reports which pull request it came from.
  */
 export async function findCommitBefore(
   api: GitHubApi,
@@ -196,7 +196,7 @@ export async function findCommitBefore(
     const page = await queryHistory(api, repository, commit.id, after);
     for (const each of page.commits) knownCommits.set(each.commit.id, each);
     at ??= knownCommits.get(commit.id) ?? null;
-    // Following any order other than first parents would lead elsewhere.
+    // Following any other parent would leave the branch.
     while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
       const next = knownCommits.get(at.commit.parents[0] ?? '');
       if (next === undefined) break;
@@ -211,7 +211,7 @@ export async function findCommitBefore(
   }
 }
 
-/** Maximum number of commits, above what people merge individually. */
+/** Maximum number of commits, larger than any merge made commit by commit. */
 const mostCommits = 1000;
 
 interface HistoryCommit {

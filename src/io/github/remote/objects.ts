@@ -9,20 +9,23 @@ import { wrongContentError } from './wrong-content.ts';
 
 /** The objects of a repository on GitHub. `get` rejects only with GateErrors of the API. */
 export interface RemoteObjects extends GitObjects {
-  /** Records the size of a file by its id, in bytes. Only files with a known size are requested. */
+  /**
+   * Records the size of a file, in bytes, under the file's id. Only files with a known size are requested.
+   */
   readonly know: (id: string, size: number) => void;
   /**
-   * Announces a listing in progress that will lead to more files. No query is sent until the listing ends.
+   * Announces a listing in progress that will lead to more files. No query is sent until the listing is
+   * complete.
    */
   readonly awaits: (listing: Promise<unknown>) => void;
 }
 
-/** Maximum number of files and of bytes for one query. GraphQL truncates long texts. */
+/** Maximum number of files and bytes per query. GraphQL truncates long files. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
 
-/** Maximum number of bytes of files that are read in advance. */
+/** Maximum number of bytes to read in advance. */
 const maxPrepared = 64 * 1024 * 1024;
 
 interface Wanted {
@@ -33,12 +36,12 @@ interface Wanted {
 }
 
 /**
- * Opens the files of a repository.
+ * Creates a reader for the files of a repository.
  *
- * A text is used only if its bytes have the requested id, because GitHub may truncate or convert it, or
- * return a different text. Texts that GraphQL does not return unchanged are requested through REST.
+ * File content is used only if its bytes match the requested id, because GitHub may truncate or convert it,
+ * or return a different file. Files that GraphQL does not return unchanged are requested through REST.
  *
- * @param textsOf reads the texts; by default with queries for this repository alone
+ * @param textsOf reads file contents; by default with queries for this repository alone
  */
 export function createRemoteObjects(
   api: GitHubApi,
@@ -55,7 +58,7 @@ export function createRemoteObjects(
     const bytes = new Promise<Uint8Array>((resolve, reject) => {
       wanted.push({ id, size, resolve, reject });
     });
-    // All requests made before this process waits share the same queries.
+    // All requests made in the same turn of the event loop share their queries.
     if (wanted.length === 1) setImmediate(sendWhenListed);
     return bytes;
   };
@@ -113,7 +116,8 @@ export function createRemoteObjects(
       if (limit === 0 && size > 0) return { ...object, bytes: new Uint8Array() };
       const loading = loadOnce(id, size);
       const bytes = await loading;
-      // A listing with a wrong size would truncate the file, and the rest of the file could contain anything.
+      // If the listing gave a size that is too small, the file would be truncated, and the missing part could
+      // contain anything.
       if (bytes.length !== size) throw otherFile(id);
       return { ...object, bytes: bytes.subarray(0, limit) };
     },
@@ -122,14 +126,14 @@ export function createRemoteObjects(
       const size = sizes.get(id) ?? 0;
       if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared) return;
       prepared += size;
-      // Ignored here, because reading the file gets the error again.
+      // The error is ignored here, because reading the file raises it again.
       loadOnce(id, size).catch(() => {});
     },
     close: () => loadedObjects.clear(),
   };
 }
 
-/** Splits files into queries. */
+/** Splits files into batches, one per query. */
 function splitIntoBatches(wanted: readonly Wanted[]): Wanted[][] {
   const batches: Wanted[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
@@ -144,7 +148,7 @@ function splitIntoBatches(wanted: readonly Wanted[]): Wanted[][] {
   return batches;
 }
 
-/** The bytes of a text if it is the content with that id; otherwise null. */
+/** The bytes of the text if they match the id; otherwise null. */
 function verifiedBytes(text: string | null, id: string): Uint8Array | null {
   if (text === null) return null;
   const bytes = Buffer.from(text, 'utf8');

@@ -4,8 +4,8 @@ import type { GitHubApi } from '../api.ts';
 import { wrongContentError } from './wrong-content.ts';
 
 /**
- * The custom properties of a repository: the values of each property by its name in lower case, because
- * GitHub ignores case.
+ * The custom properties of a repository: each property's values, by its name in lower case, because GitHub
+ * ignores case.
  */
 export type CustomProperties = ReadonlyMap<string, readonly string[]>;
 
@@ -24,10 +24,10 @@ const pageSchema = z.array(
 );
 
 /**
- * Lists the custom properties of all repositories of an organisation, with one request per hundred
+ * Lists the custom properties of all repositories in an organisation, with one request per hundred
  * repositories. The keys are `owner/name` in lower case.
  *
- * @throws GateError `properties-unreadable`, `api-wrong-content`, and those of the API
+ * @throws GateError `properties-unreadable`, `api-wrong-content`, and API errors
  */
 export async function listProperties(
   api: GitHubApi,

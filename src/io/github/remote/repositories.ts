@@ -4,20 +4,21 @@ import type { GitHubApi } from '../api.ts';
 import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** A repository in GitHub's list. */
+/** A repository as GitHub lists it. */
 export interface ListedRepository extends RepositoryName {
   /**
-   * GitHub's number, which does not change when a repository is renamed; null if GitHub does not return it.
+   * GitHub's numeric id, which does not change when a repository is renamed; null if GitHub does not return
+   * it.
    */
   readonly id: number | null;
-  /** The newer form of GitHub's id; null if GitHub does not return it. */
+  /** The newer form of the GitHub id; null if GitHub does not return it. */
   readonly nodeId: string | null;
   /** As GitHub writes it; null if GitHub does not return it. */
   readonly createdAt: string | null;
   readonly isArchived: boolean;
   readonly isFork: boolean;
   readonly visibility: 'public' | 'internal' | 'private';
-  /** Time of the last push, as GitHub writes it; null if there was none. */
+  /** Time of the last push, as GitHub writes it; null if nothing was ever pushed. */
   readonly pushedAt: string | null;
   /** The default branch and its newest commit; null for a repository without commits. */
   readonly head: { readonly branch: string; readonly commit: Commit } | null;
@@ -40,9 +41,9 @@ const fields = `id databaseId name owner { login } isArchived isFork visibility 
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 
 /**
- * Lists the repositories of an organisation, with one query per hundred.
+ * Lists the repositories of an organisation, with one query per hundred repositories.
  *
- * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
+ * @throws GateError `organisation-unreadable`, `api-wrong-content`, and API errors
  */
 export async function* listOrganisation(
   api: GitHubApi,
@@ -75,7 +76,7 @@ export async function* listOrganisation(
       pageInfo?: { hasNextPage?: unknown; endCursor?: unknown };
     };
     const { hasNextPage, endCursor } = Object(pageInfo) as NonNullable<typeof pageInfo>;
-    // A skipped page could contain the repository that matters.
+    // If a page were skipped, it could contain the repository that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
     yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
     if (!hasNextPage) return;
@@ -85,9 +86,9 @@ export async function* listOrganisation(
 }
 
 /**
- * Finds repositories by their names, with one query per fifty.
+ * Finds repositories by name, with one query per fifty names.
  *
- * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
+ * @throws GateError `api-wrong-content`, and API errors other than those about a single repository
  */
 export async function findRepositories(
   api: GitHubApi,
@@ -117,7 +118,7 @@ export async function findRepositories(
     const isRefusal =
       error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
     if (!isRefusal) throw error;
-    // A refusal for one repository hides the other repositories.
+    // If GitHub refuses one repository, it returns no results for the others.
     if (names.length > 1) return findInParts([names.slice(0, half), names.slice(half)]);
     return [{ ...first, hidden: error }];
   }
@@ -158,7 +159,10 @@ function listedFrom(rawRepository: unknown): ListedRepository {
   };
 }
 
-/** The head of a default branch; null if there is none, undefined for anything else. */
+/**
+ * The newest commit of the default branch; null if the repository has no commits, undefined if the value is
+ * invalid.
+ */
 function headFrom(rawHead: unknown): ListedRepository['head'] | undefined {
   if (rawHead === null) return null;
   const { name, target } = Object(rawHead) as { name?: unknown; target?: unknown };

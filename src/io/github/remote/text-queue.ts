@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../model/model.ts';
 import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, readTexts, type WantedText } from './texts.ts';
 
-/** Maximum number of files and of bytes for one query. Each file may be from a different repository. */
+/** Maximum number of files and bytes per query. Each file may be from a different repository. */
 const maxFiles = 50;
 const maxBytes = 4 * 1024 * 1024;
 
@@ -12,16 +12,16 @@ interface Waiting extends WantedText {
   readonly reject: (error: unknown) => void;
 }
 
-/** Texts of many repositories, read with as few queries as possible. */
+/** Reads files from many repositories with as few queries as possible. */
 export interface TextQueue {
   readonly textsOf: ReadTexts;
-  /** The API for everything else. While its requests are in progress, more files may be requested. */
+  /** The API for all other requests. While these requests are in progress, more files may be requested. */
   readonly api: GitHubApi;
 }
 
 /**
- * Collects requested files from many repositories. A query is sent when it is full, or when nothing else is
- * in progress that could request more files.
+ * Collects file requests for many repositories. A query is sent when it is full, or when nothing else is in
+ * progress that could request more files.
  */
 export function createTextQueue(api: GitHubApi): TextQueue {
   const waiting: Waiting[] = [];
@@ -43,7 +43,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
   };
   const sendIfIdle = (): void => {
     if (underway > 0 || waiting.length === 0) return;
-    // The consumer of the last response may request files before this process waits again.
+    // The code that received the last response may request more files in the same turn of the event loop.
     setImmediate(() => {
       if (underway === 0 && waiting.length > 0) void answer(waiting.splice(0));
     });
@@ -55,7 +55,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
     } catch (error) {
       const [first] = batch;
       const repositories = new Set(batch.map(repositoryKey));
-      // An error for one repository hides the texts of the others.
+      // If one repository causes an error, GitHub returns no texts for the others.
       if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
         for (const { reject } of batch) reject(error);
         return;
@@ -85,7 +85,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
   };
 }
 
-/** Number of files, from the first, that fill a query; null if the query has room for more. */
+/** Number of files, counted from the first, that fill a query; null if the query still has room. */
 function fullQuery(waiting: readonly Waiting[]): number | null {
   let bytes = 0;
   for (const [at, { size }] of waiting.entries()) {
@@ -98,9 +98,7 @@ function fullQuery(waiting: readonly Waiting[]): number | null {
 
 const repositoryKey = ({ repository: { owner, name } }: WantedText): string => `${owner}/${name}`;
 
-/**
- * Errors of a query that may concern the content of a single repository, such as a file that takes too long.
- */
+/** Query errors that a single repository's content may cause, such as a file that takes too long. */
 const codesOfOneFile: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'api-not-found',
   'api-forbidden',

@@ -15,12 +15,12 @@ export interface WantedText {
 }
 
 /**
- * The texts of files, in order; null for a file that is truncated, binary or missing. Rejects in the same
- * cases as the API.
+ * The texts of the files, in the requested order; null for a file that is truncated, binary or missing.
+ * Rejects in the same cases as the API.
  */
 export type ReadTexts = (wanted: readonly WantedText[]) => Promise<readonly (string | null)[]>;
 
-/** Reads texts with one query, which may cover several repositories. */
+/** Reads texts with one query, which may span several repositories. */
 export async function readTexts(
   api: GitHubApi,
   wanted: readonly WantedText[],
@@ -37,7 +37,7 @@ export async function readTexts(
   const fields = groups.map(([, [first, ...others]], at) => {
     if (first === undefined) return '';
     const { owner, name } = first.repository;
-    // The first repository uses the plain names of a query for a single repository.
+    // The first repository uses the same names as a query for a single repository.
     const suffix = at === 0 ? '' : `${at}`;
     const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
     const objects = [first, ...others].map(

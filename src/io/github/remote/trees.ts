@@ -8,15 +8,15 @@ import type { RemoteObjects } from './objects.ts';
 import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** Maximum number of requests, above the need of any real tree. */
+/** Maximum number of requests; no real tree needs as many. */
 const maxRequests = 100;
 
 /**
- * Lists a tree of a repository on GitHub recursively. One request is enough if GitHub returns all of it: up
- * to 100,000 entries or 7 MB. Larger trees are listed folder by folder.
+ * Lists a tree of a repository on GitHub recursively. A single request is enough if GitHub returns the whole
+ * tree, which it does up to 100,000 entries or 7 MB. Larger trees are listed folder by folder.
  *
- * @param tree its id
- * @throws GateError those of the API, `api-wrong-content` and `tree-too-large`
+ * @param tree the tree's id
+ * @throws GateError API errors, `api-wrong-content` and `tree-too-large`
  */
 export async function listRemoteTree(
   api: GitHubApi,
@@ -24,13 +24,13 @@ export async function listRemoteTree(
   tree: string,
   store: ObjectStore & { readonly objects: RemoteObjects },
 ): Promise<Listing> {
-  // GitHub does not list the tree of a commit without files, because git does not store it.
+  // GitHub does not list the empty tree, because git does not store it.
   if (tree === treeId([])) return listEntries([], store);
   const entries: Entry[] = [];
   const pending: { readonly folder: string; readonly id: string; readonly isWhole: boolean }[] = [
     { folder: '', id: tree, isWhole: true },
   ];
-  // The loop body appends to the list.
+  // The loop body appends to `pending`.
   for (const [index, { folder, id, isWhole }] of pending.entries()) {
     if (index === maxRequests) throw tooLarge(tree);
     const answer = await queryTree(api, repository, id, isWhole);
@@ -43,7 +43,7 @@ export async function listRemoteTree(
       ...each,
       path: pathInFolder(folder, each.path),
     }));
-    // Not spread, because there are too many for an argument list.
+    // Pushed one by one, because there may be too many entries to spread into an argument list.
     for (const each of listedPaths) entries.push(each);
     if (isWhole) continue;
     for (const each of listedPaths) {
@@ -57,12 +57,12 @@ export async function listRemoteTree(
 /** A tree entry, with its path as GitHub writes it. */
 interface Entry extends Omit<RawEntry, 'path'> {
   readonly path: string;
-  /** Size of a file, in bytes; null if GitHub does not return it. */
+  /** The file size in bytes; null if GitHub does not return it. */
   readonly size: number | null;
 }
 
 interface Answer {
-  /** Whether GitHub has truncated the entries. In that case the list is empty. */
+  /** Whether GitHub has truncated the list of entries. If so, the list is empty. */
   readonly isTruncated: boolean;
   readonly entries: readonly Entry[];
 }
@@ -85,7 +85,7 @@ async function queryTree(
     each !== null &&
     (!each.path.includes('/') || (isRecursive && folders.has(folderOf(each.path))));
   const listedEntries = entries.filter(isListed);
-  // A skipped entry could be the one that matters.
+  // If an invalid entry were skipped, it could be the one that matters.
   if (listedEntries.length === entries.length)
     return { isTruncated: false, entries: listedEntries };
   throw wrongContentError(
@@ -101,7 +101,7 @@ const modes: Readonly<Record<string, RegExp>> = {
   commit: /^160000$/,
 };
 
-/** An entry; null for an entry that git cannot contain. */
+/** Parses an entry; null for an entry that cannot exist in git. */
 function parseEntry(rawEntry: unknown): Entry | null {
   const { path, mode, type, sha, size = null } = Object(rawEntry) as Record<string, unknown>;
   const isEntry =
@@ -117,12 +117,13 @@ function parseEntry(rawEntry: unknown): Entry | null {
   return isEntry ? { path, mode, type, id: sha, size: size === null ? null : Number(size) } : null;
 }
 
-/** Replaces bytes that are not UTF-8. */
+/** GitHub uses this character in place of bytes that are not valid UTF-8. */
 const replacement = '\uFFFD';
 
 /**
- * The entries as in git, each folder before its entries. GitHub returns names that are not UTF-8 as text. The
- * id of the folder shows whether a name with a replacement character is one of these.
+ * The entries as git stores them, with each folder before its contents. GitHub also returns names as text if
+ * they are not valid UTF-8. The folder's id shows whether a name that contains a replacement character is
+ * really invalid UTF-8.
  */
 function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
   const doubtful = new Set(
@@ -151,7 +152,7 @@ function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
     });
 }
 
-/** A path in which each replacement character is a byte that is invalid in UTF-8. */
+/** Returns the path with an invalid UTF-8 byte in place of each replacement character. */
 function notUtf8(path: string): Buffer {
   const parts = path.split(replacement).map((part) => Buffer.from(part));
   return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));

@@ -3,8 +3,8 @@ import { GateError } from '../../../model/failure.ts';
 /**
  * The error for a response that does not match the request.
  *
- * @param words follow "GitHub's API"
- * @param user what to run again: a command, or the job of a workflow
+ * @param words the text that follows "GitHub's API"
+ * @param user what to run again: a command, or a workflow job
  */
 export function wrongContentError(words: string, user: 'command' | 'job'): GateError {
   const machine = user === 'command' ? 'this machine' : 'the runner';

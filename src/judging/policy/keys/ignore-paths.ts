@@ -3,8 +3,9 @@ import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
 
 /**
- * Returns the error in a glob pattern; null if the pattern is valid. A pattern becomes a regular expression
- * that is matched against every path. With many wildcards or a repeated group, matching can take hours.
+ * Returns what is wrong with a glob pattern; null if the pattern is valid. A pattern becomes a regular
+ * expression that is matched against every path. If the pattern contains many wildcards or a repeated group,
+ * matching can take hours.
  */
 function globFault(given: string): string | null {
   // `!` would exclude everything except the given paths.

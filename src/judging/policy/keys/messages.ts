@@ -4,7 +4,7 @@ import type { MapKey } from './policy-key.ts';
 
 const message = () => z.string().max(2000).optional();
 
-/** The team's own messages, by verdict. */
+/** Custom messages from the team, by verdict. */
 export const messages: MapKey<string> = {
   kind: 'map',
   schema: () =>

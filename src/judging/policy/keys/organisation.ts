@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { ruleIds, ungraded, ungradedRules, waivableRules } from '../catalogue.ts';
 import { parseReference, referenceForm } from '../file-reference.ts';
 
-/*
- * The keys that only an organisation's policy has: exceptions for repositories, and limits on these
- * exceptions.
+/**
+ * The keys that are only allowed in an organisation's policy: exceptions for repositories, and limits on
+ * these exceptions.
  */
 
 const ruleNames = (ids: readonly string[]) => z.enum(ids as [string, ...string[]]);
@@ -12,7 +12,7 @@ const ruleNames = (ids: readonly string[]) => z.enum(ids as [string, ...string[]
 /**
  * Returns the schemas of these keys.
  *
- * @param overridable names of the keys, besides rules, that an organisation can make overridable
+ * @param overridable names of keys, other than rules, that an organisation can make overridable
  */
 export function limitSchemas(overridable: readonly string[]) {
   return {

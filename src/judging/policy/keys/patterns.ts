@@ -14,20 +14,18 @@ export const pattern = () =>
     .transform((given) => readPattern(given) as Pattern)
     .describe(`Packages or addresses: ${patternForm}.`);
 
-/**
- * Returns the same text for all patterns that match the same dependencies, however the patterns are spelled.
- */
+/** Returns the same key for all patterns that match the same dependencies, however they are spelled. */
 export function patternKey({ type, name, version }: Pattern): string {
   return JSON.stringify([type, name, version]);
 }
 
-/** Returns whether a pattern without wildcards matches no more than another one. */
+/** Returns whether everything that a pattern without wildcards matches is also matched by another pattern. */
 export function isWithin({ type, name, version }: Pattern, other: Pattern): boolean {
   const hasVersion = other.version === null || other.version === version;
   return hasVersion && !name.includes('*') && createNameTest(other)(type, name);
 }
 
-/** The properties that all keys with a list of patterns share. */
+/** Returns the properties that all keys for lists of patterns share. */
 function patternList(description: string) {
   return {
     kind: 'list',

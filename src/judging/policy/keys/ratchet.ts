@@ -20,7 +20,7 @@ export const ratchet: ValueKey<boolean | null> = {
 };
 
 /**
- * Returns whether an earlier problem that is no worse only warns.
+ * Returns whether an earlier problem only causes a warning if it has not become worse.
  *
  * @param preset null for a floor that sets no preset
  */

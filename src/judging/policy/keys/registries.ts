@@ -3,11 +3,11 @@ import { mirroredTypes, registryAddress } from '../../../detection/ecosystems.ts
 import type { AcceptedRegistry } from '../../../model/model.ts';
 import type { ListKey } from './policy-key.ts';
 
-/** The form of an entry, for error messages. */
+/** The expected form of an entry, for error messages. */
 export const registryForm = `npm=https://npm.acme.example/, for ${mirroredTypes.slice(0, -1).join(', ')} or ${mirroredTypes.at(-1)}`;
 const fault = `must be of the form ${registryForm}`;
 
-/** Parses `npm=https://npm.acme.example/`. Returns null for any other text. */
+/** Parses `npm=https://npm.acme.example/`. Returns null for a string in any other form. */
 function readRegistry(given: string): AcceptedRegistry | null {
   const [, named, written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
   const address = registryAddress(written);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Returns the schema of a non-empty text. `faultOf` returns a description of an error, or null. */
+/** Returns the schema of a non-empty string. `faultOf` returns what is wrong with the string, or null. */
 export function text(faultOf: (given: string) => string | null): z.ZodString {
   return z
     .string()

@@ -51,7 +51,7 @@ const waiver = () =>
           context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
         }
       },
-      // Runs even if the shape has other errors, so that all errors are reported at once.
+      // The check runs even if the shape has other errors, so that all errors are reported at once.
       { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
     )
     .transform(
@@ -71,7 +71,7 @@ const waiver = () =>
       }),
     );
 
-/** Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with its key. */
+/** Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with the key concerned. */
 function* waiverFaults({
   match,
   file,
@@ -100,7 +100,7 @@ function* waiverFaults({
   if (alteredBy !== undefined && rule !== undefined && rule !== alteredLaunch.id) {
     yield ['altered-by', `belongs to a waiver of ${alteredLaunch.id}`];
   }
-  // At this point, a pattern with an error of its own is still a string.
+  // An invalid pattern is still a string at this point.
   if (typeof match === 'object' && literalOwner(match) === null) {
     yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
   }

@@ -45,7 +45,7 @@ export const minScore: RuleKey<number, 'min-score'> = {
   name: 'min-score',
   kind: 'value',
   schema: () => z.number().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
-  // Lower bound of grade B.
+  // The lowest score with grade B.
   unset: 75,
   defaultWords: '75',
   organisation: 'default',
@@ -133,7 +133,7 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
     const [score, grade] = [valueUnder(terms, minScore), valueUnder(terms, minGrade)];
     const meets = grade === null ? true : meetsGrade(report.grade, grade);
     const isLow = report.score < score;
-    // If a grade cannot be compared and the policy sets a minimum score, the score decides.
+    // If a grade cannot be compared but the policy sets a minimum score, the score decides.
     const isLowGrade = !(meets ?? isSet(minScore.name));
     if (!isLow && !isLowGrade) return null;
     const isCompared = meets !== null;

@@ -75,6 +75,6 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   },
 };
 
-/** Returns whether the letter drops or, if the grades cannot be compared, the score does. */
+/** Returns whether the letter is lower or, if the grades cannot be compared, whether the score is lower. */
 const isLower = ({ before, after }: VersionChange, now: string, formerly: string): boolean =>
   isLowerLetter(now, formerly) ?? after < before;

@@ -20,7 +20,7 @@ const facts = () =>
 
 type Reason = z.output<ReturnType<typeof facts>>['reason'];
 
-/** The reasons, as parts of the sentence. */
+/** The reasons, worded as parts of a sentence. */
 const reasons = {
   unlisted: 'not in the export',
   unidentified: 'not identified',
@@ -90,15 +90,15 @@ function ungradedReason({ dependency, match }: Matched, before: Matched): Reason
 }
 
 /**
- * Returns whether both belong to the same record. A new version of a graded server usually receives a grade
- * within a day.
+ * Returns whether both matches refer to the same record. A new version of a graded server usually receives a
+ * grade within a day.
  */
 function isSameServer({ server }: UnscoredMatch, before: Match | null): boolean {
   return listedMatch(before)?.server.id === server.id;
 }
 
 /**
- * Returns whether an address that only matches a listed parent address has the same host as the graded
+ * Returns whether an address that only matches a listed parent address is on the same host as the graded
  * address.
  */
 function isOnGradedHost(now: Dependency, { dependency: before }: Matched, match: Match): boolean {

@@ -5,7 +5,7 @@ import type { DependencyRule, Violation } from '../rule.ts';
 import { versionedName } from '../rule-messages.ts';
 import { contractFaults } from './inconsistent-export.ts';
 
-/** The part of `inconsistent-export` that concerns one server. */
+/** The part of `inconsistent-export` that concerns individual servers. */
 export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
   id: 'inconsistent-export',
   about: 'dependency',

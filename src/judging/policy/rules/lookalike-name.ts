@@ -68,16 +68,16 @@ const characterWords = {
   'other-script': 'letters from another script that look like Latin ones',
 } as const satisfies Readonly<Record<Characters, string>>;
 
-/** Letters of other scripts that look like Latin letters. */
+/** Letters from other scripts that look like Latin letters. */
 const lookalikeLetters =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
-/** Variants of ASCII letters: fullwidth, mathematical, small capitals. */
+/** Styled variants of ASCII letters: fullwidth, mathematical, small capitals. */
 const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Returns the kind of deceptive characters in a declaration's server name; null if there are none. A name
- * entirely in another script is not deceptive, but a name that mixes scripts is.
+ * Returns the kind of deceptive characters in a declared server name; null if it contains none. A name that
+ * is entirely in another script is not deceptive, but a name that mixes scripts is.
  */
 function oddCharacters({ span, name, declaration: { launch } }: Dependency): Characters | null {
   const { line, column } = span.start;

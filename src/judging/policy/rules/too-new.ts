@@ -49,10 +49,10 @@ const dayMs = 86_400_000;
 const units = { h: dayMs / 24, d: dayMs } as const;
 const form = /^([1-9]\d{0,3})([hd])$/;
 
-/** The minimum age if a policy sets the level of `too-new` but no age. */
+/** The minimum age if a policy sets a level for `too-new` but no age. */
 const defaultMinAge = '7d';
 
-/** Parses a duration such as `7d` or `48h`. Returns milliseconds, or NaN for any other text. */
+/** Parses a duration such as `7d` or `48h`. Returns milliseconds, or NaN if the string is not a duration. */
 function ageMs(text: string): number {
   const [, count, unit] = form.exec(text) ?? [];
   return Number(count) * units[unit as keyof typeof units];
@@ -141,8 +141,8 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
 };
 
 /**
- * The minimum age, the time at which the version is old enough, and the current time, in milliseconds since
- * the epoch.
+ * The minimum age, when the version reaches it, and the current time. Times are in milliseconds since the
+ * epoch.
  */
 interface DueDate {
   readonly minAge: string;

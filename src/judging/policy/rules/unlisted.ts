@@ -24,7 +24,7 @@ export const unlisted: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   isUngraded: true,
-  // Everything sent to an address can influence which server answers there.
+  // Anything that is sent to an address can influence which server responds.
   isNoWorse: ({ graded, edited }) =>
     graded.dependency.type !== 'remote' ||
     differsOnlyIn(edited, 'file', 'version', 'lockfile', 'companion'),
@@ -48,7 +48,7 @@ export const unlisted: DependencyRule<typeof facts> = {
     }
     return {
       message: say`${versionedName(graded)} (${ourWords(dependency.type)}) is not in the export, so it is not graded.`,
-      // A server that was listed earlier may have left the export, so its name may be correct.
+      // The name may be correct even so, because the export may have dropped a server that it listed earlier.
       advice:
         previous?.obstacles.length === 0
           ? say`Use a graded server, or review this one yourself.`

@@ -54,8 +54,8 @@ export const unpinned: DependencyRule<typeof facts> = {
 };
 
 /**
- * Returns whether a server can be fetched in no more versions than before: it is pinned, follows the same
- * reference apart from digits, or has a range that accepts no more.
+ * Returns whether a server accepts no more versions than before: it is pinned, follows the same reference
+ * apart from digits, or its range accepts no more versions.
  */
 export function followsNoMoreVersions(now: Dependency, before: Dependency): boolean {
   if (isPinned(now) !== false || followedRange(now) === followedRange(before)) return true;
@@ -76,7 +76,10 @@ export function pinnedBeforeNote(before: Dependency): Phrase {
   return say`${formerly}; this change allows other versions`;
 }
 
-/** Returns the followed reference with all digits made equal. A missing reference is treated as `latest`. */
+/**
+ * Returns the followed reference, with the same character in place of every digit. A missing reference is
+ * treated as `latest`.
+ */
 function followedRange(dependency: Dependency): string {
   const { pin, specifier } = versionPart(dependency);
   const text = specifier === null || specifier === 'latest' ? 'latest' : specifier;
@@ -84,8 +87,8 @@ function followedRange(dependency: Dependency): string {
 }
 
 /**
- * Returns the versions in a text, and for each of them higher ones: with the same minor version, with the
- * same major version, and beyond.
+ * Returns the versions in a string and, for each of them, higher versions: with the same minor version, with
+ * the same major version, and beyond.
  */
 function probeVersions(text: string): string[] {
   const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) =>
@@ -99,14 +102,14 @@ function probeVersions(text: string): string[] {
   ]);
 }
 
-/** The effect of a specifier that does not pin a version, in the words that precede the specifier. */
+/** Describes the effect of a specifier that does not pin a version, worded to precede the specifier. */
 const followed: { readonly [Each in Pin]?: Phrase } = {
   range: say`accepts the range`,
   tag: say`follows the tag`,
   git: say`follows the git reference`,
 };
 
-/** Advises how to pin a dependency, depending on its kind of versions. */
+/** Explains how to pin a dependency, depending on the kind of versions it uses. */
 function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
   const versions = isIdentified(dependency) ? ecosystems[dependency.type].versions : 'none';
   const graded =

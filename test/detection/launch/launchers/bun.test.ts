@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { testLaunches, testVariables } from '../launches.ts';
 import { unidentified } from '../reasons.ts';
 
-const noScript = 'unidentified: a script without a package.json in the tree';
+const noScript = unidentified.noScript;
 
 describe('bun and bunx', () => {
   testLaunches([

@@ -15,7 +15,7 @@ describe('env', () => {
 });
 
 describe('the text behind env -S', () => {
-  const hidden = ['unidentified: an option of env that may hide what is started'];
+  const hidden = [unidentified.hidingOption];
 
   test.for([
     ['npx -y notes', ['npm notes -']],

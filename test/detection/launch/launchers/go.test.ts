@@ -17,10 +17,7 @@ describe('go', () => {
       'go run -race=false --tags=a,b -p 2 acme.example/notes@>=v1.2.0',
       ['golang acme.example/notes >=v1.2.0'],
     ],
-    [
-      'go run -v=./evil acme.example/notes@v1.2.0',
-      ['unidentified: an option of go that may hide what it starts'],
-    ],
+    ['go run -v=./evil acme.example/notes@v1.2.0', [unidentified.hidingOption]],
   ]);
 
   testVariables([['go run example.com/notes@v1.0.0', 'GOFLAGS', 'path']]);

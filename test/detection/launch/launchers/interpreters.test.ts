@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { testWords } from '../launches.ts';
 import { unidentified } from '../reasons.ts';
 
-const silent = 'unidentified: an interpreter without a clear program to run';
+const silent = unidentified.silentInterpreter;
 
 describe('interpreters', () => {
   testWords([

@@ -1,12 +1,10 @@
 import { describe } from 'vitest';
 import { testLaunches } from '../launches.ts';
+import { unidentified } from '../reasons.ts';
 
 describe('nix', () => {
   testLaunches([
-    [
-      'nix develop -c npx notes',
-      ['npm notes -', 'unidentified: a program whose code is not in the tree'],
-    ],
+    ['nix develop -c npx notes', ['npm notes -', unidentified.missingCode]],
     [
       'nix develop github:acme/shell -c npx notes',
       ['npm notes -', 'unidentified: a nix shell, built by a flake that the export does not grade'],

@@ -2,10 +2,10 @@ import { describe } from 'vitest';
 import { testLaunches, testVariables } from '../launches.ts';
 import { unidentified } from '../reasons.ts';
 
-const hidden = 'unidentified: an option of npx that may hide what it starts';
-const foreign = 'unidentified: a program that does not come from the package';
+const hidden = unidentified.hidingOption;
+const foreign = unidentified.foreignProgram;
 const missing = unidentified.missingProgram;
-const noScript = 'unidentified: a script without a package.json in the tree';
+const noScript = unidentified.noScript;
 
 describe('npm and npx', () => {
   testLaunches([
@@ -60,7 +60,7 @@ describe('npm and npx', () => {
     ['npx ${NOTES:-@acme/notes@1.0.0} --port ${PORT:-80}', ['npm @acme/notes 1.0.0']],
     ['npx ${NOTES:-}', ['unidentified: an empty package name']],
     ['npx ${NOTES:-${OTHER}}', [unidentified.placeholder]],
-    ['npx', ['unidentified: npx without a package']],
+    ['npx', [unidentified.noPackage]],
     ['npm exec --yes -- notes@1.0.0 --port 1', ['npm notes 1.0.0']],
     ['npm x --package=notes@1.0.0 -- notes', ['npm notes 1.0.0']],
     ['npm exec notes --registry https://x', ['npm notes - (registry: --registry)']],

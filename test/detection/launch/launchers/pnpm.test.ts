@@ -3,8 +3,8 @@ import { testLaunches } from '../launches.ts';
 import { unidentified } from '../reasons.ts';
 
 const missing = unidentified.missingProgram;
-const noScript = 'unidentified: a script without a package.json in the tree';
-const noProgram = 'unidentified: an installed program that no lockfile or manifest lists';
+const noScript = unidentified.noScript;
+const noProgram = unidentified.noProgram;
 
 describe('pnpm', () => {
   testLaunches([

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { testLaunches, testVariables } from '../launches.ts';
 import { unidentified } from '../reasons.ts';
 
-const foreign = 'unidentified: a program that does not come from the package';
+const foreign = unidentified.foreignProgram;
 const missing = unidentified.missingProgram;
 
 describe('uv and uvx', () => {
@@ -48,8 +48,8 @@ describe('uv and uvx', () => {
     ['uvx -p ./evil notes', ['pypi notes - (path: --python)']],
     ['uvx --constraints c.txt notes', ['pypi notes - (registry: --constraints)']],
     ['uvx --index-url https://pypi.acme.example notes', ['pypi notes - (registry: --index-url)']],
-    ['uvx --quiet=evil notes', ['unidentified: an option of uvx that may hide what it starts']],
-    ['uvx --mystery notes', ['unidentified: an option of uvx that may hide what it starts']],
+    ['uvx --quiet=evil notes', [unidentified.hidingOption]],
+    ['uvx --mystery notes', [unidentified.hidingOption]],
   ]);
 
   testVariables([

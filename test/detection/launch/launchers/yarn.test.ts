@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
 import { testLaunches } from '../launches.ts';
+import { unidentified } from '../reasons.ts';
 
-const foreign = 'unidentified: a program that does not come from the package';
+const foreign = unidentified.foreignProgram;
 
 describe('yarn', () => {
   testLaunches([

@@ -4,13 +4,13 @@ import { launchesThroughBridge } from '../../bridges.ts';
 import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import { type OptionGrammar, readOptions, withoutIdleOptions } from '../../options.ts';
-import { unidentifiedLaunch, withVariables } from '../../partial-launch.ts';
+import { incompleteLaunch, unidentifiedLaunch, withVariables } from '../../partial-launch.ts';
 import { tableOptions } from '../../variables/space.ts';
 import { templateSettings } from './template-settings.ts';
 
-/*
- * A launcher to copy: `template run [options] package …` fetches an npm package. It is tested, but not in the
- * list of launchers.
+/**
+ * A launcher to copy: `template run [options] package …` fetches an npm package. It is tested, but it is not
+ * in the list of launchers.
  */
 
 declare module '../../ambient-inputs.ts' {
@@ -20,7 +20,7 @@ declare module '../../ambient-inputs.ts' {
 }
 
 /**
- * The options that are settings are in `template-settings.ts`. Source: the page that documents all other
+ * Options that are settings are listed in `template-settings.ts`. Source: the page that documents all other
  * options.
  */
 const grammar: OptionGrammar = {
@@ -40,8 +40,7 @@ const template: Launcher = {
     const read = readOptions(args, grammar);
     const [first, ...rest] = read.rest;
     if (read.unknown !== null || first === undefined) {
-      const reason = 'an option of template that may hide what it starts';
-      return [unidentifiedLaunch(read.unknown ?? command, reason)];
+      return [incompleteLaunch(read.unknown, command)];
     }
     const spec = readNpmSpec(first.text);
     const launches = launchesThroughBridge(spec, first, rest, read.alterations, resolveInner);

@@ -1,6 +1,8 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** `--quiet` is also the variable `TEMPLATE_QUIET`. Source: the page that documents the settings. */
+/**
+ * `--quiet` can also be set with the variable `TEMPLATE_QUIET`. Source: the page that documents the settings.
+ */
 export const templateSettings = space(['template'], ['TEMPLATE_'], 'path', [
   row('any', reasons.output)`-q|--quiet --log-level=`,
   row('default registry', reasons.registry)`--registry=`,

@@ -27,9 +27,9 @@ import { wordList } from '../../word-list.ts';
 import { bunAmbient, bunProjectAmbient } from './bun-ambient.ts';
 import { bunSettings } from './bun-settings.ts';
 
-/*
- * Bun's options as its help lists them; most of them are in its table. `conformance/launch/bun.jsonl` records
- * Bun's behaviour for each option.
+/**
+ * Bun's options, as listed in its help; most of them are in the settings table.
+ * `conformance/launch/bun.jsonl` records Bun's behaviour for each option.
  */
 
 const ofRun: OptionGrammar = {
@@ -93,7 +93,7 @@ const bun: Launcher = {
   },
 };
 
-/** Returns the launches after the options before `run`, or before the word in its place. */
+/** Returns the launches that follow the options before `run`, or before the word in place of `run`. */
 function resolveAfterGlobal(
   leadingOptions: ReadOptions,
   command: Word,
@@ -117,7 +117,7 @@ function resolveAfterGlobal(
   });
 }
 
-/** Returns the launch of a program given by its path, or of a project script, whose name has no ending. */
+/** Returns the launch of a program given by its path, or of a project script, whose name has no extension. */
 function resolveProgram(
   read: ReadOptions,
   verb: Word | null,
@@ -142,7 +142,7 @@ function resolveProgram(
   return folder === undefined ? launches : withStartFolder(launches, folder);
 }
 
-/** Returns packages that are loaded before a program. Bun fetches them if nothing is installed. */
+/** Returns the packages that Bun loads before a program. Bun fetches them if nothing is installed. */
 function preloadedPackages(read: ReadOptions): readonly PartialLaunch[] {
   return givenValues(read, '--preload', '--require', '--import').flatMap((at) => {
     const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];

@@ -14,6 +14,7 @@ import {
 } from '../../options.ts';
 import {
   asBridge,
+  incompleteLaunch,
   type PartialLaunch,
   programLaunch,
   serverLaunch,
@@ -25,9 +26,9 @@ import { tableOptions } from '../../variables/space.ts';
 import { denoAmbient } from './deno-ambient.ts';
 import { denoSettings } from './deno-settings.ts';
 
-/*
- * Deno's options as its help lists them; most of them are in its table. `conformance/launch/deno.jsonl`
- * records Deno's behaviour for each option.
+/**
+ * Deno's options, as listed in its help; most of them are in the settings table.
+ * `conformance/launch/deno.jsonl` records Deno's behaviour for each option.
  */
 
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
@@ -35,7 +36,7 @@ const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-
 const ofRun: OptionGrammar = {
   options: tableOptions(denoSettings),
   ownOptions: optionList(common),
-  // Permissions and unstable features. If such an option needs no value, Deno ignores an attached one.
+  // Permissions and unstable features. If such an option needs no value, Deno ignores an attached value.
   furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
   flagsTakeValues: true,
   refusesDashes: true,
@@ -43,8 +44,6 @@ const ofRun: OptionGrammar = {
 };
 
 const ofX: OptionGrammar = { ...ofRun, ownOptions: optionList(`${common} -y -p|--package=`) };
-
-const hiding = 'an option of deno that may hide what it starts';
 
 /** `deno run [options] npm:…` or `jsr:…`. A path or address is an unpublished program. */
 const deno: Launcher = {
@@ -54,7 +53,7 @@ const deno: Launcher = {
     const leadingOptions = readOptions(args, ofRun);
     const [verb, ...words] = leadingOptions.rest;
     if (leadingOptions.unknown !== null || verb === undefined) {
-      return [unidentifiedLaunch(leadingOptions.unknown ?? command, hiding)];
+      return [incompleteLaunch(leadingOptions.unknown, command)];
     }
     if (verb.text === 'x')
       return resolveFetched(
@@ -64,7 +63,7 @@ const deno: Launcher = {
       );
     if (verb.text === 'run')
       return resolveRun(mergeReadOptions(leadingOptions, readOptions(words, ofRun)), command);
-    // Deno runs a path or an address in place of a command.
+    // Deno also runs a path or an address in place of a command.
     return /[./:\\]/.test(verb.text)
       ? resolveRun(leadingOptions, command)
       : [unidentifiedLaunch(verb, 'not a "run" of deno')];
@@ -74,7 +73,7 @@ const deno: Launcher = {
 function resolveRun(read: ReadOptions, command: Word): readonly PartialLaunch[] {
   const [first] = read.rest;
   if (read.unknown !== null || first === undefined) {
-    return [unidentifiedLaunch(read.unknown ?? command, hiding)];
+    return [incompleteLaunch(read.unknown, command)];
   }
   const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
     ? [packageLaunch(readDenoSpec(first.text), first, read.alterations)]
@@ -93,11 +92,11 @@ function resolveFetched(
 ): readonly PartialLaunch[] {
   const [first, ...args] = read.rest;
   if (read.unknown !== null || first === undefined) {
-    return [unidentifiedLaunch(read.unknown ?? command, hiding)];
+    return [incompleteLaunch(read.unknown, command)];
   }
   const readWrittenSpec = ({ text }: Word): PackageSpec =>
     /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : readNpmSpec(text);
-  // If `--package` is repeated, the last one counts.
+  // If `--package` is repeated, Deno uses the last one.
   const packages = givenValues(read, '--package')
     .slice(-1)
     .map((at) => ({ spec: readWrittenSpec(at), at }));
@@ -120,7 +119,10 @@ function withSurroundings(
   return withAmbientFiles(withVariables(launches, variables), files);
 }
 
-/** Returns the launch of a package. An npm package is taken from the tree's `node_modules` if it is there. */
+/**
+ * Returns the launch of a package. An npm package is taken from the tree's `node_modules` if that folder
+ * contains it.
+ */
 function packageLaunch(
   spec: PackageSpec,
   at: Word,

@@ -3,9 +3,9 @@ import { ambientInputs } from '../../ambient-inputs.ts';
 declare module '../../ambient-inputs.ts' {
   interface EnvConsumerNames {
     readonly docker: true;
-    /** Any program inside an image. Only variables that load code are known. */
+    /** Any program inside an image. Only the variables that load code are known for such programs. */
     readonly container: true;
-    /** Not part of any launch. */
+    /** Compose projects and image builds, which are not part of any launch. */
     readonly compose: true;
   }
   interface AmbientFormats {

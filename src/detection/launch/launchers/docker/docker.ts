@@ -116,7 +116,7 @@ const dockerRunOptions: OptionGrammar = {
 const run = { grammar: dockerRunOptions } as const;
 const verbs = { run } as const;
 
-/** Images of languages and their tools, in which servers are started. */
+/** Images for programming languages and their tools, in which servers are started. */
 const baseImages = new Set(
   wordList(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
@@ -146,7 +146,7 @@ const docker: Launcher = {
     }
     const [image, ...innerWords] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
-    // Podman accepts a prefix that specifies the source of an image. `docker://` stands for a registry.
+    // Podman accepts a prefix that specifies the source of an image. `docker://` refers to a registry.
     const isPodman = commandName(command.text) === 'podman';
     const spec = readOciSpec(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
     if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {
@@ -248,7 +248,10 @@ function withPrivileges(
 
 const privilege =
   /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
-/** The machine's root in any spelling, a socket that can start containers, or the folder of that socket. */
+/**
+ * The machine's root in any spelling, a socket that can start containers, or the folder that contains such a
+ * socket.
+ */
 const ofMachine = String.raw`(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(
   `^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`,
@@ -316,7 +319,7 @@ function resolveGateway(words: readonly Word[], command: Word): readonly Partial
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
     return [unidentifiedLaunch(command, 'a gateway without a list of its servers')];
   }
-  // Another catalog may have other servers with the same names.
+  // Another catalog may list different servers under the same names.
   const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
   const alterations = catalogs.map(({ span }): Alteration => {
     return { kind: 'registry', what: 'another catalog', file: null, span };

@@ -12,6 +12,7 @@ import {
   withoutIdleOptions,
 } from '../../options.ts';
 import {
+  incompleteLaunch,
   type PartialLaunch,
   programLaunch,
   serverLaunch,
@@ -23,7 +24,9 @@ import { tableOptions } from '../../variables/space.ts';
 import { dotnetAmbient } from './dotnet-ambient.ts';
 import { dotnetSettings, nugetSettings } from './dotnet-settings.ts';
 
-/** Options of `dotnet tool exec`; most of them are in its table. Source: .NET's command reference. */
+/**
+ * Options of `dotnet tool exec`; most of them are in the settings table. Source: .NET's command reference.
+ */
 const toolGrammar: OptionGrammar = {
   options: tableOptions(nugetSettings),
   // The fetched package's version is judged by a separate rule.
@@ -40,12 +43,7 @@ const dnx: Launcher = {
     const read = readOptions(args, toolGrammar);
     const [first] = read.rest;
     if (read.unknown !== null || first === undefined) {
-      return [
-        unidentifiedLaunch(
-          read.unknown ?? command,
-          'an option of dnx that may hide what it starts',
-        ),
-      ];
+      return [incompleteLaunch(read.unknown, command)];
     }
     // dnx also accepts its own options after the package, up to `--`.
     const followingOptions = readDnxOptions(read.rest.slice(1));

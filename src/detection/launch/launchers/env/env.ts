@@ -11,8 +11,8 @@ import { optionList } from '../../option-list.ts';
 import { givenValues, type OptionGrammar, readOptions } from '../../options.ts';
 import {
   type Assignment,
+  hiddenLaunch,
   type PartialLaunch,
-  unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
 import { withStartFolder } from '../../places.ts';
@@ -26,8 +26,6 @@ const grammar: OptionGrammar = {
   style: 'getopt',
   hasAbbreviations: true,
 };
-
-const hiding = 'an option of env that may hide what is started';
 
 /** `env [-i] [-u NAME] [-S text] A=b command …`. */
 const env: Launcher = {
@@ -48,18 +46,18 @@ function resolveEnv(
   const folder = givenValues({ ...read, options: own }, '--chdir').at(-1)?.text ?? '';
   if (splitting?.value) {
     const words = splitText(splitting.value);
-    if (words === null) return [unidentifiedLaunch(splitting.value, hiding)];
-    // The words in the string replace the option, and may include options.
+    if (words === null) return [hiddenLaunch(splitting.value)];
+    // The words in the string replace the option, and may themselves include options.
     const lastWord = args.includes(splitting.value) ? splitting.value : splitting.at;
     const innerWords = [...words, ...args.slice(args.indexOf(lastWord) + 1)];
     return withStartFolder(resolveEnv(innerWords, command, resolveInner), folder);
   }
-  if (read.unknown !== null) return [unidentifiedLaunch(read.unknown, hiding)];
+  if (read.unknown !== null) return [hiddenLaunch(read.unknown)];
   const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
   return withStartFolder(resolveAssigned(words, command, resolveInner), folder);
 }
 
-/** Resolves `NAME=value …` with any name, which may be empty, and the command after it. */
+/** Resolves `NAME=value …`, with any name or an empty one, and the command that follows. */
 function resolveAssigned(
   words: readonly Word[],
   command: Word,

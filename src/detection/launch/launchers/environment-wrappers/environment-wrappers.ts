@@ -26,14 +26,14 @@ import { environmentSettings } from './environment-settings.ts';
 /** A command that sets up an environment and starts the command after `--`. */
 interface EnvironmentWrapper {
   readonly commands: readonly string[];
-  /** The verbs that do this. Other verbs start something else. */
+  /** The verbs that start the command. Other verbs start something else. */
   readonly verbs: readonly string[];
   readonly ambient: AmbientInputs;
   /** Options, in addition to `--env-file`, that specify files with variables. */
   readonly fileOptions?: readonly string[];
   /** The wrapper's options, if a command may follow them without `--`. */
   readonly options?: string;
-  /** The format of these files. If absent, they contain plain variables. */
+  /** The format of the files with variables. If it is absent, the files contain plain variables. */
   readonly format?: AmbientFormat;
 }
 
@@ -132,7 +132,10 @@ function splitWords(
     : { leadingWords: args.slice(0, separator), startedWords: args.slice(separator + 1) };
 }
 
-/** A value in a wrapper's own words, with its option. The option is empty if there is none. */
+/**
+ * A value in a wrapper's own words, with the option that it belongs to. The option is an empty string if the
+ * value belongs to no option.
+ */
 interface NamedValue {
   readonly option: string;
   readonly value: Word;

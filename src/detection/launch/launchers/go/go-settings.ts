@@ -15,7 +15,7 @@ export const goSettings = space(['go'], null, 'registry', [
 const harmlessForGo =
   /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
 
-/** Whether Go flags replace no module and run no other program. */
+/** Whether Go flags neither replace a module nor run another program. */
 export function isHarmlessForGo(value: string): boolean {
   return value
     .trim()

@@ -7,6 +7,7 @@ import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import { givenValues, type OptionGrammar, readOptions } from '../../options.ts';
 import {
+  incompleteLaunch,
   type PartialLaunch,
   programLaunch,
   serverLaunch,
@@ -48,9 +49,7 @@ const go: Launcher = {
     const read = readOptions(args, grammar);
     const [first, ...rest] = read.rest;
     if (read.unknown !== null || first === undefined) {
-      return [
-        unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
-      ];
+      return [incompleteLaunch(read.unknown, command)];
     }
     const argumentLaunches = launchesInArguments(rest, resolveInner);
     const launches = [{ ...goLaunch(first), args: rest }, ...argumentLaunches];

@@ -27,7 +27,7 @@ import { interpreterSettings } from './interpreter-settings.ts';
  * Node's options before its program, and the common V8 options. Source: `node --help`;
  * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are not in this list
  * run something else, or nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores an
- * attached one.
+ * attached value.
  */
 const node: OptionGrammar = {
   options: optionList(`
@@ -92,7 +92,7 @@ const python: OptionGrammar = {
   // The words after `-m module` are the module's arguments.
   final: ['-m'],
   style: 'getopt',
-  // A filter may specify a class. Then Python loads the class's module.
+  // A filter may specify a class. Python then loads that class's module.
   settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain: OptionGrammar = { options: optionList('') };
@@ -132,7 +132,10 @@ const table: readonly {
   { commands: ['java'], grammar: { options: optionList('-jar') }, ambient: javaAmbient },
 ];
 
-/** `node [options] program.js …` and similar commands: local, if the judged tree contains the program. */
+/**
+ * `node [options] program.js …` and similar commands; the launch is local if the judged tree contains the
+ * program.
+ */
 const interpreters = table.map(
   ({ grammar, ...statement }): Launcher => ({
     ...statement,
@@ -174,7 +177,7 @@ const interpreters = table.map(
   }),
 );
 
-/** Python options that load modules or compiled modules from another place. */
+/** Returns the alterations by Python options that load modules or compiled modules from another place. */
 function pythonLoaderAlterations(read: ReadOptions): Alteration[] {
   return givenValues(read, '-X')
     .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
@@ -212,7 +215,7 @@ export function launchesOfInterpreter(
       );
 }
 
-/** Whether a word is a Python interpreter, by name or any path. */
+/** Whether a word is a Python interpreter, given by name or by any path. */
 export function isPython({ text }: Word): boolean {
   return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
 }

@@ -31,7 +31,7 @@ const nix: Launcher = {
         'a shell without a command',
         resolveInner,
       );
-      // The words before `-c`, or the project's flake, define the shell. Their hooks run first, and their
+      // The words before `-c`, or the project's flake, define the shell. The shell's hooks run first, and its
       // programs shadow others.
       const [flake] = at < 0 ? rest : rest.slice(0, at);
       const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');

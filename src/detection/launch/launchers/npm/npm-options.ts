@@ -6,17 +6,17 @@ import { findRow, tableOptions } from '../../variables/space.ts';
 import { wordList } from '../../word-list.ts';
 import { npmSettings } from './npm-settings.ts';
 
-/*
- * How npm parses its options (nopt, in `parse`), with the options of npm 10, 11 and 12. In npm's table, `=?`
- * is an option of kind `text`, `[=]` a flag that only some versions know, and `==` a value that only some
- * versions know. Every npm setting is an option with the same meaning as the variable `npm_config_…`. Source:
- * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each
- * option.
+/**
+ * How npm parses its options (nopt, in `parse`), and the options of npm 10, 11 and 12. In npm's table, `=?`
+ * marks an option of kind `text`, `[=]` a flag that only some versions support, and `==` a value that only
+ * some versions support. Every npm setting is an option with the same meaning as the variable `npm_config_…`.
+ * Source: the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for
+ * each option.
  */
 
 const options = tableOptions(npmSettings);
 
-/** Options without a value that also take certain next words, in addition to `true` and `false`. */
+/** Flags that also take certain next words as their value, in addition to `true` and `false`. */
 const booleansWith: Readonly<Record<string, RegExp>> = {
   ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
   ...{ yes: /^null$/, color: /^always$/ },
@@ -45,14 +45,14 @@ const shorthands: Readonly<Record<string, string>> = {
 };
 
 /**
- * How an option takes the next word. A `flag` takes only `true` or `false`, a `text` takes any word except an
- * option, and a `value` takes any word except `--`.
+ * Which next words an option takes as its value. A `flag` takes only `true` or `false`, a `text` takes any
+ * word except an option, and a `value` takes any word except `--`.
  */
 type Kind = 'flag' | 'text' | 'value';
 
 type Known = ReadonlyMap<string, Kind>;
 
-/** Returns a version's options, given how it treats the version-specific ones. */
+/** Returns a version's options, given how that version treats the version-specific options. */
 function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   return new Map(
     [...options].flatMap(([written, { kind }]): [string, Kind][] => {
@@ -63,14 +63,15 @@ function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   );
 }
 
-/** The two known kinds of versions: without the version-specific options, and with them. */
+/** The two known groups of versions: those without the version-specific options, and those with them. */
 const versions = [
   kindsWith({}),
   kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
 
 /**
- * Whether only some versions know an option. Other versions treat it as a flag, unless a value is attached.
+ * Whether only some versions support an option. Other versions treat such an option as a flag, unless a value
+ * is attached.
  */
 const isNew = (name: string): boolean =>
   ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
@@ -83,8 +84,8 @@ export interface NpmSetting extends Assignment {
 }
 
 /**
- * Whether the launch fetches and runs the same without a setting. Clients start servers without a prompt, so
- * `--yes` changes nothing.
+ * Whether a setting has no effect on what the launch fetches and runs. Clients start servers without a
+ * prompt, so `--yes` changes nothing.
  */
 const isIdle = ({ name, value, words: [at = value] }: NpmSetting): boolean =>
   affectsOutputOnly({ name, value, at }, { space: npmSettings }) &&
@@ -112,7 +113,7 @@ export function withoutIdleSettings(
 
 export interface NpmOptions {
   readonly settings: readonly NpmSetting[];
-  /** The words that are not options; those after `--` are last. */
+  /** The words that are not options; words after `--` come last. */
   readonly rest: readonly Word[];
   /** A word that npm may parse in different ways; null if there is none. */
   readonly unknown: Word | null;
@@ -123,15 +124,15 @@ export function readNpmOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
 
-/** Parses npx's options as npm gets them after `exec`. */
+/** Parses npx's options as npm receives them after `exec`. */
 export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
 
 /**
- * Returns the results of parsing the words in all versions. Each version-specific option was added in a
- * different version, so a command line with several of them may have more than two results. Then the first of
- * these options is unknown.
+ * Returns the results of parsing the words as each version does. Each version-specific option was added in a
+ * different version, so a command line with several of them may have more than two results. In that case, the
+ * first of these options is treated as unknown.
  *
  * @param fewest the number of words that a launch needs; a result with fewer words starts nothing and is
  *   ignored
@@ -222,7 +223,7 @@ function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | nul
   const positiveName = name.replace(/^no-/, '');
   if (positiveName !== name && kinds.get(positiveName) === 'flag') return 'flag';
   if (isNew(positiveName)) return isAttached ? 'value' : 'flag';
-  // A scope's registry, credentials for an address, and settings of programs that npm starts.
+  // Matches a scope's registry, credentials for an address, and settings of programs that npm starts.
   const isSetting =
     /^(?:@|\/\/)/.test(name) || findRow(variableName('npm_config_', name), npmSettings)?.row;
   return isAttached && positiveName === name && isSetting ? 'value' : null;
@@ -235,17 +236,17 @@ const canBeValue = (name: string, text: string): boolean =>
 const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set(wordList('npm node-arg n'));
 
-/** Options that npx has in addition to npm's, without a value and with one. */
+/** Options that npx supports in addition to npm's: options without a value, and options with one. */
 const ownFlags = new Set(wordList('no-install quiet q version v help h'));
 const ownValued = new Set(wordList('package p cache userconfig call c shell'));
 
 /**
- * Returns the words that npx passes to npm after `exec`. npx renames some options. It puts `--` before the
- * first word that, by its own rules, is neither an option nor an option's value (`npx-cli.js`).
+ * Returns the words that npx passes to npm after `exec`. npx renames some options. npx puts `--` before the
+ * first word that its own rules treat as neither an option nor an option's value (`npx-cli.js`).
  */
 function npxToNpmWords(args: readonly Word[], kinds: Known): readonly Word[] {
   const words: Word[] = [];
-  // The words are reversed, as above.
+  // The words are reversed for the same reason as above.
   const remaining = args.toReversed();
   for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
     const own = at;

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Settings of npm, and of pnpm, which uses the same names. Sources: the references for both. */
+/** Settings of npm, and of pnpm, which uses the same names. Sources: the npm and pnpm references. */
 export const npmSettings = space(
   ['npm', 'pnpm', 'yarn', 'bun'],
   ['npm_config_', 'pnpm_config_'],
@@ -96,7 +96,7 @@ export const npmSettings = space(
   ],
 );
 
-/** Names that JavaScript package managers share, apart from their prefixes. */
+/** Setting names that all JavaScript package managers share, apart from their prefixes. */
 export const packageManagerSettings = space(
   ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
   null,

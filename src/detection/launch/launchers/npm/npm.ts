@@ -11,6 +11,8 @@ import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
 import {
   type Assignment,
   asLibrary,
+  hiddenLaunch,
+  incompleteLaunch,
   installedLaunch,
   type PartialLaunch,
   projectScriptLaunch,
@@ -56,8 +58,8 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the launches of `npm exec` and npx: a program from the packages in options, or the package in the
- * first word.
+ * Returns the launches of `npm exec` and npx: a program from the packages that options specify, or the
+ * package that the first word specifies.
  */
 function resolveExec(
   { settings, rest, unknown }: NpmOptions,
@@ -70,7 +72,7 @@ function resolveExec(
   const variables = settings
     .filter(({ name }) => name !== 'package' && !others[name])
     .map(toVariable);
-  // An ambiguous option may hide the program, but removes no package.
+  // An ambiguous option may hide the program, but it does not remove any package.
   const isClear = unknown === null && otherSetting === undefined;
   // If npm may not install packages, it runs only installed programs.
   const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
@@ -83,11 +85,9 @@ function resolveExec(
     ? [unidentifiedLaunch(command, `${program} ${others[otherSetting.name]}`)]
     : unknown === null
       ? []
-      : [unidentifiedLaunch(unknown, `an option of ${program} that may hide what it starts`)];
+      : [hiddenLaunch(unknown)];
   const allLaunches = [...withVariables(launches, variables), ...unclear];
-  return allLaunches.length === 0
-    ? [unidentifiedLaunch(command, `${program} without a package`)]
-    : allLaunches;
+  return allLaunches.length === 0 ? [incompleteLaunch(null, command)] : allLaunches;
 }
 
 /** Returns the variable with the same meaning as an option. Reports show the option's name. */
@@ -117,10 +117,10 @@ function launchesOfWords(
 }
 
 /**
- * Returns the same launches, with a package as a library if it cannot provide the program. That is the case
- * if another package is known to provide the program, and its name comes first. If two packages provide
- * programs with the same name, npm links the one from the package whose folder comes first (npm 11). With an
- * alias, the folder would have a different name.
+ * Returns the same launches, but treats a package as a library if it cannot provide the program. This is the
+ * case if another package is known to provide the program and that package's name comes first. If two
+ * packages provide programs with the same name, npm links the one from the package whose folder comes first
+ * (npm 11). With an alias, the folder would have a different name.
  */
 function withLibraries(
   launches: readonly PartialLaunch[],
@@ -149,7 +149,7 @@ function compareFolders(one: string | null, other: string | null): number {
 /** Options that start a script elsewhere, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 
-/** Verbs that run the script in the next word, and verbs that are themselves script names. */
+/** Verbs that run the script specified by the next word, and verbs that are themselves script names. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 
@@ -176,7 +176,11 @@ function resolveRun(
 ): readonly PartialLaunch[] {
   const [verb, ...words] = read.rest;
   if (verb === undefined) {
-    return [unidentifiedLaunch(read.unknown ?? command, 'npm without a command')];
+    return [
+      read.unknown === null
+        ? unidentifiedLaunch(command, 'npm without a command')
+        : hiddenLaunch(read.unknown),
+    ];
   }
   if (runVerbs.has(verb.text)) return scriptLaunch(read, words, verb);
   if (scriptVerbs.has(verb.text)) return scriptLaunch(read, [verb, ...words], verb);
@@ -197,13 +201,13 @@ function scriptLaunch(
   verb: Word,
 ): readonly PartialLaunch[] {
   if (unknown !== null) {
-    return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
+    return [hiddenLaunch(unknown)];
   }
   if (script === undefined) return [unidentifiedLaunch(verb, 'a "run" without a script')];
   const [folder, ...folders] = valuesIn(settings, 'prefix');
   const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
   const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-  // A second option is added to the first or replaces it.
+  // A second option either adds to the first option or replaces it.
   if (
     isElsewhere ||
     folders.length > 0 ||

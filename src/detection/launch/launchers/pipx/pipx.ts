@@ -12,6 +12,7 @@ import {
 } from '../../options.ts';
 import {
   asLibrary,
+  incompleteLaunch,
   type PartialLaunch,
   programLaunch,
   unidentifiedLaunch,
@@ -24,7 +25,7 @@ import { pipxAmbient } from './pipx-ambient.ts';
 import { pipxSettings } from './pipx-settings.ts';
 
 /**
- * Options of `pipx run`; most of them are in its table. Source: the output of its help
+ * Options of `pipx run`; most of them are in the settings table. Source: the output of its help
  * (`conformance/options/python.json`).
  */
 const grammar: OptionGrammar = {
@@ -64,16 +65,13 @@ function resolveRun(
     ...withs,
   ];
   if (read.unknown !== null || first === undefined) {
-    return [
-      ...launches,
-      unidentifiedLaunch(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
-    ];
+    return [...launches, incompleteLaunch(read.unknown, command)];
   }
   if (namedPackages.length > 0) return launches;
   if (/\.pyw?$/.test(first.text))
     return [programLaunch(first, 'interpreter', rest, alterations), ...withs.map(asLibrary)];
   const spec = readPypiSpec(first.text);
-  // If a file with that name exists, pipx runs it as a script, whatever its ending.
+  // If a file with that name exists, pipx runs it as a script, whatever its extension.
   return withAmbientFiles(
     [...launchesThroughBridge(spec, first, rest, alterations, resolveInner), ...withs],
     [first],

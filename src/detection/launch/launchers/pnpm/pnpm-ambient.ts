@@ -18,7 +18,7 @@ export const pnpmAmbient = ambientInputs(
   [
     ...npmrcFiles,
     ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
-    // pnpm also runs its hooks for `dlx`, as tried out with 8, 9 and 10 in a workspace.
+    // pnpm also runs its hooks for `dlx`, as tested with versions 8, 9 and 10 in a workspace.
     ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
   ],
 );

@@ -16,10 +16,10 @@ import { wordList } from '../../word-list.ts';
 import { npmSettings } from '../npm/npm-settings.ts';
 import { pnpmAmbient } from './pnpm-ambient.ts';
 
-/*
- * The options that pnpm 10 and 12 parse in the same way. Options with `==` take a value elsewhere, but pnpm
- * 10 treats them as flags before a script. `conformance/launch/pnpm.jsonl` records pnpm's behaviour for each
- * option.
+/**
+ * The options that pnpm 10 and 12 parse in the same way. Options with `==` normally take a value, but pnpm 10
+ * treats them as flags if they come before a script. `conformance/launch/pnpm.jsonl` records pnpm's behaviour
+ * for each option.
  */
 const options: OptionGrammar = {
   options: optionList(`

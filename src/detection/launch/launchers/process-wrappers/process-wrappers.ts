@@ -20,7 +20,7 @@ interface PrefixWrapper {
   readonly also?: RegExp;
   /** The option that sets the folder in which the command starts. */
   readonly folder?: string;
-  /** Whether assignments of variables may come before the command. */
+  /** Whether variable assignments may come before the command. */
   readonly hasAssignments?: boolean;
   /** Options after which shell text may take the place of a command. */
   readonly shell?: readonly string[];

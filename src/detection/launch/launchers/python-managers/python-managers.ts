@@ -14,9 +14,9 @@ import { withProject, withStartFolder } from '../../places.ts';
 import { launchesOfInterpreter } from '../interpreters/interpreters.ts';
 import { pythonManagerAmbient, pythonManagerProjectAmbient } from './manager-ambient.ts';
 
-/*
- * Managers of Python environments, with the commands that run a program in the environment instead of a task
- * from the manifest.
+/**
+ * Python environment managers, and the commands that run a program in the environment rather than a task from
+ * the manifest.
  */
 
 type PythonManager = keyof typeof pythonManagerAmbient;

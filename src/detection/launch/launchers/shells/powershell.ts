@@ -37,10 +37,10 @@ export const powershell: Launcher = {
       } else if (name === 'file' && next !== undefined) {
         return withStartFolder([programLaunch(next, 'interpreter')], folder);
       } else {
-        return [unidentifiedLaunch(word, 'a shell that does not say what it starts')];
+        return [unidentifiedLaunch(word, 'a shell whose program cannot be determined')];
       }
     }
-    return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
+    return [unidentifiedLaunch(command, 'a shell whose program cannot be determined')];
   },
 };
 
@@ -58,8 +58,8 @@ function fullParameter({ text }: Word): string | null {
 }
 
 /**
- * A statement that can be parsed: plain or quoted words in which PowerShell expands nothing, as it would
- * expand `@name`.
+ * A statement that can be parsed: plain or quoted words without anything that PowerShell expands, such as
+ * `@name`.
  */
 const plainStatement =
   /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
@@ -77,7 +77,7 @@ function resolveText(
   const [first] = words;
   const text = words.map((word) => word.text).join(' ');
   if (first === undefined) {
-    return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
+    return [unidentifiedLaunch(command, 'a shell whose program cannot be determined')];
   }
   const variables: Assignment[] = [];
   const launches: PartialLaunch[] = [];

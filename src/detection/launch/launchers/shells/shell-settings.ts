@@ -1,6 +1,6 @@
 import { row, space } from '../../variables/space.ts';
 
-/** Shells take part in most launches: scripts use them to start programs, and so does npm. */
+/** Shells are part of most launches, because scripts and npm use them to start programs. */
 export const shellSettings = space(['system', 'shell'], null, 'loader', [
   row('none', 'what a shell loads and runs first')`BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
     BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,

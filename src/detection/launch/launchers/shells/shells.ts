@@ -21,7 +21,7 @@ import { wordList } from '../../word-list.ts';
 import { powershell } from './powershell.ts';
 import { shellSettings } from './shell-settings.ts';
 
-const noProgram = 'a shell that does not say what it starts';
+const noProgram = 'a shell whose program cannot be determined';
 
 /** Option letters of all shells, and those of only `sh`, `bash` and `dash`. */
 const commonLetters = /^[ceilfuvx]+$/;

@@ -33,7 +33,7 @@ const table: readonly (readonly [commands: string, named: RegExp])[] = [
   ['bazel bazelisk', /^(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?$/],
 ];
 
-/** Options that specify the folder of the tasks. */
+/** Options that specify the folder that contains the tasks. */
 const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:=(.*))?$/s;
 
 const launchers = table.map(

@@ -5,6 +5,8 @@ import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
 import { givenValues, type ReadOptions, readOptions, withoutIdleOptions } from '../../options.ts';
 import {
   asLibrary,
+  hiddenLaunch,
+  incompleteLaunch,
   installedLaunch,
   type PartialLaunch,
   programLaunch,
@@ -26,8 +28,6 @@ import {
   withLocations,
 } from './uvx.ts';
 
-const hiding = 'an option of uv that may hide what it starts';
-
 /**
  * `uv tool run …` is the same as uvx. `uv run` starts a program in the project's environment. The packages
  * that `--with` and `--from` add are fetched.
@@ -39,7 +39,7 @@ const uv: Launcher = {
     const global = readOptions(args, runOptions);
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
-      return [unidentifiedLaunch(global.unknown ?? command, hiding)];
+      return [incompleteLaunch(global.unknown, command)];
     }
     if (verb.text === 'tool') {
       const between = readOptions(rest, toolOptions);
@@ -60,7 +60,7 @@ const uv: Launcher = {
     const namedPackages = givenValues(read, '--from').map(namedPypiPackage);
     const added = additionalPackages(read, alterations);
     const ownLaunches = (): readonly PartialLaunch[] => {
-      if (read.unknown !== null) return [unidentifiedLaunch(read.unknown, hiding)];
+      if (read.unknown !== null) return [hiddenLaunch(read.unknown)];
       return namedPackages.length > 0
         ? []
         : resolveInEnvironment(read, command, alterations, added, resolveInner);

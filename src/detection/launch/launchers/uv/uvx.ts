@@ -11,6 +11,8 @@ import {
   withoutIdleOptions,
 } from '../../options.ts';
 import {
+  hiddenLaunch,
+  incompleteLaunch,
   type PartialLaunch,
   requirementsLaunch,
   serverLaunch,
@@ -57,12 +59,12 @@ export const uvx: Launcher = {
       if (read.unknown !== null) {
         return [
           ...launchesThroughPackages(namedPackages, [], alterations, resolveInner),
-          unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
+          hiddenLaunch(read.unknown),
         ];
       }
       if (namedPackages.length > 0)
         return launchesThroughPackages(namedPackages, read.rest, alterations, resolveInner);
-      if (first === undefined) return [unidentifiedLaunch(command, 'uvx without a package')];
+      if (first === undefined) return [incompleteLaunch(null, command)];
       if (isInterpreter(first)) {
         return [unidentifiedLaunch(first, 'a program that does not come from the package')];
       }
@@ -102,11 +104,11 @@ const asOptions: ReadonlyMap<string, string> = new Map([
   ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
 
-/** Returns the options that variables set. Options on the command line come later. */
+/** Returns the options that variables set. Options on the command line are added after these. */
 export function optionsOfVariables(env: ReadonlyMap<string, Word>): readonly Word[] {
   return [...env].flatMap(([name, value]) => {
     const option = asOptions.get(name);
-    // Several files in one value are judged as a variable.
+    // If one value lists several files, it is judged as a variable.
     return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
   });
 }
@@ -115,14 +117,14 @@ export function optionsOfVariables(env: ReadonlyMap<string, Word>): readonly Wor
 const isInterpreter = ({ text }: Word): boolean =>
   /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
 
-/** Returns the package that a word specifies, with the word. */
+/** Returns the package that a word specifies, together with that word. */
 export function namedPypiPackage(at: Word): { readonly spec: PackageSpec; readonly at: Word } {
   return { spec: readPypiSpec(at.text), at };
 }
 
 /**
- * Returns the packages that `--with` adds, and the requirements lists. `--with` may contain several packages,
- * separated by commas. The started program may belong to one of them.
+ * Returns the packages that `--with` adds, and the requirements lists that other options add. `--with` may
+ * contain several packages, separated by commas. The started program may belong to one of them.
  */
 export function additionalPackages(
   read: ReadOptions,
@@ -134,7 +136,7 @@ export function additionalPackages(
   return [...packages, ...givenValues(read, '--with-requirements').flatMap(requirementLists)];
 }
 
-/** The files of an option, which are also separated by commas. */
+/** Returns the files in an option's value, which are also separated by commas. */
 const requirementLists = (at: Word): readonly PartialLaunch[] =>
   at.text.split(',').map((text) => requirementsLaunch({ ...at, text }));
 

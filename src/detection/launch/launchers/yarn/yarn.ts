@@ -12,8 +12,8 @@ import { tableOptions } from '../../variables/space.ts';
 import { yarnAmbient, yarnProjectAmbient } from './yarn-ambient.ts';
 import { yarnSettings } from './yarn-settings.ts';
 
-/*
- * The options that Yarn 1 and 4 parse in the same way; most of them are in the table.
+/**
+ * The options that Yarn 1 and 4 parse in the same way; most of them are in the settings table.
  * `conformance/launch/yarn.jsonl` records Yarn's behaviour for each option.
  */
 const options: OptionGrammar = {

@@ -14,7 +14,7 @@ var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
 var tree = __webpack_require__(96344);
 ;// CONCATENATED MODULE: ./build/model/failures/checkout.js
-/** Failures of the checkout, the commit and its files. */
+/** Failures related to the checkout, the commit and its files. */
 const checkoutFailures = {
     'no-checkout': {
         cause: 'workflow',
@@ -54,7 +54,7 @@ const checkoutFailures = {
     },
     'endless-files': {
         cause: 'files',
-        first: 'Declare the server with the command that starts it. Here, scripts start other scripts.',
+        first: 'Declare the server with the command that starts it, not with scripts that start other scripts.',
     },
     'no-runner': {
         cause: 'unreviewed',
@@ -68,11 +68,11 @@ const checkoutFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/command.js
-/** Failures of individual commands. */
+/** Failures of a single command. */
 const commandFailures = {
     'no-base': {
         cause: 'unreviewed',
-        first: 'Check the name. If it is a remote branch, fetch it: `git fetch origin main`, then `--base origin/main`.',
+        first: 'Check the name. If the base is a remote branch, fetch it: `git fetch origin main`, then use `--base origin/main`.',
     },
     'output-unwritable': {
         cause: 'unreviewed',
@@ -88,7 +88,7 @@ const commandFailures = {
     },
     'launches-unreadable': {
         cause: 'unreviewed',
-        first: 'Pass a folder, a JSON report or a sweep state, created by this version.',
+        first: 'Pass a folder, or a JSON report or sweep state created by this version.',
     },
     'export-refused': {
         cause: 'unreviewed',
@@ -105,7 +105,7 @@ const commandFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/github.js
-/** Failures of GitHub's API, for reads and writes. */
+/** Failures of GitHub's API when reading or writing. */
 const githubFailures = {
     'api-unavailable': {
         cause: 'elsewhere',
@@ -134,7 +134,7 @@ const githubFailures = {
     },
     'api-gone': {
         cause: 'elsewhere',
-        first: 'Enable issues in the repository, or use a sweep without its issue.',
+        first: 'Enable issues in the repository, or run the sweep without its issue.',
         effect: 'warning',
     },
     'api-refused': {
@@ -144,7 +144,7 @@ const githubFailures = {
     },
     'api-wrong-content': {
         cause: 'elsewhere',
-        first: 'Run the job again, if possible without a proxy: usually a proxy changes or truncates the answers.',
+        first: 'Run the job again, if possible without a proxy: usually a proxy changes or truncates the responses.',
     },
     'api-too-much': {
         cause: 'files',
@@ -178,11 +178,11 @@ const githubFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/organisation.js
-/** Failures of runs across many repositories: sweeps and replays. */
+/** Failures of runs that cover many repositories: sweeps and replays. */
 const organisationFailures = {
     'organisation-unreadable': {
         cause: 'unreviewed',
-        first: "Check the name, which must be that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
+        first: "Check that the name is that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
     },
     'properties-unreadable': {
         cause: 'unreviewed',
@@ -208,7 +208,7 @@ const organisationFailures = {
     },
     'state-unwritable': {
         cause: 'unreviewed',
-        first: 'Choose a file in an existing, writable folder. The report of the run was still written.',
+        first: "Choose a file in an existing, writable folder. The run's report was still written.",
     },
     'history-unusable': {
         cause: 'unreviewed',
@@ -217,7 +217,7 @@ const organisationFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/policy.js
-/** Failures of inputs and policies. */
+/** Failures caused by inputs and policies. */
 const policyFailures = {
     'invalid-settings': {
         cause: 'workflow',
@@ -243,11 +243,11 @@ const policyFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/service.js
-/** Failures of the API key and the export of the grading service. */
+/** Failures related to the API key and the grading service's export. */
 const serviceFailures = {
     'missing-key': {
         cause: 'workflow',
-        first: "Compare the secret's name in the workflow with the name in the settings: for a wrong name, GitHub passes an empty value. Dependabot has its own secrets, and forks get none: see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.",
+        first: "Compare the secret's name in the workflow with the name in the settings: if they differ, GitHub passes an empty value. Dependabot has its own secrets, and forks get none: see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.",
         effect: 'excusable',
     },
     'key-refused': {
@@ -269,7 +269,7 @@ const serviceFailures = {
     },
     'export-redirected': {
         cause: 'workflow',
-        first: 'Set `base-url` to the address at which the redirects end. The gate never sends the key to another origin.',
+        first: 'Set `base-url` to the final address of the redirects. The gate never sends the key to another origin.',
     },
     'certificate-refused': {
         cause: 'workflow',
@@ -320,9 +320,7 @@ const helpOf = {
 function whereCauseLies(code) {
     return helpOf[code].cause;
 }
-/**
- * Returns whether an edit to the policy file can cause a failure that does not refer to a line of that file.
- */
+/** Returns whether editing the policy file can cause a failure that does not refer to a line in that file. */
 function canComeFromPolicy(code) {
     const help = helpOf[code];
     return help.isOfPolicy === true;
@@ -336,8 +334,8 @@ function canComeFromPolicy(code) {
  * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
  * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or if
  * it edits the policy and the failure can result from the policy. It is not the cause if none of its edits
- * can lead to the failure. If the edits are unknown, the change is the cause only if it edits the given
- * place.
+ * can lead to the failure. If the edits are unknown, the change is the cause only if it edits the place that
+ * the failure refers to.
  *
  * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
  */
@@ -491,9 +489,9 @@ function createEdit(what, message, before = null, after = null) {
 
 
 
-/*
- * Describes how a workflow edit changes the gate's inputs, whatever the effect on verdicts. Used for runs
- * that end in an error after such an edit.
+/**
+ * Describes how a workflow edit changes the gate's inputs, regardless of its effect on verdicts. Used for
+ * runs that end in an error after such an edit.
  */
 /**
  * Returns the inputs that differ, for steps that use this action and for jobs that call other workflows.
@@ -532,7 +530,7 @@ function edits(kind, before, now) {
     });
 }
 const yamlText = (value) => value === undefined ? null : (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
-/** An expression that only refers to a secret or a variable. Its text is not a secret. */
+/** An expression that only refers to a secret or a variable. The expression itself is not secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
 /** Returns a value that is safe to show in a message; null if it may be a secret. */
 function visibleValue(kind, name, value) {
@@ -560,8 +558,8 @@ function isShownInput(name) {
     return byName.get(name)?.isSecret !== true;
 }
 /**
- * Returns the effect of an edit to an input. Null if nothing is judged less strictly because of the edit, or
- * if the policy edit already reports it. The effect is unknown for values that cannot be parsed, such as
+ * Returns the effect of an edit to an input. Returns null if the edit makes no judgement less strict, or if
+ * the policy edit already reports it. The effect is unknown for values that cannot be parsed, such as
  * expressions, and for inputs that do not exist.
  */
 function inputEffect(name, before, now) {
@@ -571,7 +569,7 @@ function inputEffect(name, before, now) {
         return null;
     if (input === undefined || input.effect === 'any')
         return 'unknown';
-    // It matters whether a run reaches a verdict only if the step passes without one.
+    // Whether a run reaches a verdict matters only if the step passes without a verdict.
     const undecided = 'on-undecided';
     if (input.effect === 'undecided')
         return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
@@ -613,7 +611,7 @@ __webpack_require__.r(__webpack_exports__);
  */
 /**
  * Returns the gate's entries that a change edits or removes. An entry for another version does not count as
- * an edit, as in a workflow. A new entry pins an action that was not pinned.
+ * an edit, as in a workflow. A new entry is not reported, because it pins an action that was not pinned.
  *
  * @param before the file of the base; null if there is none or it cannot be read
  * @param now the file of the change; null in the same cases
@@ -672,7 +670,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Returns edits for files of the gate that needed an owner's approval for changes before and no longer do.
+ * Returns the edits for gate files whose changes required an owner's approval before and no longer do.
  *
  * @param before the CODEOWNERS file of the base; null if there is none
  * @param now the CODEOWNERS file of the change; null if there is none
@@ -733,7 +731,7 @@ function policyEdits(before, after) {
         return key.kind === 'list' ? listEdits(name, key, before, after) : [];
     });
 }
-/** `min-score 75 becomes 60`. */
+/** Returns an edit such as `min-score 75 becomes 60`. */
 const becomes = (what, before, after) => (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)(what, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
 const textOrNull = (value) => value === null || value === undefined ? null : String(value);
 /** Returns the effective value of a key, whether or not it is set. */
@@ -755,8 +753,8 @@ function valueEdits(name, key, before, after) {
     ];
 }
 /**
- * Rules that are off unless the rule or a certain key is set, each with that key. An edit to the key itself
- * is reported separately.
+ * Rules that are off unless the rule itself or a certain key is set, each with that key. An edit to the key
+ * itself is reported separately.
  */
 const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, isOffUnset }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => isOffUnset && turnsOn === id ? [[id, name]] : [])));
 function levelEdits(before, after) {
@@ -802,8 +800,8 @@ function listEdits(name, key, before, after) {
     const [old, now] = [listEntries(before), listEntries(after)];
     const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
     const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
-    // If an organisation refuses a waiver only because it ends too late, the waiver would count once it ends
-    // sooner.
+    // If an organisation refuses a waiver only because it ends too late, an earlier end date would make the
+    // waiver valid.
     const mayBeRefused = name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
     const narrowed = (was) => mayBeRefused ? { isStricter: false, unlessRefused: was } : { isStricter: true };
     const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
@@ -841,7 +839,7 @@ function listEdits(name, key, before, after) {
         })),
     ];
 }
-/** Groups the entries of a list by subject. If a subject has several entries, the mildest counts. */
+/** Groups the entries of a list by subject. If a subject has several entries, the mildest entry is used. */
 function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
     const entryBySubject = new Map();
     for (const [at, entry] of entries.entries()) {
@@ -853,7 +851,7 @@ function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 
     }
     return entryBySubject;
 }
-/** Returns whether the rule that applies once a list entry is gone may be milder than the rule before. */
+/** Returns whether the rule that applies after a list entry is removed may be milder than the rule before. */
 function isJudgedLess({ successor }, policy) {
     if (successor === undefined)
         return false;
@@ -899,14 +897,15 @@ function overrideEdits(before, after) {
         : mergeUngradedEdits(edits);
 }
 /**
- * Returns the terms of a policy. Those of the floors rank below all others. A floor's term counts only if a
- * repository value for all servers can replace it, and has not replaced it.
+ * Returns the terms of a policy. The floors' terms rank below all other terms. A floor's term is included
+ * only if a repository value for all servers can replace it but has not replaced it.
  */
 function overrideTerms({ values, inherited, floors }) {
     const owner = "the organisation's ";
     const ofFloors = floors.flatMap((floor, at) => {
         const floorTerms = termsIn(inherited[at] ?? [], owner, floor.source);
-        // A rule that the repository does not set has the organisation's level, whatever the repository's preset.
+        // A rule that the repository does not set uses the organisation's level, regardless of the repository's
+        // preset.
         const isEffective = (key, id) => floorTerms.has(key) || (_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(id) && !values.rules.has(id));
         return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(([key, { setting }]) => floor.overridable.has(setting) && isEffective(key, setting));
     });
@@ -919,7 +918,7 @@ function termsIn(overrides, owner, source = '') {
             const key = JSON.stringify([source, (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .patternKey */ .Q5)(match), setting]);
             const place = owner === '' ? `servers.${at}` : 'servers';
             const term = { pattern: match.text, owner, setting, text, rank, place };
-            // If several overrides have the same pattern, the first applies.
+            // If several overrides have the same pattern, the first override applies.
             if (!terms.has(key))
                 terms.set(key, term);
         };
@@ -945,7 +944,8 @@ function ranksBySetting(policy) {
             ? levelsOf(setting).map((level) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[level])
             : [strictnessRank(name, effectiveValue(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name], policy, name))];
         const key = turnedOnBy.get(setting) ?? '';
-        // If an override sets the key, the rule may have any level, because no level is written.
+        // If an override sets the key, the rule may have any level, because the override does not specify a
+        // level.
         const implied = bySetting.has(key) ? Object.values(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD) : [];
         const terms = bySetting.get(setting) ?? [];
         return [...general, ...implied, ...terms.map(({ rank }) => rank)];
@@ -956,7 +956,7 @@ function strictnessRank(name, value) {
 }
 /**
  * Returns whether overrides in both policies rank differently. Among equally specific overrides, the first
- * applies.
+ * one applies.
  */
 function isReordered(before, after) {
     const [old = [], now = []] = [before, after].map(({ values }) => [
@@ -996,7 +996,7 @@ var values = __webpack_require__(91153);
 
 
 
-/** Returns the edits that trigger a workflow less often, or may do so. */
+/** Returns the edits after which a workflow runs, or may run, less often. */
 function triggerEdits(before, now) {
     const eventsNow = readEvents(now);
     return [...readEvents(before)].flatMap(([event, filters]) => {
@@ -1008,7 +1008,7 @@ function triggerEdits(before, now) {
             .map((edit) => (0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
     });
 }
-/** Types of an event if a workflow lists none. For other events, the default is all types. */
+/** Types of an event if a workflow lists no types. For other events, the default is all types. */
 const defaultTypes = new Map([
     ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
     ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
@@ -1021,7 +1021,7 @@ const defaultTypes = new Map([
 function readEvents(on) {
     const namedEvents = (0,values/* asList */.DD)(on).map((event) => [(0,values/* asText */.e1)(event), '']);
     const events = [...namedEvents, ...Object.entries((0,values/* membersOf */.lS)(on))]
-        // A manual run gates nothing.
+        // A manual run does not gate a change.
         .filter(([event]) => event !== 'workflow_dispatch');
     return new Map(events.map(([event, value]) => [
         event,
@@ -1039,7 +1039,7 @@ function isNoNarrower({ place, before, now }, filters) {
         return isFilter && !(isReferenceFilter(place) && Object.keys(filters).some(isReferenceFilter));
     }
     const [old = [], given = []] = [before, now].map((value) => (0,values/* asList */.DD)(value).map((each) => JSON.stringify(each)));
-    // If one pattern is negated, the order of patterns matters.
+    // If any pattern is negated, the order of patterns matters.
     if ([...old, ...given].some((item) => item.startsWith('"!')))
         return false;
     const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
@@ -1054,14 +1054,14 @@ function isNoNarrower({ place, before, now }, filters) {
 
 
 
-/*
+/**
  * Finds how a change weakens the workflow steps that use this action, or edits anything they depend on.
  * Compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
  * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
  * clearly stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined.
- * For versions of actions, only the replacement of a commit with a name is reported, because bots raise
+ * For versions of actions, only the replacement of a commit with a name is reported, because bots upgrade
  * versions every week.
  */
 /** Maximum number of edits to a step that are listed individually. */
@@ -1071,7 +1071,7 @@ const maxNamed = 20;
  *
  * @param base workflow files of the base
  * @param head workflow files of the change
- * @param repository `owner/name` of the repository that holds this action; null if unknown
+ * @param repository `owner/name` of the repository that contains this action; null if unknown
  */
 function stepEdits(base, head, repository) {
     const [before, now] = [(0,gate_steps.gateSteps)(base, repository), (0,gate_steps.gateSteps)(head, repository)];
@@ -1201,11 +1201,11 @@ function sayStep({ before, now }) {
     const harm = isNew ? (0,phrase/* say */.cv) `is new and can change the files that the gate reads` : (0,phrase/* say */.cv) `is gone`;
     return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
-/** Runner names that differ only in a version are equal. */
+/** Runner names that differ only in a version are treated as equal. */
 const runnerKind = (value = '') => (0,values/* asText */.e1)(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 /**
- * Returns whether a step or job certainly runs at least as often, and its failure has at least as much
- * effect.
+ * Returns whether a step or job certainly runs at least as often as before and its failure has at least as
+ * much effect.
  */
 function isStricter({ place, before, now }) {
     if (place === 'if')
@@ -1215,8 +1215,8 @@ function isStricter({ place, before, now }) {
     return place === 'continue-on-error' && now === undefined;
 }
 /**
- * Returns whether a condition is true in all cases in which another one is: always, or whenever all previous
- * steps succeeded.
+ * Returns whether the new condition is true whenever the old condition is true: the new condition is always
+ * true, or it is true whenever all previous steps succeeded.
  */
 function runsAsOften(before = '', now = 'success()') {
     const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test((0,values/* asText */.e1)(before));
@@ -1268,12 +1268,12 @@ function differingSteps(before, stepsNow) {
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
-/** Reads the workflow steps that gate a change. A file that is not valid YAML contains none. */
+/** Reads the workflow steps that gate a change. A file that is not valid YAML contains no such jobs. */
 function gateSteps(files, repository) {
     const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
     let length = 0;
     return files.flatMap((file) => {
-        // Most workflows have no such step, and parsing YAML takes time.
+        // Most workflows contain no such step, and parsing YAML takes time.
         const lower = file.text.toLowerCase();
         if (!names.some((name) => lower.includes(name)))
             return [];
@@ -1322,8 +1322,8 @@ function readGateSteps({ path, text }, repository) {
     return gateStepsOfJobs.slice(0, maxSteps);
 }
 /**
- * Returns the jobs in a workflow that call another workflow, by name. A file that is not valid YAML contains
- * none.
+ * Returns the jobs in a workflow that call another workflow, by job name. A file that is not valid YAML
+ * contains no such steps.
  */
 function calledJobs({ text }) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text.slice(0, maxLength));
@@ -1439,7 +1439,7 @@ function asList(value) {
 function asText(value) {
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/** Returns whether two values mean the same. */
+/** Returns whether two values are equivalent. */
 function areSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -1461,7 +1461,7 @@ function leavesOf(map, depth) {
         return inner.map(([place, leaf]) => [`${key}.${place}`, leaf]);
     });
 }
-/** Returns an edit with its sentence; `name` is the edited part. */
+/** Returns an edit with a sentence about it; `name` is the edited part. */
 function sayEdit(name, { before, now }) {
     const key = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPhrase */ .gF)(name, (value) => value);
     const [old, given] = [before, now].map((value) => value === undefined ? null : shortValue(value, key));
@@ -1472,8 +1472,8 @@ function sayEdit(name, { before, now }) {
     return (0,_edit_js__WEBPACK_IMPORTED_MODULE_3__/* .createEdit */ .l)(name, message, old, given);
 }
 /**
- * Returns a value on one line, cut to 80 characters; `***` if it may contain a secret. It is cut only between
- * words, because the redactor would not recognise a part of a secret.
+ * Returns a value on one line, truncated to 80 characters; `***` if it may contain a secret. The value is
+ * truncated only between words, because the redactor would not recognise part of a secret.
  *
  * @param key the key of the value, whose name may suggest a secret
  */
@@ -1501,20 +1501,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/judging/suggestions/diff.js
-/** Maximum length of a diff, in characters, above the length of any diff that GitHub returns. */
+/** Maximum length of a diff, in characters; GitHub never returns a longer diff. */
 const maxLength = 8 * 1024 * 1024;
 /**
- * Returns the numbers of the lines that a change's diff shows, as counted in the file after the change.
+ * Returns the line numbers that a change's diff shows, as numbered in the file after the change.
  *
- * @param patch the hunks, as GitHub returns them for a file in a pull request; undefined if it returns none
- * @returns no lines if the patch is missing or contradicts its hunk headers
+ * @param patch the hunks, as GitHub returns them for a file in a pull request; undefined if GitHub returns no
+ * hunks
+ * @returns an empty set if the patch is missing or contradicts its hunk headers
  */
 function readShownLines(patch) {
     const shownNumbers = new Set();
     const nothing = new Set();
     if (typeof patch !== 'string' || patch.length > maxLength)
         return nothing;
-    // Remaining lines of the hunk, in the file before and after.
+    // The number of remaining lines in the hunk before and after the change, and the current line number.
     let [before, after, line] = [0, 0, 0];
     for (const text of patch.replace(/\n$/, '').split('\n')) {
         if (before === 0 && after === 0 && !text.startsWith('\\')) {
@@ -1549,13 +1550,15 @@ var failure = __webpack_require__(31612);
 var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/edit.js
 
-/** Maximum number of places that are tried for a dependency. If none works, it gets no suggestion. */
+/**
+ * Maximum number of locations that are tried for a dependency. If none of them works, there is no suggestion.
+ */
 const maxEdits = 8;
 /**
- * Returns the edits that may set the version of a dependency, the most likely first, or the reason why there
- * is none.
+ * Returns the edits that may set a dependency's version, the most likely first, or the reason why no edit is
+ * possible.
  *
- * @param text the text of the declaring file
+ * @param text the contents of the declaring file
  * @param version the version as the export lists it
  */
 function proposeEdits(text, dependency, version) {
@@ -1576,7 +1579,7 @@ function proposeEdits(text, dependency, version) {
     const textOffset = ({ line, column }) => Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
     const { start, end } = dependency.span;
     const [from, to] = [textOffset(start), textOffset(end)];
-    // A parser may know the position of a word only approximately, but the word is always within the reported
+    // A parser may know only the approximate position of a word, but the word is always within the reported
     // lines.
     const firstLine = lines[start.line - 1] ?? text.length;
     const lastLine = lines[end.line] ?? text.length;
@@ -1603,7 +1606,7 @@ function proposeEdits(text, dependency, version) {
         ? [...edits.values()].slice(0, maxEdits)
         : { reason: 'its name and version are not written there literally, as one text' };
 }
-/** Yields the first matches of a pattern that begin within a region of a text. */
+/** Yields the first matches of a pattern that start within a region of the text. */
 function* matchesIn(text, pattern, [first, last]) {
     const expression = new RegExp(pattern, 'dgi');
     expression.lastIndex = first;
@@ -1617,16 +1620,16 @@ function* matchesIn(text, pattern, [first, last]) {
 function applyEdit(text, { offset, old, text: next }) {
     return text.slice(0, offset) + next + text.slice(offset + old.length);
 }
-/** Returns the line number of an edit, from 1. */
+/** Returns the line number of an edit, starting from 1. */
 function lineNumber(text, { offset }) {
     return text.slice(0, offset).split('\n').length;
 }
-/** Returns the offsets at which the lines of a text begin, as git counts them. */
+/** Returns the offsets at which the lines of a text start, by git's definition of lines. */
 const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
-/** Returns why no edit to a dependency's declaration could change its version; null if an edit may do so. */
+/** Returns why editing a dependency's declaration cannot change its version; null if it may. */
 function withoutEdit(text, dependency) {
     const { resolved, through, digest, declaration, span } = dependency;
     const { file, client } = declaration;
@@ -1659,7 +1662,7 @@ var declarations = __webpack_require__(60100);
 
 /**
  * Returns whether an edit has exactly the intended effect: the dependency has that exact version wherever the
- * edited word is used, and all other declarations in the tree are unchanged.
+ * edited word is used, and all other declarations in the tree remain unchanged.
  */
 function isProved(before, after, claim) {
     const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -1670,10 +1673,11 @@ function isProved(before, after, claim) {
             : plain(before.candidates) === plain(after.candidates) &&
                 declaredIsPinned(before, after, claim)));
 }
-/** Returns a value as text, without locations, because an edit before them moves them. */
+/** Returns a value as a string without locations, because earlier edits in a file move them. */
 function plain(value) {
     return JSON.stringify(value, (key, inner) => {
-        // The edited word may be in the surroundings of other entries, which are not part of their launches.
+        // The edited word may be in the surroundings of other entries, which are not part of those entries'
+        // launches.
         if (key === 'span' || key === 'surroundings')
             return undefined;
         return inner instanceof Map ? [...inner] : inner;
@@ -1703,7 +1707,8 @@ function candidateIsPinned(before, after, claim) {
 function declaredIsPinned(before, after, claim) {
     const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
     const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
-    // A file that is read for several clients or folders declares each of its words once per client or folder.
+    // If a file is read for several clients or folders, each of its words is declared once per client or
+    // folder.
     const changed = new Map();
     const isSame = before.declarations.every((declaration, index) => {
         const other = after.declarations[index];
@@ -1718,12 +1723,15 @@ function declaredIsPinned(before, after, claim) {
     });
     return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
 }
-/** Returns whether two declarations, which are compared separately, have the same dependencies. */
+/**
+ * Returns whether two declarations have the same dependencies; the declarations themselves are compared
+ * separately.
+ */
 const haveSameLaunches = (ours, theirs) => plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 function withoutDeclaration({ declaration: _, ...launch }) {
     return launch;
 }
-/** Returns whether two declarations differ only in one word of their command line, and only by this edit. */
+/** Returns whether two declarations differ in only one word of their command line, and only by this edit. */
 function isOneWord(before, after, edit) {
     const [ours, theirs] = [before, after].map(declarationWords);
     const [others, theirOthers] = [before, after].map((declaration) => plain({ ...declaration, launch: { ...declaration.launch, command: 0, args: 0, registry: 0 } }));
@@ -1740,7 +1748,7 @@ function declarationWords({ launch: { command, args, registry } }) {
     return [command ?? none, registry ?? none, ...args];
 }
 const nowhere = { line: 1, column: 1 };
-/** Returns whether a text equals another one with the edit applied somewhere in it. */
+/** Returns whether a string equals another string with the edit applied somewhere in it. */
 function isEdited(then, now, { old, text }) {
     if (now.length - then.length !== text.length - old.length)
         return false;
@@ -1752,9 +1760,8 @@ function isEdited(then, now, { old, text }) {
     return false;
 }
 /**
- * Returns whether the dependencies of a declaration are the same except for the pinned one. Another version
- * that the same word could start, such as an installed one, may have disappeared, because the word is now
- * pinned.
+ * Returns whether a declaration's dependencies are the same except for the pinned one. Other versions that
+ * the same word could start, such as an installed one, may have disappeared, because the word is now pinned.
  */
 function isPinnedAmong(ours, theirs, claim) {
     const { type, name, span } = claim.dependency;
@@ -1774,7 +1781,7 @@ function isPinnedAmong(ours, theirs, claim) {
         pinned.length > 0 &&
         pinned.every((each) => isPinned(each, model, claim)));
 }
-/** Returns whether a dependency equals another one with the claimed exact version. */
+/** Returns whether a dependency equals its former state with the claimed exact version. */
 function isPinned(now, then, { version }) {
     const unversioned = (each) => plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
     return ((0,ecosystems/* isIdentified */.mO)(now) &&
@@ -1789,15 +1796,15 @@ function isPinned(now, then, { version }) {
 
 
 /**
- * Limits for one run: how often the declarations are read again, and the number of characters after which
- * they are not read again. The limits allow several times as many suggestions as one run makes. Without them,
+ * The limits for one run: how often the declarations are read again, and how many characters may be read
+ * before rereading stops. The limits allow several times as many suggestions as one run makes. Without them,
  * a pull request could make the proofs take arbitrarily long.
  */
 const ofRun = { rereadings: 40, characters: 4_000_000 };
 const tooMany = {
     reason: 'checking a change to its line would mean reading too much again',
 };
-/** @param tree the judged tree; everything it reads from now on counts towards the limits */
+/** @param tree the judged tree; everything that is read from it from now on counts towards the limits */
 function createProver(tree, limits = ofRun) {
     let rereadingsLeft = limits.rereadings;
     let spentOnFirst = 0;
@@ -1828,7 +1835,7 @@ function createProver(tree, limits = ofRun) {
             if (text === null)
                 return { reason: 'the file cannot be read again' };
             const { files } = await original(false);
-            // The first reading does not count, which leaves room for a proof however large the tree is.
+            // The first reading does not count, so that a proof is possible however large the tree is.
             spentOnFirst ||= tree.spent();
             if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
                 return { reason: 'the file has faults' };
@@ -1848,13 +1855,13 @@ function createProver(tree, limits = ofRun) {
         isProvedIn: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
     };
 }
-/** Returns how many values in a file an edit changes. In YAML, an anchor is the value of all its aliases. */
+/** Returns how many values in a file an edit changes. In YAML, all aliases of an anchor share its value. */
 async function usesAt(file, text, { offset, old }) {
     const format = (0,declarations/* findClientFile */.hr)(file)?.file.format ?? 'json';
     if (!['yaml', 'workflow', 'frontmatter'].includes(format))
         return 1;
     const document = (await declarations/* formats */.Fx[format]())(text);
-    // An inserted text follows a character of the value.
+    // Inserted text directly follows a character of the value.
     const at = old === '' ? offset - 1 : offset;
     const count = (node) => node.children === undefined
         ? Number(node.offset <= at && at < node.offset + node.length)
@@ -1878,14 +1885,14 @@ var rule_messages = __webpack_require__(23327);
 
 
 
-/** Maximum length of a suggested line, in characters. Reviewers could not read a longer one. */
+/** Maximum length of a suggested line, in characters. Reviewers could not read a longer line. */
 const longestLine = 2000;
-/** Characters, other than a tab, that are invisible or change the direction of the text. */
+/** Characters, other than tabs, that are invisible or change the text direction. */
 const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * Returns the lines that would set failing and unpinned dependencies to the version that meets the policy.
- * Each line is proved: the tree is read again with the new line, and exactly that launch must have changed,
- * to exactly that version. If in doubt, there is no suggestion.
+ * Returns the lines that would set failing and unpinned dependencies to the version that satisfies the
+ * policy. To prove a line, the tree is read again with the new line. Only that launch may have changed, and
+ * only to that version. In case of doubt, there is no suggestion.
  */
 async function findSuggestions(servers, tree) {
     const leftOut = [];
@@ -1914,8 +1921,8 @@ async function findSuggestions(servers, tree) {
     return { suggestions: numbered(made), leftOut };
 }
 /**
- * Returns the failing or unpinned dependencies that have a passing version, worst first, with each word in a
- * file included only once.
+ * Returns the failing or unpinned dependencies that have a passing version, worst first. Each word in a file
+ * is included only once.
  */
 function wantedPins(servers) {
     const allPins = servers.flatMap((server) => {
@@ -1934,17 +1941,17 @@ function wantedPins(servers) {
     }
     return [...byWord.values()];
 }
-/** Returns whether the policy reports that a server should be pinned. */
+/** Returns whether the policy reports a server as unpinned. */
 const isUnpinned = ({ problems }) => problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
 /**
- * Ranks servers; lower is worse. Failing servers come before those with warnings, then servers are ordered by
- * score.
+ * Ranks servers; lower is worse. Failing servers come before servers with warnings; within each group,
+ * servers are ordered by score.
  */
 function rank({ verdict, match }) {
     return (verdict === 'fail' ? 0 : 1000) + ((0,matched/* decidingReport */.O)(match)?.score ?? 0);
 }
 const isSamePlace = (one, other) => one.file === other.file && one.edit.offset === other.edit.offset;
-/** Returns the line with all its edits, applied from the end so that the other offsets stay valid. */
+/** Returns the line with all its edits, applied from the end so that earlier offsets stay valid. */
 async function mergeLineEdits(linePins, prover) {
     const [first, ...others] = linePins.toSorted((a, b) => b.edit.offset - a.edit.offset);
     if (first === undefined)
@@ -1979,10 +1986,10 @@ function unfit(line) {
         return 'the line is too long to be read';
     if (suggest_hidden.test(line))
         return 'the line contains invisible characters';
-    // The comment would still show the secret after a later commit has removed it.
+    // The comment would still show the secret after a later commit removes it.
     return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
 }
-/** Returns the version that a proved edit sets. */
+/** Returns the pin that a proven edit sets, in the form used by suggestions. */
 function toSuggestedPin({ server: { dependency }, remedy }) {
     const { type, declaration } = dependency;
     return {
@@ -1996,8 +2003,8 @@ function toSuggestedPin({ server: { dependency }, remedy }) {
     };
 }
 /**
- * Returns the ids of a text in all forms that git may have stored: as it is, with the line endings that git
- * normalises and, for a line below the first, with the byte order mark that was removed on reading.
+ * Returns the ids of a text in all forms in which git may have stored it: unchanged, with normalised line
+ * endings and, for lines below the first, with the byte order mark that was removed on reading.
  */
 function contentIds(text, line) {
     const plain = [text, text.replaceAll('\r\n', '\n')];
@@ -2007,7 +2014,7 @@ function contentIds(text, line) {
         return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
     });
 }
-/** Numbers suggestions with the same file and pins, so that they can be told apart. */
+/** Numbers the suggestions with the same file and pins, so that they can be distinguished. */
 function numbered(suggestions) {
     const key = ({ file, pins }) => JSON.stringify([file, pins.map(({ type, name, alias, to }) => [type, name, alias, to])]);
     return suggestions.map((each) => ({
@@ -2022,18 +2029,18 @@ function numbered(suggestions) {
 
 
 /**
- * Higher than for suggestions, because a user waits for the result, and no pull request controls how long it
- * takes.
+ * These limits are higher than for suggestions, because a user waits for the result, and no pull request
+ * controls how long it takes.
  */
 const limits = { rereadings: 2000, characters: 400_000_000 };
 /**
- * Returns the edits to a whole tree that set failing and unpinned dependencies to the version that meets the
- * policy. Each edit is proved like a suggestion, in a tree with all previous edits. If one dependency hides
- * another, the hidden one is found when the tree is judged again.
+ * Returns edits to a whole tree that set failing and unpinned dependencies to the version that satisfies the
+ * policy. Each edit is proven in the same way as a suggestion, in a tree that contains all previous edits. If
+ * one dependency hides another, the hidden one is found when the tree is judged again.
  */
 async function findFixes(servers, tree) {
     const texts = new Map();
-    // The tree that was read to prove one edit is the base for the next proof.
+    // The tree that was read to prove one edit is the base for proving the next.
     let current = new Map();
     let last = current;
     const edited = {
@@ -2070,8 +2077,8 @@ async function findFixes(servers, tree) {
     return { fixes: fixes.reverse(), texts, leftOut };
 }
 /**
- * Returns unpinned dependencies for which no version to pin is known. Those that also fail are reported with
- * their own reason.
+ * Returns the unpinned dependencies for which no version to pin is known. If such a dependency also fails, it
+ * is reported with its own reason.
  */
 function withoutVersion(server) {
     const { dependency, match, remedy, verdict } = server;
@@ -2082,13 +2089,16 @@ function withoutVersion(server) {
         : 'no version of it is known to pass';
     return [{ dependency, reason }];
 }
-/** If proofs for a tree take too much work, keeps the edits that are already proved. */
+/** If proofs for a tree require too much work, the edits that are already proven are kept. */
 function withoutProof(error) {
     if (error instanceof failure/* GateError */.ue && error.code === 'too-much-work')
         return tooMany;
     throw error;
 }
-/** Sorts by file and, within each file, from the end, so that no edit moves the text of a later one. */
+/**
+ * Sorts pins by file and, within each file, from the end, so that no edit moves the text of the edits that
+ * follow it.
+ */
 function lastFirst(pins) {
     const pinPlace = ({ server: { dependency } }) => ({
         ...dependency.span.start,
@@ -2103,7 +2113,7 @@ function lastFirst(pins) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/suggestions.js
-/* Failing launches \u2192 proved edits. */
+/** Suggests proven edits for failing launches. */
 
 
 

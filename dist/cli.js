@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-/*
- * Checks before the bundle is loaded. The build copies this file into both entries, so it imports no other
- * file of `src/`. It also runs on older versions of Node, because it has to reject them.
+/**
+ * Checks that run before the bundle is loaded. The build copies this file into both entries, so it does not
+ * import any other file in `src/`. The file also runs on older versions of Node, because it has to reject
+ * them.
  */
 /** The files of the bundle, `main` first; `.ci/parts.ts` assigns modules to them. */
 const parts = [
@@ -30,8 +31,9 @@ async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
         throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
-    // Hardly any object outlives the file or record that it is read from. Without this flag, V8 keeps enlarging
-    // the space for new objects, by hundreds of megabytes for a large repository, and saves no time.
+    // Hardly any object outlives the file or record from which it is read. Without this flag, V8 keeps
+    // enlarging the space for new objects, by hundreds of megabytes for a large repository, without saving any
+    // time.
     process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
     // Importing a Node module evaluates all of its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');
@@ -45,7 +47,8 @@ async function loadBundle(remedies) {
 }
 /** Advice for https://pre-commit.com hooks, for which a variable is set. */
 const ofHook = ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
-// If a reader such as `head` closes the pipe early, the status does not change. Lost output does change it.
+// If a reader such as `head` closes the pipe early, the status does not change. Lost output, however, does
+// change the status.
 process.stderr.on('error', () => { });
 process.stdout.on('error', ({ code, message }) => {
     if (code === 'EPIPE')
@@ -67,6 +70,6 @@ catch (error) {
     process.stderr.write(`The command could not run: ${cause}\n`);
     process.exitCode = 2;
 }
-// A connection that a server keeps open must not delay the end of the command. Errors of the output are
-// reported first.
+// A connection that a server keeps open must not delay the end of the command. Output errors are reported
+// first.
 process.stdout.write('', () => setImmediate(() => process.exit()));

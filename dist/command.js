@@ -52,14 +52,14 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** Maximum number of entries that show sentences and findings, and of passing entries that have a row. */
+/** Maximum number of entries with sentences and findings, and of rows for passing entries. */
 const mostOpen = 10;
 /**
- * Returns a report as text for a terminal: the verdict in a sentence; a row for each server that fails, has
- * warnings or passes, with its findings; the rest; and the sentence again at the end, where people begin to
- * read.
+ * Renders a report as text for a terminal. It shows the verdict in a sentence, a row for each server that
+ * fails, has warnings or passes, with its findings, and the rest. The verdict is repeated at the end, where
+ * people start reading.
  *
- * @param manual the address of the section about the failing rule; null if it is unknown
+ * @param manual address of the manual section about the failing rule; null if unknown
  */
 function renderCheck(report, terminal, manual = null) {
     return (0,write_text/* writeText */.x)(checkBlocks(report, manual), terminal, (0,line/* line */.n8) `--json lists all of them`);
@@ -409,12 +409,12 @@ const options = {
     },
     'owner-property': {
         value: 'NAME',
-        help: 'the custom property with the owners of files that have none in CODEOWNERS',
+        help: 'the custom property that lists the owners of files without any in CODEOWNERS',
         group: 'subject',
     },
     archived: {
         value: null,
-        help: 'include archived repositories of the organisation',
+        help: 'include archived repositories in the organisation',
         group: 'subject',
     },
     'state-file': {
@@ -809,7 +809,7 @@ const contractRules = [
     ...reading_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map((each) => [`${section}[].${each.field}`, each])),
     ...Object.entries(jointRules),
 ];
-/** Points that the contract leaves open. They are worth a look but do not count as violations. */
+/** Points that the contract leaves open. They are worth a look but are not violations. */
 const notices = {
     'grades can be compared': 'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
     'null means unscannable': 'a version with a null score has an unscannable finding; a version with a score also has other findings',
@@ -817,11 +817,11 @@ const notices = {
     'finding ids are unique': 'no two findings have the same id',
     'names and versions are given': 'no server name and no score version is empty',
     'evidence and weight are given': 'the evidence and weight of findings are never null',
-    'package references can be read': 'every package reference has a form that the gate understands, because the gate finds servers by them',
+    'package references can be read': 'every package reference has a form that the gate understands, because the gate uses references to find servers',
     'versions are understood': 'every version is a string, or an object with a version string',
     'findings have an id': 'every finding has an id to which scores can refer',
     'findings name their check': 'every finding contains the name of its check',
-    'findings are referred to': 'at least one score refers to every finding',
+    'findings are referred to': 'every finding is used by at least one score',
     'findings that look alike have one score': 'scores under one rubric are equal if their findings differ only in their ids; the rubric may use data that is not in the export',
 };
 
@@ -877,9 +877,9 @@ function formatExample(pointer, value) {
 
 
 /**
- * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements are
- * stored, about 70 bytes for a finding and its reference. Memory therefore grows to about a quarter of the
- * export's size.
+ * Creates a validator that checks an export against its contract, rule by rule. Only hashes and positions of
+ * elements are stored, about 70 bytes for a finding and its reference. Memory therefore grows to about a
+ * quarter of the export's size.
  */
 function createValidator() {
     const tally = createRuleTally();
@@ -906,7 +906,7 @@ function createValidator() {
                 elements[section].add(raw, pointer, position);
             lengths[section] += 1;
         },
-        // Members that the contract does not list are parsed too.
+        // Members that the contract does not list are also parsed.
         isThorough: true,
     });
     return {
@@ -980,7 +980,7 @@ function validateServers(tally) {
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** The score contains a finding, or a reference that leads to no finding in the file. */
+/** The score contains a finding, or a reference that does not lead to any finding in the file. */
 const hasOther = 8;
 /** Validates scores and stores their servers, numbers and references. */
 function validateScores(tally) {
@@ -992,7 +992,7 @@ function validateScores(tally) {
     const values = (0,text_table/* createNumberList */.G4)();
     const flags = (0,text_table/* createNumberList */.G4)();
     const references = (0,text_table/* createNumberList */.G4)();
-    /** The position of the score of each reference. */
+    /** For each reference, the position of the score that contains it. */
     const owners = (0,text_table/* createNumberList */.G4)();
     /** Returns the flags of a finding embedded in the score; 0 for a reference, which is resolved later. */
     const addReference = (reference, pointer, position) => {
@@ -1115,14 +1115,15 @@ function validateOwners(tally, scores, serverIds) {
 /**
  * Follows every reference, once all findings have been read.
  *
- * @returns the positions of the findings that the references lead to; -1 for those that lead to none
+ * @returns the positions of the findings that the references lead to; -1 for a reference that does not lead
+ * to a finding
  */
 function validateReferences(tally, scores, findings, hasNumericIds) {
     const flags = scores.flags.toArray();
     const findingFlags = findings.flags.toArray();
     const referred = new Uint8Array(findingFlags.length);
-    // The contract does not show how references are written. If no reference in a given form leads to a
-    // finding, that form counts as unreadable, unless there are no findings at all.
+    // The contract does not specify how references are written. If no reference in a given form leads to a
+    // finding, that form is treated as unreadable, unless there are no findings at all.
     const leading = new Set();
     const positions = new Int32Array(scores.references.toArray().length);
     scores.references.forEach((reference, at) => {
@@ -1160,11 +1161,11 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
 }
 /**
  * Compares the scores of reports under one rubric that refer to the same findings. Also compares the first
- * report of each of these groups with those whose findings look alike. A report with a reference that leads
- * to no finding of the file has unknown findings, and is left out. Groups are distinguished by 53 bits of a
- * hash, as ids are.
+ * report of each of these groups with the first reports of groups whose findings look alike. A report with a
+ * reference that does not lead to any finding in the file has unknown findings and is left out. Groups are
+ * distinguished by 53 bits of a hash, as ids are.
  *
- * @param positions of the finding that each reference leads to
+ * @param positions the position of the finding that each reference leads to
  */
 function validateScoring(tally, scores, findings, positions) {
     const [same, similar] = [createGroups(scores), createGroups(scores)];
@@ -1201,7 +1202,10 @@ function createGroups({ values }) {
     const firsts = (0,text_table/* createTextTable */.ss)();
     const groups = new Map();
     return {
-        /** Adds a report by its rubric and the numbers of its findings. Returns whether it is the first one. */
+        /**
+         * Adds a report by its rubric and the indexes of its findings. Returns whether it is the first report of
+         * its group.
+         */
         add(report, rubric, numbers) {
             const key = text_table/* textHash */._t.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);
             if (firsts.add(key, report))
@@ -1219,7 +1223,7 @@ function createGroups({ values }) {
         groups: () => [...groups.values()],
     };
 }
-/** Compares the scores of a group: whether they are equal, and the example if they are not. */
+/** Compares the scores of a group. Returns whether they are equal, and the example if they are not. */
 function groupOutcome({ first, reports, other }, { values }) {
     const scoreText = (report) => {
         const value = values.at(report);
@@ -1245,7 +1249,7 @@ function findingPosition(reference, findingIds, hasNumericIds) {
     const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* textHash */._t.ofText);
     return id === 0 ? (0,encoded_reference/* positionIn */.Nu)(reference) : findingIds.get(id);
 }
-/** The elements of a list field, with their indexes; none if the value is not a list. */
+/** The elements of a list field, with their indexes; empty if the value is not a list. */
 function listEntries(raw, field) {
     const list = (0,fields/* ownValue */.e)(raw, field);
     return Array.isArray(list) ? list.entries() : [];
@@ -1323,7 +1327,7 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
         ...clock/* clock */.p,
         log,
         explainMissingKey: credentials/* explainMissingVariable */.AZ,
-        // The printed result contains the contradictions of a list.
+        // The printed result already contains a list's contradictions.
         openGrades: () => (0,local_export/* prepareNamedGrades */.l)(source, () => { }),
     });
     const terminal = (0,ports_terminal/* terminalOptions */.Z8)(process.stdout);
@@ -2997,8 +3001,8 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
 /* harmony export */   z: () => (/* binding */ sweepOutputs)
 /* harmony export */ });
 /**
- * All formats: the input that sets each path, and the output that returns it. To add one, add a file beside
- * this one and an entry here.
+ * All formats: the input that sets each path, and the output that returns it. To add a format, add a file
+ * next to this one and an entry here.
  */
 const sweepOutputs = {
     'report-file': {
@@ -3236,7 +3240,7 @@ const inventoryUsage = {
 const showUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
     group: 'servers',
-    does: 'shows the grades of a server before you add it',
+    does: "shows a server's grades before you add it",
     argument: 'SERVER',
     hint: 'Put a command in quotes: show "npx -y @acme/files".',
     forms: ['SERVER (--export-file FILE | --base-url URL)'],
@@ -3288,8 +3292,8 @@ const sweepUsage = {
 
 
 /**
- * The commands, in the order of the help. To add one, add a folder in `commands/` and a line here. The help
- * and docs/command-line.md are generated from the `usage.ts` of each command.
+ * The commands, in the order of the help. To add a command, add a folder in `commands/` and a line here. The
+ * help and docs/command-line.md are generated from the `usage.ts` of each command.
  */
 const commands = {
     check: checkUsage,
@@ -3323,7 +3327,7 @@ var text_layout = __webpack_require__(70945);
 /** Width of the help, in columns. */
 const width = 80;
 const program = 'mcp-grade-gate';
-/** The forms of some commands, one per line, and where to read more. */
+/** The forms of some commands, one per line, followed by a reference to more help. */
 function synopsis(commands) {
     const names = Object.keys(commands);
     const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
@@ -3334,7 +3338,7 @@ function formsText(commands) {
     const lines = Object.entries(commands).flatMap(([name, { forms }]) => forms.flatMap((form) => formLines(`  ${program} ${name} ${form} [OPTION]...`)));
     return paragraph('Usage', lines);
 }
-/** A form, wrapped over several lines if it is too long for one. Brackets are never split. */
+/** A form, wrapped over several lines if it is too long for one line. Brackets are never split. */
 function formLines(form) {
     const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
     return (0,text_layout/* wrapText */.C1)(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
@@ -3356,7 +3360,7 @@ function overviewText(commands) {
 "${program} help ${first}". --version prints the version.\n`,
     ].join('\n');
 }
-/** Everything about a command, in lines of up to 80 columns. */
+/** The full help for a command, in lines of up to 80 columns. */
 function usageText(name, command) {
     const rows = optionRows(command);
     const optionParts = Object.entries(command_line/* optionGroups */.gn).flatMap(([group, heading]) => {
@@ -3391,14 +3395,14 @@ function optionLines({ option, help }) {
         ...more.map((line) => ' '.repeat(indent) + line),
     ];
 }
-/** Wraps a text into lines of a number of columns, without indentation. */
+/** Wraps text into lines of the given number of columns, without indentation. */
 function fillLines(text, columns) {
     return (0,text_layout/* wrapText */.C1)(text, columns).map((line) => line.trim());
 }
 function paragraph(heading, lines) {
     return `${heading}:\n${lines.map((line) => `${line}\n`).join('')}`;
 }
-/** The options of a command with their descriptions, those of its outputs last. */
+/** The options of a command with their descriptions; the options for its outputs come last. */
 function optionRows({ options: names, formats }) {
     const rows = names.map((name) => {
         const { value, help, group, ...kind } = {
@@ -3430,11 +3434,11 @@ function optionRows({ options: names, formats }) {
         ...ofOutputs.map(([option, help]) => ({ group: 'output', option, help })),
     ];
 }
-/** The formats with their own option: all but the table, which is the default. */
+/** The formats that have their own option: all except the table, which is the default. */
 function shortForms(formats) {
     return formats.filter((format) => format !== 'table');
 }
-/** A command line, wrapped for a shell over several lines if it is too long for one. */
+/** A command line, wrapped for a shell over several lines if it is too long for one line. */
 function commandLines(line) {
     const lines = [];
     for (const part of line.split(/ (?=-)/)) {
@@ -3448,7 +3452,7 @@ function commandLines(line) {
     }
     return lines.map((each, index) => (index === lines.length - 1 ? each : `${each} \\`));
 }
-/** The meanings of the exit statuses of a command, in their order. */
+/** The meanings of a command's exit statuses, in order. */
 function statusRows(statuses) {
     return Object.entries({ ...statuses, ...exit_status/* commonStatuses */.s }).map(([status, words]) => `  ${status.padEnd(3)} ${words}`);
 }
@@ -3499,7 +3503,7 @@ function usageNotes({ argument, options: names, formats }) {
  * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 async function runCommand(args) {
-    // The commands that an error refers to: all, until one is found.
+    // The commands that an error refers to: all commands, until the requested one is found.
     let concerned = commands;
     try {
         const { words: givenWords, written } = (0,command_line/* splitCommandLine */.aL)(args);
@@ -3529,7 +3533,10 @@ async function runCommand(args) {
         return exit_status/* exitStatus */.$.wrongCommandLine;
     }
 }
-/** The commands of a request for help: all, or those of a group. Throws UsageError if there are none. */
+/**
+ * Returns the commands that a help request refers to: all commands, or those of a group. Throws UsageError if
+ * there are no such commands.
+ */
 async function commandsForHelp(name) {
     if (name === '')
         return commands;
@@ -3539,8 +3546,8 @@ async function commandsForHelp(name) {
     return Object.fromEntries(ofGroup);
 }
 /**
- * Rejects a command line that contains a secret from the environment, because others on the machine can see
- * it and shells save it.
+ * Rejects a command line that contains a secret from the environment, because other users of the machine can
+ * see it and shells save it.
  */
 function refuseSecrets(args, redact) {
     const secretArgument = args.find((arg) => redact(arg) !== arg);
@@ -3551,7 +3558,7 @@ function refuseSecrets(args, redact) {
 /**
  * Runs a command.
  *
- * @throws UsageError for unusable values; those of the key are not on the command line
+ * @throws UsageError for unusable values; SettingsError for an unusable key, which is not on the command line
  */
 async function start({ load, argument, options }, given, redact) {
     try {
@@ -3562,7 +3569,7 @@ async function start({ load, argument, options }, given, redact) {
         const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(6743)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
-        // Here the key is a variable rather than an input.
+        // On the command line, the key is a variable rather than an input.
         if (error.faults.some(({ name }) => name === 'api-key')) {
             const faults = error.faults.map((fault) => fault.name === 'api-key' ? { ...fault, name: credentials/* keyVariable */.OE } : fault);
             throw new SettingsError(faults, 'Correct the environment variable and the options.');
@@ -3572,12 +3579,15 @@ async function start({ load, argument, options }, given, redact) {
             throw new command_line/* UsageError */.eb('Grades are required: add --export-file FILE or --base-url URL.');
         }
         const isOption = (detail) => options.some((option) => detail.startsWith(`${option}: `));
-        // An error that refers to no option of the command refers to its argument.
+        // An error that does not refer to an option of the command refers to its argument.
         const lines = error.details.map((detail) => isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument));
         throw new command_line/* UsageError */.eb(...lines);
     }
 }
-/** Writes an error to standard error. An invalid command line may contain the key, so it is redacted too. */
+/**
+ * Writes an error to standard error. An invalid command line may contain the key, so the error is also
+ * redacted.
+ */
 async function writeError(error) {
     const [{ escapeForLog }, { helpPointer }, redact, { manualAddress }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
@@ -3593,7 +3603,7 @@ async function writeError(error) {
         process.stderr.write(`${escapeForLog(line)}\n`);
     }
 }
-/** Redacts the API key, the token and the state keys in all output. */
+/** Creates a redactor for the API key, the token and the state keys in all output. */
 async function createCommandRedactor() {
     const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
     const stateKeys = (0,credentials/* readStateKeys */.QU)().keys.split(/\s+/);
@@ -3604,7 +3614,8 @@ function print(text) {
     return 0;
 }
 /**
- * The command's name: two words if the first one begins the names of commands but is not a command itself.
+ * Returns the command's name: two words if the first word starts the names of commands but is not a command
+ * itself.
  */
 function nameIn([first = '', second = '']) {
     const both = `${first} ${second}`.trimEnd();
@@ -3735,11 +3746,11 @@ var secrets = __webpack_require__(32115);
 
 
 /**
- * Returns the components and services of a tree, in a stable order. Each is a package in one version (proved,
- * or as far as a specifier determines it), an address, or project code. Unidentified launches are omitted,
- * because it is unknown what they start.
+ * Returns a tree's components and services, in a stable order. Each is a package at one version (proven, or
+ * as far as a specifier determines it), an address, or project code. Unidentified launches are omitted,
+ * because it is unknown which program they start.
  *
- * @param redact applied to references before they are made unique
+ * @param redact is applied to references before they are made unique
  */
 function billEntries(servers, redact) {
     const identifiedServers = servers.filter(({ dependency }) => dependency.type !== 'unidentified');
@@ -3755,13 +3766,13 @@ function billEntries(servers, redact) {
         const plain = redact(purl ?? `${first.dependency.type}:${nameIn(first.dependency)}`);
         const count = (counts.get(plain) ?? 0) + 1;
         counts.set(plain, count);
-        // The separator before the number occurs in no package URL and no name.
+        // No package URL or name contains the separator before the number.
         return [
             { ref: `${plain}${count > 1 ? ` (${count})` : ''}`, purl, members: [first, ...others] },
         ];
     });
 }
-/** Returns whether an entry is a service, which is connected to rather than fetched. */
+/** Returns whether an entry is a service, that is, connected to and not fetched. */
 function isService({ members: [{ dependency }] }) {
     return dependency.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(dependency);
 }
@@ -3784,7 +3795,8 @@ function componentEntry(entry) {
     };
 }
 /**
- * Returns an element of `services`. The standard has no occurrences for services, so places are properties.
+ * Returns an element of `services`. In the standard, services have no occurrences, so places are stored as
+ * properties.
  */
 function serviceEntry(entry) {
     const [{ dependency }] = entry.members;
@@ -3795,7 +3807,7 @@ function serviceEntry(entry) {
         ...(isAddress(name) ? { endpoints: [name] } : {}),
         // It is unknown whether a service accepts requests without credentials.
         ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
-        // A service at a local address of the machine is inside its trust boundary.
+        // A service at a local address on the machine is inside the machine's trust boundary.
         'x-trust-boundary': !(0,ecosystems/* isOwnAddress */.v7)(dependency),
         properties: [
             ...entryProperties(entry),
@@ -3813,16 +3825,19 @@ function sendsCredentials({ dependency: { declaration } }) {
     return declaration.sendsCredentials === true || args.some(isHeader);
 }
 const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
-/** Returns whether a text is an address according to RFC 3986. An address with a placeholder is not. */
+/**
+ * Returns whether a string is an address according to RFC 3986. An address that contains a placeholder is not
+ * a valid one.
+ */
 const isAddress = (text) => address.test(text) && URL.canParse(text);
-/** Returns properties by name, without duplicate values. Null values are omitted. */
+/** Returns properties by name, without duplicates. Null values are omitted. */
 function properties(all) {
     return Object.entries(all).flatMap(([name, values]) => {
         const given = values.filter((value) => value != null && value !== '').map(String);
         return (0,phrase/* distinctBy */.ey)(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
     });
 }
-/** The name of a dependency that is not a package may be any text. */
+/** The name of a dependency that is not a package may be any string. */
 const nameIn = (dependency) => (0,report_text.escapeInvisible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,verdict_words/* displayName */.QC)(dependency));
 function componentType({ members: [first] }) {
     if (first.dependency.type === 'oci')
@@ -3830,7 +3845,7 @@ function componentType({ members: [first] }) {
     return isLibrary(first) ? 'library' : 'application';
 }
 const isLibrary = ({ dependency, isCandidate }) => isCandidate || dependency.role === 'library';
-/** Returns the same key for dependencies that are one component. */
+/** Returns the same key for all dependencies that belong to one component. */
 function componentKey(server) {
     const { dependency } = server;
     const { type } = dependency;
@@ -3847,7 +3862,7 @@ function componentKey(server) {
     ]);
 }
 const isExampleServer = ({ dependency: { declaration } }) => (0,declarations/* isExampleFile */.jQ)(declaration.file);
-/** Orders by place and, within a place, by the text there. */
+/** Orders by place and, within each place, by the text there. */
 function comparePlaces({ dependency: one }, { dependency: other }) {
     const placeIn = ({ declaration: { file, client, alias } }) => [file, client, alias].join('\u0000');
     const [a, b] = [placeIn(one), placeIn(other)];
@@ -3905,8 +3920,8 @@ var contents_evidence = __webpack_require__(40161);
 
 const longestEvidence = 4000;
 /**
- * Yields the elements of `vulnerabilities`: each finding in a deciding report that did not pass. A check that
- * could not be performed is omitted.
+ * Yields the elements of `vulnerabilities`: each finding in a deciding report that is not a pass. A check
+ * that could not be performed is omitted.
  */
 function* listVulnerabilities(entries, withEvidence) {
     let count = 0;
@@ -3919,7 +3934,7 @@ function* listVulnerabilities(entries, withEvidence) {
         }
     }
 }
-/** Returns the deciding reports without duplicates, each with all entries that it applies to. */
+/** Returns the deciding reports without duplicates, each with all entries to which it applies. */
 function gradedBy(entries) {
     const gradedByReport = new Map();
     for (const { ref, members } of entries) {
@@ -3947,7 +3962,7 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
         ratings: [
             {
                 ...(weight !== null && Number.isFinite(weight) ? { score: weight } : {}),
-                // The export assigns a weight to a finding, which is not a severity.
+                // The export assigns a weight to each finding, but a weight is not a severity.
                 severity: 'unknown',
                 method: 'other',
                 justification: `the weight of the check in the score; its result is ${(0,report_text.escapeInvisible)(result, 100)}`,
@@ -3984,11 +3999,14 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
 
 
 
-/** Limit above anything that people read. A repository could make the text longer than a string can be. */
+/**
+ * No reader needs a larger document. Without this limit, a repository could make the document longer than the
+ * maximum length of a string.
+ */
 const maxBytes = 100_000_000;
 /**
- * The content that is omitted, from nothing to most. Each step also omits everything that the previous steps
- * omit.
+ * The content omitted at each step, from nothing to the most. Each step also omits everything omitted by the
+ * previous steps.
  */
 const details = ['all', 'evidence', 'findings'];
 function* ladder(servers) {
@@ -4003,14 +4021,14 @@ function* ladder(servers) {
 /** The reference of the judged project. */
 const projectRef = 'project';
 /**
- * Returns the servers of a tree as CycloneDX 1.6, in JSON: packages and images as components, addresses as
- * services, findings as vulnerabilities. Equal content and time produce equal documents. The document states
- * which parts are unknown: the graph is `incomplete` if a launch is unidentified, a file could not be read,
- * or something was omitted because the document would be too large.
+ * Returns a tree's servers as CycloneDX 1.6 in JSON: packages and images as components, addresses as
+ * services, and findings as vulnerabilities. The same content and time always produce the same document. The
+ * document states what is unknown: the graph is `incomplete` if a launch is unidentified, a file could not be
+ * read, or the document would otherwise be too large.
  *
  * Source: https://cyclonedx.org/docs/1.6/json/
  *
- * @param inventory redacted
+ * @param inventory the redacted inventory
  * @param most maximum size, in bytes
  */
 function renderCycloneDx(inventory, subject, redact, most = maxBytes) {
@@ -4041,12 +4059,12 @@ function renderCycloneDx(inventory, subject, redact, most = maxBytes) {
         const isMissing = kept < servers.length ||
             dependencies.some(({ type }) => type === 'unidentified') ||
             files.some(({ status }) => status === 'unreadable');
-        // Servers that are started only by program code are never found, so it is never certain that the graph is
+        // Servers that are started only by program code are never found, so the graph is never known to be
         // complete.
         return isMissing ? 'incomplete' : 'unknown';
     }
 }
-/** Returns the dependencies and candidates in an inventory with their judgements. */
+/** Returns the dependencies and candidates in an inventory, with their judgements. */
 function billedServers({ dependencies, candidates, report }) {
     const judged = new Map(report?.servers.map((server) => [server.dependency, server]));
     const billed = (isCandidate) => (dependency) => ({
@@ -4071,9 +4089,9 @@ function billHead(inventory, { name, timestamp }, omitted) {
         },
     };
 }
-/** Maximum number of unknown parts that a document lists. The others are only counted. */
+/** Maximum number of unknown parts that a document lists. Any others are only counted. */
 const mostUnknown = 1000;
-/** Returns the parts because of which the document is incomplete. */
+/** Returns the parts that make the document incomplete. */
 function unknownParts({ dependencies, files }) {
     const unidentified = dependencies
         .filter(({ type }) => type === 'unidentified')
@@ -4090,7 +4108,7 @@ function unknownParts({ dependencies, files }) {
     };
     return [...listProperty('unidentified', unidentified), ...listProperty('unreadable', unreadable)];
 }
-/** Returns the verdict on the whole tree, and the export on which it is based. */
+/** Returns the verdict on the whole tree, and the export that it is based on. */
 function run({ report }) {
     if (report === null)
         return [];
@@ -4122,22 +4140,22 @@ var posix_ = __webpack_require__(53916);
 
 
 /**
- * GitHub processes no more than 150 manifests per repository, including the ones it detects itself. If more
- * files than this limit declare servers, all servers are put into one manifest. Source: "Troubleshooting the
+ * GitHub processes at most 150 manifests per repository, including those that it detects itself. If more
+ * files than this declare servers, all servers are put into one manifest. Source: "Troubleshooting the
  * dependency graph".
  */
 const mostManifests = 100;
-/** Maximum number of places for a package. */
+/** Maximum number of places per package. */
 const mostPlaces = 20;
 /**
  * Returns the body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and the number of packages
- * that are omitted because their versions are not proved or they have no package URL.
+ * that are omitted because their versions are not proven or they have no package URL.
  *
- * A manifest has a name that no file has, and gives no file as its source. GitHub shows only one manifest of
- * a name or file, and a submitted one replaces what GitHub reads itself. For that reason dependencies of
- * package manifests are not submitted either.
+ * The name of a manifest differs from every file name, and the manifest specifies no source file. GitHub
+ * shows only one manifest per name or file, and a submitted manifest replaces what GitHub detects itself. For
+ * that reason, dependencies of package manifests are not submitted either.
  *
- * @param inventory redacted
+ * @param inventory the redacted inventory
  */
 function renderDependencySnapshot({ dependencies }, origin, redact) {
     const declared = dependencies.filter((each) => (0,ecosystems/* hasVersions */.md)(each) && each.declaration.client !== 'package-manifest');
@@ -4169,7 +4187,7 @@ function renderDependencySnapshot({ dependencies }, origin, redact) {
         left: declared.length - packages.length,
     };
 }
-/** Returns packages by their URLs, in the order of the URLs. */
+/** Returns packages by URL, sorted by URL. */
 function resolvePackages(packageUrls, fromRoot) {
     const byUrl = Map.groupBy(packageUrls, ({ url }) => url);
     const entries = [...byUrl].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -4189,11 +4207,11 @@ function resolvePackages(packageUrls, fromRoot) {
         return [url, entry];
     }));
 }
-/** Returns whether a declaration is not in use as written when people open the project. */
+/** Returns whether a declaration is not in use, as written, when people open the project. */
 const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declarations/* isExampleFile */.jQ)(file);
 
 ;// CONCATENATED MODULE: ./build/report/bills.js
-/* Bills of materials. Imported only if one is requested. */
+/** Bills of materials. This module is imported only if a bill of materials is requested. */
 
 
 
@@ -4211,8 +4229,8 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declara
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 /**
- * Breaks a line at spaces. Continuation lines are indented by two more columns, or to the text of a bullet. A
- * word that is wider than the line stays whole, so that it can be copied.
+ * Breaks a line at spaces. Continuation lines are indented by two more columns or, after a bullet, to the
+ * start of its text. A word that is wider than the line is not broken, so that it can be copied.
  *
  * @param width in columns
  */
@@ -4239,15 +4257,15 @@ function wrapText(line, width) {
     }
     return [...lines, current];
 }
-/** Pads a text with spaces after it or before it, to a given number of columns. */
+/** Pads a string with spaces on the right or left, to a given number of columns. */
 function padText(text, width, isRight = false) {
     const spaces = ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text)));
     return isRight ? spaces + text : text + spaces;
 }
 /**
- * Breaks a cell of a table into lines: at spaces, then after `/` and `-`, then anywhere.
+ * Breaks a table cell into lines: at spaces, then after `/` and `-`, then anywhere.
  *
- * @param width in columns, at least 1
+ * @param width the width in columns, at least 1
  */
 function wrapCell(text, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text) <= width)
@@ -4264,7 +4282,7 @@ function wrapCell(text, width) {
     }
     return rest === '' ? lines : [...lines, rest];
 }
-/** Returns the length of the longest beginning that fits into a number of columns: at least one character. */
+/** Returns the length of the longest prefix that fits into a number of columns; at least one character. */
 function lengthWithin(text, width) {
     let columnsLeft = width;
     for (const { segment, index } of new Intl.Segmenter().segment(text)) {
@@ -4301,13 +4319,13 @@ var text_layout = __webpack_require__(70945);
 ;// CONCATENATED MODULE: ./build/report/document/text-parts.js
 
 
-/*
- * The parts of a line as plain text. Our own words are always complete. Values are cut and marked, however
- * long they are.
+/**
+ * The parts of a line as plain text. Our own words are never truncated. Values that are too long are
+ * truncated and marked.
  */
 /** Maximum length of a line in characters, well below the limit of any output. */
 const longestLine = 2500;
-/** Maximum lengths of a value in characters. The shorter limits are used if the line is too long. */
+/** Maximum lengths of a value in characters. The shorter limits apply if the line is too long. */
 const longestValues = [200, 80, 30];
 function lineText(text) {
     const shownTexts = longestValues.map((longest) => partsText(text, (value, own) => (0,report_text.quoteValue)(value, own ?? longest)));
@@ -4315,11 +4333,14 @@ function lineText(text) {
         (0,report_text.escapeInvisible)(shownTexts.at(-1) ?? '', longestLine));
 }
 /**
- * Maximum length of a value in a cell, in characters. The last column contains places, which are useless
- * without their ends.
+ * Maximum length of a value in a cell, in characters. The limit is high because the last column contains
+ * places, which are useless without their ends.
  */
 const longestCell = 1000;
-/** Returns a cell as text. A name needs no quotation marks, because there are no other words around it. */
+/**
+ * Returns a cell as plain text. A name in a cell needs no quotation marks, because it has no other words
+ * around it.
+ */
 function cellText(cell) {
     return (0,block/* cellLines */.gv)(cell)
         .map((each) => partsText(each, (value, own) => (0,report_text.escapeInvisible)(value, own ?? longestCell)))
@@ -4366,22 +4387,22 @@ const levelStyles = {
     ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
 };
 /**
- * Writes a document as lines of text, each ending with a line break. Table rows fit the width: their cells
- * wrap. Sentences are broken at spaces. A word that is wider than the line stays whole, so that it can be
- * copied.
+ * Writes a document as lines of text, each of which ends with a line break. Table cells wrap so that rows fit
+ * the width. Sentences are broken at spaces. A word that is wider than the line is not broken, so that it can
+ * be copied.
  *
  * @param howToSeeAll how to see everything that is omitted, such as `--json has all of them`
  */
 function writeText(blocks, { paint, width }, howToSeeAll = null) {
     const context = { width, indent: 0, isNested: false, howToSeeAll };
     const lines = separateBlocks(blocks, context).map(({ text, style, styled = 0 }) => {
-        // Coloured last, after colour codes in data have been escaped.
+        // Colours are added last, after any colour codes in the data have been escaped.
         const shown = (0,report_text.escapeForLog)(text);
         return style === undefined ? shown : paint(style, shown.slice(0, styled)) + shown.slice(styled);
     });
     return lines.map((each) => `${each}\n`).join('');
 }
-/** Puts an empty line before each block that begins a new part. */
+/** Inserts an empty line before each block that starts a new part. */
 function separateBlocks(blocks, context) {
     const lines = [];
     let before = null;
@@ -4393,7 +4414,7 @@ function separateBlocks(blocks, context) {
         const isOther = context.indent === 0 && block.is !== before;
         if (before !== null && (isApart || isOther))
             lines.push({ text: '' });
-        // One at a time, because the number of arguments in a call is limited.
+        // Pushed one at a time, because the number of arguments in a call is limited.
         for (const each of blockLines)
             lines.push(each);
         before = block.is;
@@ -4415,7 +4436,7 @@ function printBlock(block, context) {
         case 'table':
             return tableLines(block, context);
         case 'code': {
-            // In a section it begins at the left margin, so that it can be copied as a whole.
+            // In a section, the block starts at the left margin, so that it can be copied as a whole.
             const indent = ' '.repeat(context.isNested ? context.indent : 0);
             return block.text
                 .trimEnd()
@@ -4431,7 +4452,7 @@ function printBlock(block, context) {
 }
 /** Returns a title with a colon, unless it ends with a count that follows a colon. */
 const heading = (title) => (/: \d+$/.test(lineText(title)) ? title : (0,line/* line */.n8) `${title}:`);
-/** A terminal cannot fold text, so only the title of a fold is shown. */
+/** Text cannot be folded on a terminal, so only the title of a fold is shown. */
 const withHint = (title, { howToSeeAll }) => howToSeeAll === null ? title : (0,line/* line */.n8) `${title}; ${howToSeeAll}`;
 function listLines({ items, most, total, one }, context) {
     const shown = items.slice(0, most);
@@ -4440,7 +4461,7 @@ function listLines({ items, most, total, one }, context) {
         ...restLine(total - shown.length, one, context),
     ];
 }
-/** Returns an entry as lines. Its blocks are indented, with bullets. */
+/** Returns a list entry as lines. The entry's blocks are indented and have bullets. */
 function itemLines({ line: text, blocks }, context) {
     const inner = { ...context, indent: context.indent + 4, isNested: true };
     return [
@@ -4451,12 +4472,14 @@ function itemLines({ line: text, blocks }, context) {
 function restLine(rest, one, context) {
     return rest <= 0 ? [] : breakLine(withHint((0,line/* line */.n8) `and ${(0,block/* moreLine */.g0)(rest, one)}`, context), context);
 }
-/** Breaks a line to fit the width. If its first part has a colour, the line begins in that colour. */
+/**
+ * Breaks a line to fit the width. If the first part of the line is coloured, the line starts in that colour.
+ */
 function breakLine(text, { width, indent }, style) {
     const whole = `${' '.repeat(indent)}${lineText(text)}`;
     const [first = '', ...further] = (0,text_layout/* wrapText */.C1)(whole, width);
     const begins = style === undefined ? lineStyle(text) : { style, styled: first.length };
-    // An indented line begins with spaces, which are not coloured.
+    // An indented line starts with spaces, which are not coloured.
     return [
         { text: first, ...(indent === 0 ? begins : {}) },
         ...further.map((each) => ({ text: each })),
@@ -4474,7 +4497,7 @@ function lineStyle({ parts: [first] }) {
             return {};
     }
 }
-/** A name that is broken into shorter lines is hard to recognise. */
+/** A name that is split over shorter lines is hard to recognise. */
 const narrowestCell = 24;
 const gap = '  ';
 function tableLines({ head, rows, most, total, one }, context) {
@@ -4520,9 +4543,9 @@ function spanLines(row, context) {
     return (0,block/* cellLines */.gv)(row.note).flatMap((each) => breakLine(each, { ...context, indent: context.indent + 4 }));
 }
 /**
- * Returns the width of each column: that of its widest cell, or less if the cells of the widest columns have
- * to wrap. If even that is too wide, the last column is excluded and its cells are printed below, because
- * places without their ends are useless.
+ * Returns the width of each column: the width of its widest cell, or less if the cells in the widest columns
+ * have to wrap. If the table is still too wide, the last column is excluded and its cells are printed below
+ * the rows, because places are useless without their ends.
  */
 function columnWidths(rows, columns, room) {
     const natural = Array.from({ length: columns }, (_, at) => rows.reduce((widest, row) => Math.max(widest, (0,string_width/* default */.A)(row[at] ?? '')), 0));
@@ -4530,7 +4553,8 @@ function columnWidths(rows, columns, room) {
     return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
 }
 /**
- * Returns columns of which the widest are cut until they fit next to others; null if that would cut too much.
+ * Returns the column widths, with the widest columns narrowed until all columns fit side by side; null if
+ * they would become too narrow.
  */
 function cutAlike(columns, beside, room, narrowest) {
     for (let most = Math.max(narrowest, ...columns); most >= narrowest; most -= 1) {
@@ -4575,12 +4599,12 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** Maximum number of places for a server in the note. */
+/** Maximum number of places per server in the note. */
 const maxPlaces = 3;
 /**
- * Returns the servers that a project declares as a review list to fill in: a row for each server and version,
- * in the format of RFC 4180. Local code and unidentified launches are omitted, because no list can grade
- * them.
+ * Returns the servers that a project declares as a review list to fill in. The list contains a row for each
+ * server and version, in the format of RFC 4180. Local code and unidentified launches are omitted, because a
+ * list cannot grade them.
  */
 function renderReviewList({ dependencies }) {
     const rows = new Map();
@@ -4597,7 +4621,7 @@ function renderReviewList({ dependencies }) {
     const cells = [...rows.values()].map(({ server, version, places }) => csvRow({ server, version, note: (0,phrase/* firstNames */.d9)([...places], maxPlaces) }));
     return [grade/* reviewColumnNames */.n9.join(','), ...cells].map((row) => `${row}\r\n`).join('');
 }
-/** Returns the name of a server in a review list; null for a server that a list cannot grade. */
+/** Returns a server's name in a review list; null for a server that a list cannot grade. */
 function serverCell(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency) || dependency.role !== 'server')
         return null;
@@ -4610,7 +4634,7 @@ function serverCell(dependency) {
 }
 const csvRow = (values) => grade/* reviewColumnNames */.n9.map((name) => csvCell(values[name] ?? '')).join(',');
 /**
- * Formats a text as a cell: on one line, not as a formula, and in quotation marks if a program could split
+ * Formats a string as a cell: on one line, not as a formula, and in quotation marks if a program could split
  * it.
  */
 function csvCell(text) {
@@ -4648,10 +4672,11 @@ var write_text = __webpack_require__(35985);
 
 
 /**
- * Returns the inventory of a project as text: the servers with their places, then those from examples,
- * templates, tests and archives, then the files that were not read. Includes grades if an export was given.
+ * Returns a project's inventory as text: the servers with their places, then servers from examples,
+ * templates, tests and archives, then the files that were not read. The inventory includes grades if an
+ * export was given.
  *
- * @param withAll whether every candidate is listed; if not, they are counted per manifest
+ * @param withAll whether to list every candidate; if not, they are counted per manifest
  */
 function renderInventory(inventory, withAll, terminal = write_text/* plainTerminal */.D) {
     return (0,write_text/* writeText */.x)(inventoryBlocks(inventory, withAll), terminal);
@@ -4685,7 +4710,7 @@ function* inventoryBlocks(inventory, withAll) {
     yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Searched ${(0,line/* pluralLine */.ft)(searched, 'file')}.${withPrograms ? line/* emptyLine */.io : (0,line/* ownText */.U3)(withoutPrograms)}`);
 }
 const withoutPrograms = ' Program code is not searched, so servers that only code starts are not listed.';
-/** Counts the servers, and those with problems that can be found without grades. */
+/** Counts all servers, and those with problems that can be found without grades. */
 function totalLine(dependencies, files) {
     const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
     const countWhere = (is) => servers.filter((group) => group.some(is)).length;
@@ -4732,7 +4757,7 @@ function serverTable(dependencies, gradeOf) {
     const ofGrade = gradeOf === null ? [] : ['Grade', 'Score'];
     return (0,block/* table */.tp)(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
-/** Returns the rows of servers. If consecutive servers share a note, it is shown once, below them. */
+/** Returns the rows for servers. If consecutive servers share a note, it is shown once, below them. */
 function groupRows(groups) {
     return groups.flatMap(({ rows, notices }, at) => {
         const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -4743,7 +4768,7 @@ const shownGroups = (dependencies, gradeOf) => groupDependencies(dependencies).m
     const notices = new Set(group.map((dependency) => dependencyCells(dependency)[3]));
     return { rows: placeRows(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
 });
-/** Returns the plugins from each marketplace, with one row for each file that enables them. */
+/** Groups plugins by marketplace, with one row for each file that enables them. */
 function shownPlugins(plugins, gradeOf) {
     const byMarketplace = [...Map.groupBy(plugins, distinct/* pluginMarketplace */.x4)].sort(([a], [b]) => String(a) < String(b) ? -1 : 1);
     return byMarketplace.map(([marketplace, marketplacePlugins]) => {
@@ -4774,10 +4799,10 @@ function countBlocks(candidates) {
         (0,block/* paragraph */.FY)((0,line/* line */.n8) `${(0,line/* pluralLine */.ft)(candidates.length, 'package')}; -o table=FILE lists them.`),
     ];
 }
-/** Groups dependencies by server, ordered by name. Unidentified ones come last. */
+/** Groups dependencies by server, ordered by name. Unidentified dependencies come last. */
 function groupDependencies(dependencies) {
     const isUnidentified = ({ type }) => (type === 'unidentified' ? 1 : 0);
-    // Unidentified servers are grouped by their reasons.
+    // Unidentified servers are grouped by reason.
     const keyed = serversAmong(dependencies).flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -4792,9 +4817,9 @@ function groupDependencies(dependencies) {
 function serversAmong(dependencies) {
     return (0,distinct/* distinctServers */.LQ)(dependencies.map((dependency) => ({ dependency }))).map((members) => members.map(({ dependency }) => dependency));
 }
-/** Maximum number of alterations that are listed for a server. */
+/** Maximum number of alterations to list for a server. */
 const maxAlterations = 10;
-/** Cached, because servers share the settings that alter them. */
+/** Cached, because the same settings may alter many servers. */
 const alterationTexts = new WeakMap();
 function alterationText(alteration) {
     const { what, file, span } = alteration;
@@ -4803,9 +4828,7 @@ function alterationText(alteration) {
     alterationTexts.set(alteration, text);
     return text;
 }
-/**
- * Returns the cells that a server has only once, wherever it is declared: name, version, type and notices.
- */
+/** Returns the cells that are the same wherever a server is declared: name, version, type and notices. */
 function dependencyCells(dependency) {
     const { type, role, name, alterations, declaration, unprovenProgram } = dependency;
     const isKnown = type !== 'unidentified';
@@ -4827,7 +4850,7 @@ function dependencyCells(dependency) {
         notices.join('; '),
     ];
 }
-/** Returns the version that a lockfile proves, with its place; otherwise the version as written. */
+/** Returns the version that a lockfile proves, and its place; otherwise the version as written. */
 function versionCell(dependency) {
     const { resolved } = dependency;
     const { pin, version, specifier, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
@@ -4874,9 +4897,9 @@ var launch_entry = __webpack_require__(79422);
 
 
 /**
- * Returns the inventory as JSON. A declaration that is set aside is in an example, a template, a test or an
- * archive. If an export was given, it also contains the verdict, the export, and the grade of each
- * dependency.
+ * Returns the inventory as JSON. A declaration is set aside if it is in an example, a template, a test or an
+ * archive. If an export was given, the JSON also contains the verdict, the export, and each dependency's
+ * grade.
  */
 function renderInventoryJson(inventory) {
     const { report, searched } = inventory;
@@ -4919,8 +4942,8 @@ function dependencyJson(dependency) {
     const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
     const { specifier, version, pin } = (0,ecosystems/* versionPart */.uN)(dependency);
     return {
-        // The place of the server's name, as in the table and in a check. `line` above is the line of the whole
-        // entry.
+        // The location of the server's name, as in the table and in a check. `line` above is the line of the
+        // whole entry.
         line: dependency.span.start.line,
         role,
         type,
@@ -4943,7 +4966,7 @@ function dependencyJson(dependency) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/listing.js
-/* The inventory of a project as a table, as JSON and as a review list. */
+/** A project's inventory as a table, as JSON and as a review list. */
 
 
 
@@ -4960,7 +4983,7 @@ function dependencyJson(dependency) {
 /* harmony export */   x: () => (/* reexport safe */ _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__.x)
 /* harmony export */ });
 /* harmony import */ var _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35985);
-/* The writer of documents as text, for terminals and files. */
+/** Writes documents as text, for terminals and files. */
 
 
 

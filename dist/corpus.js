@@ -408,7 +408,7 @@ const matching = {
 function admits(sources) {
     const objects = sources.filter(isObject);
     const documents = objects.filter(hasPolicy);
-    // Sessions of some accounts end if a file cannot be read and no other source has a policy.
+    // For some accounts, sessions end if a file cannot be read and no other source contains a policy.
     if (documents.length === 0)
         return sources.every(isObject) ? () => 'admitted' : () => 'unknown';
     const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
@@ -828,7 +828,7 @@ function judgeLaunches(launches, loaded, policy, now) {
         const start = nextServer;
         nextServer += counts[at] ?? 0;
         const judged = servers.slice(start, nextServer);
-        // A launch without anything to judge does not pass.
+        // A launch with no dependencies to judge does not pass.
         const verdict = judged.length === 0
             ? 'error'
             : (0,verdict_words/* combineVerdicts */.aG)(judged.map((each) => each.verdict ?? 'error'));
@@ -1427,7 +1427,7 @@ const maxReport = 200 * 1024 * 1024;
  * Reads the launches from a folder, from a report, or from the state of a sweep.
  *
  * @param path of a folder or a file; the type of a file is detected from its content
- * @param policy decides which files of a folder are ignored
+ * @param policy determines which files in a folder are ignored
  * @throws GateError if the source cannot be read, or contains no launches
  */
 async function readLaunchSource(path, policy, log) {
@@ -1982,7 +1982,7 @@ async function shareAmong(source, readers) {
 
 
 
-/** The proof lists the others. */
+/** The proof lists the remaining notices. */
 const maxShownNotices = 10;
 /**
  * Writes the servers that pass and fail under a policy as files that clients enforce, and a proof that shows
@@ -2189,7 +2189,7 @@ function writeProofs(proofs, notices, withGrades, { append }) {
  *
  * @param values of `policyOptionNames`; all others are ignored
  * @param log receives settings without effect, and the commits to which branch names resolve
- * @throws SettingsError for options that cannot be used
+ * @throws SettingsError for invalid options
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `no-policy-file`, `org-policy-unreadable`, and GitHub API errors
  */
@@ -2241,8 +2241,8 @@ var value_reader = __webpack_require__(54537);
 var seal = __webpack_require__(41176);
 ;// CONCATENATED MODULE: ./build/export/grouped/records.js
 
-/*
- * Records of a block of a grouped copy, one after the other, numbers little-endian:
+/**
+ * The records in a block of a grouped copy, one after the other, with little-endian numbers:
  *
  *   kind       u8   0 server, 1 score, 2 finding, 3 a finding that is in another block
  *   position   u48  in its section of the document
@@ -2251,7 +2251,7 @@ var seal = __webpack_require__(41176);
  *   content         the element, byte for byte; of kind 3 offset (u48) and length (u32) of the block
  */
 const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
-/** Offsets of the fields of a record, in bytes. The content follows the fields. */
+/** Offsets of a record's fields, in bytes. The content follows the fields. */
 const recordHead = (0,model_form/* rowLayout */.R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
 function recordBytes({ kind, position, keyHash, content }) {
     const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
@@ -2262,7 +2262,7 @@ function recordBytes({ kind, position, keyHash, content }) {
     bytes.set(content, recordHead.end);
     return bytes;
 }
-/** The records of a block. Throws RangeError if the bytes are truncated. */
+/** The records in a block. Throws RangeError if the bytes are truncated. */
 function* readRecords(bytes) {
     for (let at = 0; at < bytes.length;) {
         const record = recordAt(bytes, at);
@@ -2283,7 +2283,7 @@ function recordAt(bytes, at) {
         content: bytes.subarray(start, end),
     };
 }
-/** Offsets of the fields of a place, in bytes. */
+/** Offsets of a place's fields, in bytes. */
 const placeFields = (0,model_form/* rowLayout */.R8)({ offset: 6, length: 4 });
 /** A place as the content of a record and in the index. */
 function placeBytes({ offset, length }) {
@@ -2321,10 +2321,10 @@ function* readGrouped(bytes) {
 
 
 
-/*
- * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document,
- * so the records of one server may be anywhere in it. Here they are together: a lookup reads the pages
- * that list its names, and the blocks to which these lead.
+/**
+ * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document, so
+ * the records of one server may be anywhere in it. Here they are together: a lookup reads the pages that list
+ * its names, and the blocks to which these pages lead.
  *
  *   blocks               of findings to which many servers refer
  *   blocks               of servers, each with its scores and the findings to which they refer
@@ -2333,27 +2333,28 @@ function* readGrouped(bytes) {
  * Each is a frame, sealed with AES-256-GCM under a random key that never leaves the process. The nonce of a
  * frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
  *
- * Pages and blocks are found by keyed hashes of texts (`hash`), so that the file shows no names. A page has
- * all entries whose hashes are in its share of 2^32:
+ * Pages and blocks are found by keyed hashes of strings (`hash`), so that the file does not reveal any names.
+ * A page contains all entries whose hashes are in its share of 2^32:
  *
  *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
  *   block      zstd of records (records.ts)
  *
- * The caller compares the texts themselves, as with a store.
+ * The caller compares the strings themselves, as with a store.
  */
 const frameKinds = ['index', 'block'];
 /** Offsets of the fields in an entry of an index page, in bytes. */
 const indexEntry = (0,model_form/* rowLayout */.R8)({ hash: 6, place: placeFields.end });
 /**
- * Size of an unpacked block. Compression reduces it to about a quarter. A larger server has several blocks.
+ * Size of an unpacked block, in bytes. Compression reduces it to about a quarter. A larger server occupies
+ * several blocks.
  */
 const blockBytes = 32 * 1024;
 const maxBlockBytes = 4 * 1024 * 1024;
-/** Size of a page. */
+/** Size of a page, in bytes. */
 const pageBytes = 8 * 1024;
 /** Maximum size of an unpacked frame: a block with one element of maximum size. */
 const maxFrameBytes = value_reader/* maxElementBytes */.E + maxBlockBytes + 4096;
-/** The seal of a new copy. */
+/** Creates the seal for a new copy. */
 function groupedSeal() {
     const [key, hashKey] = [(0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)), (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32))];
     const associated = (kind) => Buffer.from([frameKinds.indexOf(kind)]);
@@ -2448,8 +2449,8 @@ function* placesIn(page, hash) {
 
 /**
  * Opens a grouped copy. A lookup reads pages, then blocks, then blocks of findings to which many servers
- * refer. It does not search for similar names. There are no dates, because a single document does not contain
- * those of earlier documents. A lookup throws `StoreDamaged` if a required frame is damaged.
+ * refer. It does not search for similar names. A grouped copy provides no dates, because a single document
+ * does not contain those of earlier documents. A lookup throws `StoreDamaged` if a required frame is damaged.
  */
 function createGroupedSource({ open, hash }, { whole, pages }, file) {
     const readFrame = (kind, { offset, length }) => open(kind, offset, Buffer.from(file.read(offset, length)));
@@ -2551,7 +2552,7 @@ function createBlockWriter(writeFrame, written) {
     };
 }
 /**
- * Writes the blocks of all groups that have a server. No lookup leads to the scores of a group without a
+ * Writes the blocks of all groups that contain a server. Lookups never reach the scores of a group without a
  * server.
  *
  * @param addKeys receives the place of each block, and the keys of its servers
@@ -2604,10 +2605,10 @@ var reading_select = __webpack_require__(60406);
 
 
 
-/*
+/**
  * Sorts the records of a store into groups, one for each server id (write-grouped.ts). Ids are represented by
  * their hashes, as in the columns of a store. Two ids with the same hash are found together, and the caller
- * compares the texts.
+ * compares the strings.
  */
 /** Number of groups above which a shared finding is written once, rather than once per group. */
 const maxCopies = 8;
@@ -2634,7 +2635,7 @@ function sortIntoGroups(store, spills, writeFrame) {
 function addServers(store, spills) {
     for (const { position, bytes } of store.elements('servers')) {
         const id = (0,fields/* ownValue */.e)((0,splitter/* parseElement */.on)(bytes), 'id');
-        // A server without an id has no scores.
+        // A server without an id does not have scores.
         const group = (0,record_key/* hashText */.qj)(typeof id === 'string' && id !== '' ? id : `#${position}`);
         addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
     }
@@ -2653,7 +2654,10 @@ function addScores(store, spills, addNeed) {
             addNeed(each, group);
     }
 }
-/** The references in a score; none if the score cannot be read. The reader of the record reports that. */
+/**
+ * The references in a score; empty if the score cannot be read. The code that parses the record reports the
+ * error.
+ */
 function readReferences(bytes) {
     try {
         const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
@@ -2689,7 +2693,9 @@ function joinReferences(store, { parts, references, ids }, addNeed) {
         }
     }
 }
-/** Adds findings to the groups that need them. If many groups need a finding, they only get its location. */
+/**
+ * Adds findings to the groups that need them. If many groups need a finding, they receive only its location.
+ */
 function addFindings(store, spills, rangeIndex, writeFrame) {
     const shared = createBlockWriter(writeFrame, (place, owners) => {
         const content = placeBytes(place);
@@ -2726,7 +2732,8 @@ function addRecord({ groups, parts }, group, record) {
     groups.add(partIndex(group, parts), groupedBytes(group, record));
 }
 /**
- * Adds a number to the list of a key, unless it equals the last one. Equal numbers usually follow each other.
+ * Adds a number to a key's list, unless it equals the last number in the list. Equal numbers are usually
+ * consecutive.
  */
 function addUnlessLast(numbers, key, number) {
     const known = numbers.get(key);
@@ -2757,21 +2764,21 @@ function tooManyPairs() {
 
 
 
-/*
+/**
  * Writes a grouped copy (layout.ts) of a store. The records of one server may be anywhere in the document, so
- * everything is sorted into parts on disk, each small enough for the memory:
+ * everything is sorted into parts on disk, each small enough to fit into memory:
  *
- *   1. servers and scores go to the part of their server's id, as groups;
- *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
- *      positions of the findings that each group needs;
- *   3. findings, in the order of the document, go to the groups that need them;
- *   4. each part is written: the records of a group one after the other.
+ *   1. servers and scores are written to the part for their server's id, as groups;
+ *   2. the ids to which scores refer are joined with finding ids, part by part, to find the positions of the
+ *      findings that each group needs;
+ *   3. findings, in the order of the document, are added to the groups that need them;
+ *   4. each part is written, with the records of each group one after the other.
  */
 const maxParts = 1024;
 /**
  * Writes a grouped copy.
  *
- * @throws GateError `export-malformed` if it cannot be sorted, `store-unwritable`; StoreDamaged
+ * @throws GateError `export-malformed` if the records cannot be sorted, `store-unwritable`; StoreDamaged
  */
 function writeGrouped(store, { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }) {
     let size = 0;
@@ -3419,7 +3426,7 @@ const sharedInputs = {
     'api-key': gate_settings.inputs['api-key'],
     'base-url': {
         ...gate_settings.inputs['base-url'],
-        description: 'Address of the grading service, to which `/api/v1/scores.json` is appended. Required, unless `export-file` is given.',
+        description: 'Address of the grading service, to which `/api/v1/scores.json` is appended. Required unless `export-file` is set.',
     },
     'export-file': {
         ...gate_settings.inputs['export-file'],
@@ -3546,7 +3553,7 @@ var render_diff = __webpack_require__(82287);
 /** The title of the action's annotations. */
 const title = 'MCP Grade Gate: export diff';
 /**
- * Runs the action of `export-diff/`: reports the differences between two exports, and sets the exit status.
+ * Runs the action in `export-diff/`: reports the differences between two exports, and sets the exit status.
  */
 async function runExportDiffAction() {
     const inputs = (0,action_steps/* readInputs */.Ko)(exportDiffInputs);
@@ -4754,7 +4761,7 @@ function scoreAndGrade({ score, grade, }) {
     return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('\u2013')}`;
 }
 /**
- * The grades of a version before and now. If the rubric differs, only the new grade is shown, because the two
+ * A version's earlier and current grades. If the rubric differs, only the new grade is shown, because the two
  * cannot be compared.
  */
 const gradesLine = ({ cause, before, after, }) => cause === 'rubric-changed'
@@ -4966,7 +4973,7 @@ function diffKinds(diff) {
         }),
     ].filter(({ count }) => count > 0);
 }
-/** Introduces the two exports, in words. */
+/** Introduces the two exports in a few sentences. */
 function headLines({ old, new: now, schema, rubric, differs, policy }) {
     const sideLine = ({ name, generatedAt, ...totals }) => {
         const { servers, scores, findings, unreadable } = totals;
@@ -5127,14 +5134,14 @@ var exit_status = __webpack_require__(47470);
 // EXTERNAL MODULE: ./build/commands/ports/local-export.js
 var local_export = __webpack_require__(75010);
 ;// CONCATENATED MODULE: ./build/commands/export-tables/layout.js
-/*
- * The tables into which an export is written, with their columns. A column has the same type in every row,
- * whatever shape the export uses. All other members of a record are in `other`.
+/**
+ * The tables that an export is written to, with their columns. A column has the same type in every row,
+ * regardless of the shape that the export uses. All other members of a record are in `other`.
  */
 const column = (type, meaning) => ({ type, meaning });
-const serverIndex = column('BIGINT', 'Position of the server in `servers` of the export.');
-const scoreIndex = column('BIGINT', 'Position of the score report in `scores` of the export.');
-const findingIndex = column('BIGINT', 'Position of the finding in `findings` of the export. Negative if the finding is written inside a score report.');
+const serverIndex = column('BIGINT', "Position of the server in the export's `servers`.");
+const scoreIndex = column('BIGINT', "Position of the score report in the export's `scores`.");
+const findingIndex = column('BIGINT', "Position of the finding in the export's `findings`. Negative if the finding is written inside a score report.");
 const other = column('VARCHAR', 'All other fields of the record, as JSON; null if there are none.');
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
 const digest = column('VARCHAR', 'Digest, for images.');
@@ -5152,7 +5159,7 @@ const tables = {
     },
     package_refs: {
         server_index: serverIndex,
-        ref_index: column('BIGINT', 'Position among the references of the server.'),
+        ref_index: column('BIGINT', "Position among the server's references."),
         ecosystem: column('VARCHAR', 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, \u2026); null if not given.'),
         name: column('VARCHAR', 'Normalised name that the gate compares; null if the reference cannot be read.'),
         version: column('VARCHAR', 'Version, if the reference contains one.'),
@@ -5161,14 +5168,14 @@ const tables = {
     },
     versions: {
         server_index: serverIndex,
-        version_index: column('BIGINT', 'Position among the versions of the server.'),
+        version_index: column('BIGINT', "Position among the server's versions."),
         version: column('VARCHAR', 'The version; null if it cannot be read.'),
         digest,
         raw: column('VARCHAR', 'The element as written in the export, as JSON; null if it contains only the version.'),
     },
     scores: {
         score_index: scoreIndex,
-        server_id: column('VARCHAR', 'The id of the server.'),
+        server_id: column('VARCHAR', "The server's id."),
         version: column('VARCHAR', 'The version that was graded.'),
         score: column('DOUBLE', '0 to 100; null means unscannable.'),
         grade: column('VARCHAR', 'The grade.'),
@@ -5182,15 +5189,15 @@ const tables = {
         id: column('VARCHAR', 'Its id, as text; null if it has none.'),
         check_name: column('VARCHAR', 'The check that produced the finding.'),
         result: column('VARCHAR', '`pass`, `warn`, `fail` or `unscannable`, in lower case.'),
-        weight: column('DOUBLE', 'The weight of the check.'),
-        evidence: column('VARCHAR', 'The evidence: a text, or JSON.'),
-        evidence_is_json: column('BOOLEAN', 'True if the evidence is JSON; null if it is a text.'),
+        weight: column('DOUBLE', "The check's weight."),
+        evidence: column('VARCHAR', 'The evidence: plain text, or JSON.'),
+        evidence_is_json: column('BOOLEAN', 'True if the evidence is JSON; null if it is plain text.'),
         other,
         unreadable,
     },
     score_findings: {
         score_index: scoreIndex,
-        reference_index: column('BIGINT', 'Position among the references of the score report.'),
+        reference_index: column('BIGINT', "Position among the score report's references."),
         finding_index: column('BIGINT', `${findingIndex.meaning} Null if the reference matches no finding.`),
     },
 };
@@ -7055,7 +7062,7 @@ async function loadDailyStores(given, ports, daysBetween) {
             // The day's first key may be occupied by an earlier export from that day, or by a damaged entry.
             const isTaken = await ports.cache.has(storeKey());
             const isSaved = await (0,entries/* saveStore */.aS)(load, file, generatedAt, isTaken ? 'later' : 'first');
-            // Another job may have saved it first.
+            // Another job may have saved the same entry first.
             return isSaved || (await ports.cache.has(storeKey(...(isTaken ? ['later'] : []))));
         },
     };
@@ -7065,7 +7072,7 @@ const storeTime = ({ head }) => head.whole.head.generatedAt;
  * Returns the store of the newest export whose records are all intact.
  *
  * @param latest latest time of generation, in milliseconds since the epoch
- * @param candidateStores stores that were restored already
+ * @param candidateStores stores that have already been restored
  */
 async function newestStore(latest, candidateStores, load) {
     for (let daysAgo = 0; daysAgo <= maxDaysBack; daysAgo += 1) {

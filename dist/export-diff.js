@@ -1,9 +1,10 @@
 /*
  * Starts an action. The build copies this file into the entry of each action.
  */
-/*
- * Checks before the bundle is loaded. The build copies this file into both entries, so it imports no other
- * file of `src/`. It also runs on older versions of Node, because it has to reject them.
+/**
+ * Checks that run before the bundle is loaded. The build copies this file into both entries, so it does not
+ * import any other file in `src/`. The file also runs on older versions of Node, because it has to reject
+ * them.
  */
 /** The files of the bundle, `main` first; `.ci/parts.ts` assigns modules to them. */
 const parts = [
@@ -32,8 +33,9 @@ async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
         throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
-    // Hardly any object outlives the file or record that it is read from. Without this flag, V8 keeps enlarging
-    // the space for new objects, by hundreds of megabytes for a large repository, and saves no time.
+    // Hardly any object outlives the file or record from which it is read. Without this flag, V8 keeps
+    // enlarging the space for new objects, by hundreds of megabytes for a large repository, without saving any
+    // time.
     process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
     // Importing a Node module evaluates all of its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');

@@ -69,10 +69,10 @@ function smallEntryToJson(entry) {
 
 
 
-/*
+/**
  * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
  * kinds. The store is the whole export; its key contains the day. The small entry is the part for one list of
- * names; its key contains the day and the list. The check entry records that the service had nothing newer;
+ * names; its key contains the day and the list. The check entry records that the service had no newer export;
  * its key contains the hour.
  */
 const hourMs = 60 * 60 * 1000;
@@ -88,7 +88,7 @@ const maxPullRequestStore = 64 * 1024 * 1024;
  */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 /**
- * Entries cannot be replaced, so a second export on the same day has its own slot. The slot precedes the day
+ * Entries cannot be replaced, so a second export on the same day uses its own slot. The slot precedes the day
  * in the key, because a key also matches longer keys that begin with it.
  */
 const entryRevisions = ['first', 'later'];
@@ -100,8 +100,8 @@ async function prefetchEntries(days, { request, query, ports }) {
     await ports.cache.prefetch(days.flatMap(entryKeys));
 }
 /**
- * Restores a cached export. Null if it cannot be opened, belongs to a day other than that of its entry, or is
- * older than accepted.
+ * Restores a cached export. Returns null if the export cannot be opened, belongs to a day other than that of
+ * its entry, or is older than accepted.
  */
 async function restoreEntry({ kind, day, revision }, { request, query, ports }) {
     const key = exportKey({ kind, day, revision: revision }, request, query);
@@ -130,17 +130,18 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
 /** Number of days to search the cache for a store. The cache keeps unused entries for seven days. */
 const maxEarlierDays = 7;
 /**
- * Restores older stores, of any age, for their dates. The first is the newest store generated before a given
- * time. If its dates begin with a store that has predecessors, the newest of these follows, and so on. A run
- * that found no store in the cache may have written a store without the dates of its predecessors.
+ * Restores older stores of any age, because of the dates that they contain. The first is the newest store
+ * generated before a given time. If its dates begin with a store that has predecessors, the newest of these
+ * follows, and so on. A run that found no store in the cache may have written a store without the dates of
+ * its predecessors.
  *
- * @param restoredStores stores that were restored already
- * @returns these and the others
+ * @param restoredStores stores that have already been restored
+ * @returns these stores and the newly restored stores
  */
 async function restoreEarlierStores({ request, ports }, generatedAt, restoredStores = []) {
     const stores = [...restoredStores];
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs));
-    // A second export on the same day adds hardly any dates to those of the first.
+    // A second export on the same day adds hardly any dates to those in the first.
     const isBefore = (day) => {
         const begin = Math.min(...stores.map(({ head }) => head.since));
         return begin === Infinity || day < dayOf(begin);
@@ -211,11 +212,11 @@ async function openStoreEntry(file, request, query, slot) {
     };
 }
 /**
- * Saves a whole export, unless it is large and only this pull request could read it. If it is not saved, the
- * file is removed.
+ * Saves a whole export, unless it is large and only this pull request could read the entry. If the export is
+ * not saved, the file is removed.
  *
  * @param generatedAt milliseconds since the epoch
- * @returns whether it was saved
+ * @returns whether the export was saved
  */
 async function saveStore({ request, ports: { cache, log } }, file, generatedAt, revision) {
     try {
@@ -245,7 +246,7 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
         sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, smallEntryForm, json);
     }
     catch {
-        // The JSON is longer than the longest string of V8.
+        // The JSON exceeds V8's maximum string length.
         log('Cache: the part for these names is too large to be stored separately');
         return;
     }
@@ -264,10 +265,11 @@ function exportKey({ kind, day, revision }, request, query) {
     return cacheKey(kind === 'store' ? store/* storeForm */.qm : smallEntryForm, request, ...days, ...list);
 }
 /**
- * The key of a cache entry. It consists of the digest of the entry's form, a hash of the service's address
- * and a fingerprint of the API key. The API key, the data and the names cannot be derived from it.
+ * The key of a cache entry. The key consists of the digest of the entry's form, a hash of the service's
+ * address and a fingerprint of the API key. The API key, the data and the names cannot be derived from it.
  *
- * @param parts identify the entry among those of its kind: the export's UTC day, the list of names, the hour
+ * @param parts identify the entry among the entries of its kind: the export's UTC day, the list of names, the
+ * hour
  */
 function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
     const service = (0,external_node_crypto_.createHash)('sha256').update(baseUrl.href).digest('hex').slice(0, 12);
@@ -292,7 +294,7 @@ class StructureError extends Error {
     offset;
     /** The first bytes of the document, which may show its real format; null for a later element. */
     beginning;
-    /** Whether the document ends too early and may be the beginning of a valid document. */
+    /** Whether the document ends too early and may be the start of a valid document. */
     isCut;
     constructor(message, offset = null, beginning = null, isCut = false) {
         super(message);
@@ -313,7 +315,7 @@ class RecordError extends StructureError {
         this.name = 'RecordError';
     }
 }
-/** The error for an opened store with damage in a required part. The store counts as a cache miss. */
+/** The error for an opened store with damage in a required part. The store is treated as a cache miss. */
 class StoreDamaged extends Error {
     constructor(cause) {
         super('the store is damaged', { cause });
@@ -357,16 +359,16 @@ var seal = __webpack_require__(41176);
 
 
 
-/*
+/**
  * The cache entry that a scheduled run writes for the next one. Entries cannot be replaced, so each run
- * writes its own, and the newest is used.
+ * writes its own entry, and the newest entry is used.
  */
 /** Maximum size when sealed, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 function lastRunForm(run) {
     return (0,model_form/* jsonForm */.Fo)('last', schemas/* object */.Ikc({ series: schemas/* string */.YjP(), run }));
 }
-/** Restores the data of the last run in a series; null if there is none, or the entry cannot be opened. */
+/** Restores the data of the last run in a series; null if there is no entry or it cannot be opened. */
 async function restoreLastRun(form, { request, ports, series }) {
     const { apiKey, baseUrl } = request;
     const list = seriesKey(request, series);
@@ -421,8 +423,8 @@ var faults = __webpack_require__(59653);
 const maxCheckBytes = 4096;
 const checkEntryForm = (0,model_form/* jsonForm */.Fo)('check', schemas/* object */.Ikc({ checkedAt: schemas/* number */.aig(), generatedAt: schemas/* number */.aig() }));
 /**
- * Whether the service was checked within the last hour and had nothing newer than the export generated at
- * that time.
+ * Whether the service was checked within the last hour and had no export newer than the one generated at the
+ * given time.
  */
 async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
@@ -442,7 +444,7 @@ async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
         file.close();
     }
 }
-/** Records that the service has nothing newer than the export generated at that time. */
+/** Records that the service has no export newer than the one generated at the given time. */
 async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
     const entry = { checkedAt: now(), generatedAt };
@@ -458,16 +460,16 @@ const hourText = (time) => new Date(time).toISOString().slice(0, 13);
 /** Number of days for which the cache service keeps entries. */
 const maxEntryDays = 7;
 /**
- * Loads the part of the day's export that a run needs: from the cache while the next daily export is not due,
- * or if the service was checked within the last hour; otherwise from a download. If the service is
- * unavailable, a cached export within the accepted age is used.
+ * Loads the part of the day's export that a run needs. The cache is used while the next daily export is not
+ * due, or if the service was checked within the last hour. Otherwise, the export is downloaded. If the
+ * service is unavailable, a cached export within the accepted age is used.
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
  * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
  * entry before the whole store. Only the newest cached export can replace the download. If that export cannot
  * be read, the export is downloaded.
  *
- * @throws GateError as the download does; cached data never hides a refused key
+ * @throws GateError under the same conditions as the download; cached data never hides a refused key
  */
 async function loadFromService(request, query, ports) {
     const load = { request, query, ports };
@@ -475,7 +477,7 @@ async function loadFromService(request, query, ports) {
     const days = daysToTry(request, ports.now());
     await (0,entries/* prefetchEntries */.SV)(days, load);
     for (const day of days) {
-        // If the day's first export is older than a day, there may be a later one for that day too.
+        // If the day's first export is older than a day, there may also be a later export for that day.
         for (const slot of entries/* entryRevisions */.x7) {
             const found = await loadDay({ day, revision: slot }, load, cachedExports);
             if (found === null)
@@ -484,7 +486,7 @@ async function loadFromService(request, query, ports) {
                 return found;
             cachedExports.push(found);
         }
-        // Older exports are useful only if there is none for the last two days.
+        // Older exports are useful only if there is no export for the last two days.
         if (cachedExports.length > 0 && day <= (0,entries/* dayOf */.kb)(ports.now() - entries/* dayMs */.LP))
             break;
     }
@@ -522,10 +524,10 @@ function daysToTry({ maxAgeMs }, now) {
     return times.map(entries/* dayOf */.kb);
 }
 /**
- * Loads the cached export of a day if the next export is not due. If the next one is due, returns the cached
- * export unread. Returns null if there is none for the day.
+ * Loads the cached export of a day if the next export is not due. If the next export is due, returns the
+ * cached export without reading it. Returns null if there is no cached export for the day.
  *
- * @param cachedExports those found before: an export is loaded only if it is newer than all of them
+ * @param cachedExports the exports found before: an export is loaded only if it is newer than all of them
  */
 async function loadDay(entry, load, cachedExports) {
     let damaged = null;
@@ -543,13 +545,13 @@ async function loadDay(entry, load, cachedExports) {
             return loaded;
         damaged = cached;
     }
-    // This export exists although it cannot be read, so an older one does not count as the newest.
+    // This export exists although it cannot be read, so an older export must not be treated as the newest.
     return damaged;
 }
 /**
- * Downloads the export, unless the service has nothing newer than the newest cached one.
+ * Downloads the export, unless the service has no export newer than the newest cached one.
  *
- * @param cachedExports the newest first
+ * @param cachedExports newest first
  */
 async function download(load, cachedExports) {
     const { request, ports } = load;
@@ -571,7 +573,7 @@ async function download(load, cachedExports) {
     // The cached export is damaged: use another one, or download the whole export.
     if (loaded === null)
         return download(load, others);
-    // If a service falls back to an older export, the verdict must not follow.
+    // If a service falls back to an older export, the verdict must not be based on that export.
     const isOlder = newestThere !== null && newestThere < newest.generatedAt;
     return {
         ...loaded,
@@ -585,7 +587,8 @@ async function download(load, cachedExports) {
     };
 }
 /**
- * Stores for the dates of a download: those that are already restored, and further ones if dates are needed.
+ * Stores for the dates of a download: those that are already restored, and further stores if dates are
+ * needed.
  */
 async function openEarlier(load, cachedExports, generatedAt) {
     const own = cachedExports.flatMap(({ store }) => store ?? []);
@@ -622,7 +625,8 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
     };
 }
 /**
- * Loads the newest readable export among those found, or otherwise an older entry within the accepted age.
+ * Loads the newest readable export among the cached exports, or otherwise an older entry within the accepted
+ * age.
  */
 async function loadOlder(load, cachedExports) {
     for (const each of cachedExports) {
@@ -709,7 +713,7 @@ async function warmCache(request, ports) {
     if (downloaded.kind === 'enough')
         return { day, header, isNew: false, isKept: true };
     const isSaved = await (0,entries/* saveStore */.aS)(load, downloaded.file, generatedAt, 'first');
-    // Another job may have saved it first.
+    // Another job may have saved the same entry first.
     return {
         day,
         header,
@@ -1108,14 +1112,16 @@ function readCounts(values) {
     const { servers = null, scores = null, findings = null } = counts;
     return { servers, scores, findings };
 }
-/** When an export was generated, in milliseconds since the epoch; null if it has no valid timestamp. */
+/**
+ * When an export was generated, in milliseconds since the epoch; null if the export has no valid timestamp.
+ */
 function generationTime({ generated_at: text }) {
     const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
     return Number.isNaN(time) ? null : time;
 }
 const textOrNull = (value) => (typeof value === 'string' ? value : null);
 /**
- * The error for bytes that are not an export. The message quotes none of these bytes, because they may be
+ * The error for bytes that are not an export. The message does not quote these bytes, because they may be
  * paid data.
  */
 function structureFailure(error, { name, isFile }) {
@@ -1676,7 +1682,7 @@ const exportSchema = () => z
     scores: z
         .array(z.looseObject({
         ...scoreSchema.shape,
-        server: scoreSchema.shape.server.describe('The id of the server.'),
+        server: scoreSchema.shape.server.describe("The server's id."),
         version: scoreSchema.shape.version.describe('The graded version.'),
         score: scoreSchema.shape.score.describe('0 to 100; null for an unscannable version.'),
         grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),
@@ -2500,7 +2506,7 @@ function decodeBytes(bytes) {
 /**
  * Creates a hash function for which an attacker cannot choose two colliding strings. The two halves of a hash
  * have random initial values and factors, and each half shifts its upper bits down. With a known factor, or
- * without the shift, byte differences would cancel each other out, whatever the initial value.
+ * without the shift, byte differences would cancel each other out, regardless of the initial value.
  *
  * @param seed 16 random bytes
  */
@@ -2973,7 +2979,7 @@ function lookupVisitor(lookup) {
         },
     };
 }
-/** One pass over the document. Each `advance` continues where the last one stopped. */
+/** Starts one pass over the document. Each `advance` continues where the last one stopped. */
 function beginPass(open, origin, visitor) {
     const passed = new Set();
     let until = null;
@@ -3828,9 +3834,9 @@ var store_file = __webpack_require__(35424);
 const bufferedBytes = 8 * 1024 * 1024;
 const maxBufferBytes = 128 * 1024;
 /**
- * Starts to sort into a number of parts. The file is created once the buffers are full.
+ * Starts to sort data into the given number of parts. The file is created once the buffers are full.
  *
- * @throws GateError `store-unwritable`, from its methods
+ * @throws GateError `store-unwritable`, from the methods of the result
  */
 function createSpill(path, parts) {
     const guarded = (act) => {
@@ -4109,7 +4115,7 @@ var server_index = __webpack_require__(31655);
 
 
 /**
- * Matches the servers in a later export with those in an earlier one: by id, provided that they have a
+ * Matches servers in a later export with servers in an earlier export: by id, provided that they have a
  * package in common. A server with a new id continues the absent server that had the same package.
  *
  * Each server is stored as rows of four numbers, one row per package: a hash of the id (two numbers) and a
@@ -4779,9 +4785,9 @@ function ownedNamespace({ type, name }) {
 
 
 /**
- * Seals all data between runs. Forks can read a cache, and anyone may have written to it. Entries are
- * therefore encrypted with AES-256-GCM under keys derived from the API key. Only those who may download the
- * export can read it in the cache, and forged or altered entries do not open.
+ * Seals all data that is stored between runs. Forks can read a cache, and anyone may have written to it.
+ * Entries are therefore encrypted with AES-256-GCM under keys derived from the API key. Only those who may
+ * download the export can read it in the cache, and forged or altered entries do not open.
  *
  * Small entries, check entries and the results of scheduled runs are stored as sealed JSON:
  *

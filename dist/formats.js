@@ -13,16 +13,16 @@ __webpack_require__.r(__webpack_exports__);
 
 const opening = /^---[ \t]*\r?\n/;
 /**
- * The closing line, with the line break before it. If the CRLF stayed in the YAML, it would end up in a
+ * The closing line, including the line break before it. If the CRLF stayed in the YAML, it would end up in a
  * value.
  */
 const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
 /** YAML's own document end marker, which some parsers also accept as the closing line. */
 const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 /**
- * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without them has no
- * root. Clients differ in how strictly they check these lines. Front matter that only some clients would
- * accept is a fault if it could declare servers.
+ * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without these lines has
+ * no root. Clients differ in how strictly they check these lines. Front matter that only some clients accept
+ * is a fault if it could declare servers.
  */
 const readFrontmatter = (text) => {
     const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text) };
@@ -36,14 +36,15 @@ const readFrontmatter = (text) => {
         return isOdd ? fault('front matter that does not begin with a plain "---"') : nothing;
     }
     const behind = text.slice(start);
-    // If the front matter has both ends, it ends at the dashes: the text after the dots is a second document.
+    // If the front matter contains both end markers, it ends at the dashes, because the text after the dots is
+    // a second document.
     const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
     // Without a closing line, `---` is a horizontal rule.
     if (end === undefined)
         return mayNameServers(text) ? fault('front matter that does not end') : nothing;
     const head = text.slice(start, start + end);
     const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__.readYamlAt)(text, head, start);
-    // Much front matter is not strict YAML, which is harmless if it cannot declare servers.
+    // Front matter is often not strict YAML, which is harmless if it cannot declare servers.
     return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
 /** Keys for servers in front matter, at the start of a line. */
@@ -69,7 +70,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Parses TOML. A table's span is from its header to its last value. */
+/** Parses TOML. A table's span extends from its header to its last value. */
 const readToml = (text) => {
     const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createSpanLocator */ .pQ)(text);
     try {
@@ -97,8 +98,8 @@ const readToml = (text) => {
     }
 };
 /**
- * Returns the object under a dotted name, and creates it if necessary. For an array of tables, this is the
- * last table or a new one.
+ * Returns the object at a dotted name, and creates the object if necessary. For an array of tables, returns
+ * the last table or a new one.
  */
 function descend(from, names, range, isNew, isHead) {
     return names.reduce((object, name, index) => {
@@ -108,7 +109,7 @@ function descend(from, names, range, isNew, isHead) {
         if (Array.isArray(existing) && !(isLast && isNew))
             return existing.at(-1);
         if (existing !== undefined && !Array.isArray(existing) && 'properties' in existing) {
-            // A table starts at its own header, even if part of its content came earlier.
+            // A table starts at its own header, even if part of its content appears earlier.
             if (isLast && isHead) {
                 existing.offset = range[0];
                 object.properties.set(name.text, { key: keyNode(name), value: existing });
@@ -206,7 +207,7 @@ var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/yaml-tree.js
 
 
-/** Maximum number of nodes. Aliases can expand a short text into a huge tree. */
+/** Maximum number of nodes. Aliases can expand short text into a huge tree. */
 const maxNodes = 100_000;
 /** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;
@@ -350,7 +351,7 @@ function toPlace(range, start) {
 const maxYamlLength = 256 * 1024;
 /** Limit for workflows, which can be long if an agent tool generates them. */
 const maxWorkflowLength = 1024 * 1024;
-/** Parses the documents in a YAML file. Aliases are followed up to the limits above. */
+/** Parses the documents in a YAML file. Aliases are followed up to the limits defined above. */
 const readYaml = (text) => readYamlAt(text, text, 0);
 /** Parses a workflow's YAML, for which a higher limit applies. */
 const readWorkflowYaml = (text) => readYamlAt(text, text, 0, maxWorkflowLength);
@@ -376,8 +377,8 @@ function readYamlAt(text, part, start, maxLength = maxYamlLength) {
     const odd = plain.search(oddLineEnd);
     if (odd < 0 || 'message' in document)
         return document;
-    // In YAML 1.1 these characters end a line, so a comment may hide keys from some parsers, or a string may
-    // hide them from others.
+    // In YAML 1.1 these characters end a line, so a comment may hide keys from some parsers, and a string may
+    // hide keys from others.
     const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
     if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
         return document;
@@ -503,7 +504,10 @@ function oddTagIn(document) {
 /* harmony export */   g: () => (/* reexport safe */ _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)
 /* harmony export */ });
 /* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
-/* YAML documents, as the same kind of tree. They are in a separate file because the YAML parser is large. */
+/**
+ * YAML documents, parsed into the same kind of tree. They are exported from a separate file, because the YAML
+ * parser is large.
+ */
 
 
 

@@ -301,8 +301,8 @@ var retry = __webpack_require__(21284);
 
 /* Interprets GitHub API responses: as a result, a refusal, a rate limit, or a temporary error. */
 /**
- * The retry policy for calls. GitHub's documentation asks clients to wait a minute if a response contains no
- * time.
+ * The retry policy for API calls. GitHub's documentation asks clients to wait a minute if a response does not
+ * specify a waiting time.
  */
 const apiRetries = {
     maxAttempts: 4,
@@ -317,7 +317,7 @@ function unavailableTrouble(words, wait) {
 function refused(words, code) {
     return new retry/* HttpTrouble */.qm(words, { code, wait: 'no-retry' });
 }
-/** The error for too many requests. GitHub did not carry out this one. */
+/** The error for too many requests. GitHub did not carry out the request. */
 function limitedTrouble(words, requestedMs) {
     return new retry/* HttpTrouble */.qm(`${words}, which means too many requests`, {
         code: 'api-limited',
@@ -365,7 +365,9 @@ function isLimit({ status, headers, data }) {
         headers['x-ratelimit-remaining'] === '0' ||
         /secondary rate limit|abuse detection/i.test(String(message)));
 }
-/** The wait that a response asks for: `retry-after`, or the end of an exhausted rate limit. */
+/**
+ * The waiting time that a response asks for: `retry-after`, or the time until an exhausted rate limit resets.
+ */
 function requestedWait(headers, now) {
     const after = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now);
     if (after !== null)
@@ -398,7 +400,7 @@ function graphqlData({ data: body, headers }, { name }, now) {
         case 'NOT_FOUND':
             throw refused(words, 'api-not-found');
         default:
-            // An error about a faulty query has a type or a code; an error of the service has neither.
+            // An error about an invalid query has a type or a code; a service error has neither.
             throw type === undefined && extensions === undefined
                 ? unavailableTrouble(`failed to answer ${name}`, 'backoff')
                 : refused(words, 'api-refused');
@@ -419,8 +421,8 @@ const usualLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 /** The library would log text from the API, which could contain anything. */
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /**
- * Opens the API with a token, and loads `@octokit/core` for this. All calls share the time limits, which
- * begin now.
+ * Opens the API with a token, and loads `@octokit/core` for this purpose. All calls share the time limits,
+ * which start now.
  *
  * @param pace set for a run with many calls; `waitMs` then limits the waits of each call separately
  */
@@ -450,7 +452,7 @@ async function createApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLim
         },
     };
 }
-/** @throws HttpTrouble, or GateError if another attempt would fail too */
+/** @throws HttpTrouble, or GateError if another attempt would also fail */
 async function attemptCall(call, octokit, timeoutMs, now, pace) {
     if (timeoutMs <= 0)
         throw unavailableTrouble('took too long', 'no-retry');
@@ -515,8 +517,8 @@ function fetchWithin(wholeMs) {
     };
 }
 /**
- * Limit above the API's largest response. The API truncates trees beyond 7 MB, and the files that are read
- * are smaller.
+ * Maximum size of a response body in bytes, above that of the API's largest response. The API truncates trees
+ * beyond 7 MB, and the files that are read are smaller.
  */
 const maxBody = 32 * 1024 * 1024;
 /** The body as text. The status of a refusal is used even if its body cannot be read. */
@@ -566,14 +568,14 @@ var schemas = __webpack_require__(2503);
 
 /* Code shared by comments and issues of the token's own user. */
 /**
- * Compares a stored text with the text that was sent. GitHub preserves a text, except for white space at its
- * end and possibly its line breaks.
+ * Compares a stored text with the text that was sent. GitHub stores a text unchanged, except for trailing
+ * white space and possibly line breaks.
  */
 function isSameText(kept, wanted) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
     return plain(kept) === plain(wanted);
 }
-/** Whether the object of a call existed. */
+/** Whether the object that a call refers to existed. */
 async function didExist(call) {
     try {
         await call;
@@ -587,10 +589,10 @@ async function didExist(call) {
     }
 }
 /**
- * Runs work on a conversation.
+ * Performs work on a conversation.
  *
- * @param subject how a sentence begins that refers to it: `Issue #7`
- * @param code the error code if the conversation is locked, which prevents the work
+ * @param subject the beginning of a sentence about the conversation: `Issue #7`
+ * @param code the error code if the conversation is locked and the work is therefore impossible
  */
 async function unlessLocked(isLocked, { subject, code }, work) {
     try {
@@ -608,11 +610,11 @@ async function unlessLocked(isLocked, { subject, code }, work) {
 
 
 /**
- * Brings the comment on a pull request to the desired state. If concurrent runs created several comments, the
- * oldest is kept.
+ * Updates the comment on a pull request to the desired state. If concurrent runs created several comments,
+ * the oldest is kept.
  *
  * @param repository `owner/name`
- * @throws GateError as the API does; `pull-locked` if the conversation is locked
+ * @throws GateError as calls to the API do; `pull-locked` if the conversation is locked
  */
 async function placeComment(api, repository, pull, task) {
     if (task.intent === 'nothing')
@@ -677,7 +679,7 @@ const conversationSchema = schemas/* object */.Ikc({
         }),
     }),
 });
-/** Reads all comments. A marker counts only at the beginning of a comment by the token's own user. */
+/** Reads all comments. A marker is only recognised at the beginning of a comment by the token's own user. */
 async function findOwn(api, repository, number, marker) {
     const [owner = '', name = ''] = repository.split('/');
     const ownComments = [];
@@ -688,7 +690,7 @@ async function findOwn(api, repository, number, marker) {
         }
         const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
         for (const node of comments.nodes) {
-            // The id for the REST API. GraphQL's field for it is too small for current ids, or missing.
+            // The id for the REST API. GraphQL's field for this id is too small for current ids, or is missing.
             const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
             if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
                 ownComments.push({ id, body: node.body });
@@ -701,7 +703,7 @@ async function findOwn(api, repository, number, marker) {
         after = endCursor;
     }
 }
-/** Ids increase over time. They may be too large for a number. */
+/** Ids increase over time. They may be too large for a JavaScript number. */
 const compareAge = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 
 ;// CONCATENATED MODULE: ./build/io/github/issue.js
@@ -720,13 +722,13 @@ const issueSchema = schemas/* object */.Ikc({
 });
 const perPage = 100;
 /**
- * Maximum number of pages of issues and pull requests by one author. Above it, no issue is created, because a
- * new issue each day would be worse than none.
+ * Maximum number of pages of issues and pull requests by one author. Above this limit, no issue is created,
+ * because a new issue each day would be worse than no issue.
  */
 const maxPages = 200;
 /**
  * The second line of a body, with the failures at the time of writing. It shows whether a run closed the
- * issue because nothing failed, or a person closed it.
+ * issue because nothing failed, or whether a user closed it.
  */
 function failuresLine(failures) {
     return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
@@ -737,11 +739,11 @@ function writtenLine(at) {
 }
 const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
 /**
- * Brings the issue to the desired state. If concurrent runs created several issues, the oldest is used.
+ * Updates the issue to the desired state. If concurrent runs created several issues, the oldest is used.
  *
  * @param repository `owner/name`
  * @param since how far back to look for a comment with the same news, ISO 8601
- * @throws GateError as the API does; `issue-locked`
+ * @throws GateError as calls to the API do; `issue-locked`
  */
 async function placeIssue(api, repository, task, since) {
     const author = await readTokenUser(api);
@@ -772,7 +774,7 @@ async function update(api, repository, issue, task, since) {
     const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
     const isOpen = issue.state === 'open';
     const failed = before.split(/\r?\n/)[1] ?? '';
-    // If the issue was closed while something failed, a user has seen it.
+    // An issue that was closed while something failed was closed by a user.
     const isOverruled = !isOpen && failed !== failuresLine([]);
     const words = new Set(failed.split(' '));
     const isNews = news !== null || (task.isWithoutPast && task.failures.some((each) => !words.has(each)));
@@ -834,14 +836,14 @@ async function commentOnce(api, repository, { number }, body, since) {
         findExisting: async () => (await findExisting()) ?? null,
     });
 }
-/** The login of the token's own user. */
+/** Reads the login of the token's own user. */
 async function readTokenUser(api) {
     const data = await api.graphql('query { viewer { login } }', {});
     return schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }).parse(data).viewer.login;
 }
 /**
- * Finds the issue by the token's own user that begins with the marker. If several changed at the same time,
- * returns the oldest of them.
+ * Finds the issue by the token's own user that begins with the marker. If several issues changed at the same
+ * time, returns the oldest of them.
  *
  * @throws GateError `too-many-issues`
  */
@@ -1030,9 +1032,9 @@ function createReviewCalls(api, repository, number) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-api.js
-/*
- * GitHub's API, and the objects that are written through it: comment, review, issue. Texts are already
- * rendered.
+/**
+ * GitHub's API, and the objects that are written through it: comments, reviews and issues. Their text is
+ * already rendered.
  */
 
 

@@ -92,8 +92,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if the export cannot
- * be loaded.
+ * Runs the action in `warm/`: saves the export to the cache and judges nothing. The action fails if the
+ * export cannot be loaded.
  */
 async function runWarmAction() {
     const inputs = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__.warmInputs);
@@ -184,9 +184,9 @@ var switches = __webpack_require__(26850);
 
 
 
-/** Limit above the number in real files. A longer list counts as a single activation. */
+/** Maximum number of activations: more than in any real file. A longer list counts as a single activation. */
 const maxActivations = 100;
-/** Folders in a plugin that contain agents and similar files. */
+/** Folders in a plugin that contain agents, commands and skills. */
 const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
 /**
  * Adds activations that come from other files to the declarations.
@@ -291,7 +291,7 @@ var declarations_tree = __webpack_require__(83674);
  * of inputs, and of a plugin's or bundle's configuration, may have a default. `config` refers to a setting.
  */
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
-/** Maximum number of objects and lists around a definition. */
+/** Maximum nesting depth of objects and lists around a definition. */
 const maxAround = 8;
 const definitionName = (kind, name) => `${kind.replace('_', '').toLowerCase()}:${name}`;
 /**
@@ -334,7 +334,7 @@ function definitionsIn(root, isSettings) {
             else if (value.type === 'object' || value.type === 'array')
                 visit(value, memberPath);
             else if (isSettings) {
-                // The settings of a workspace or dev container are below a separate key.
+                // In a workspace or dev container, settings are below a separate key.
                 const names = memberPath.slice(memberPath.lastIndexOf('settings') + 1);
                 add('config', names.join('.'), value);
             }
@@ -344,7 +344,7 @@ function definitionsIn(root, isSettings) {
         visit(root, []);
     return definitions;
 }
-/** Returns a definition without the fields that are only for display. */
+/** Removes the fields of a definition that are only for display. */
 function withoutProse(node) {
     if (node.type !== 'object')
         return node;
@@ -359,7 +359,7 @@ function withoutProse(node) {
     return { ...node, children };
 }
 /**
- * Adds the definitions of the names that declarations use, from files in the declaration's folder and the
+ * Adds definitions for the names that declarations use, from files in the declaration's folder and the
  * folders above.
  */
 function withDefinitions(declarations, parsedFiles) {
@@ -405,11 +405,11 @@ function listOfferedPlugins({ folder, content }) {
         source: each.source === null ? null : (0,paths/* pathBelow */.Br)(folder, each.source),
     }));
 }
-/** Limit above the number of plugins that one real plugin requires. */
+/** Maximum number of plugins: more than any real plugin requires. */
 const maxRequired = 200;
 /**
- * Returns the plugins that settings enable, and the plugins that these require. Each plugin from outside the
- * tree is a separate declaration. A plugin in the tree declares its servers in its own files.
+ * Returns the plugins that settings enable, and the plugins that those plugins require. Each plugin from
+ * outside the tree is a separate declaration. A plugin in the tree declares its servers in its own files.
  *
  * @param isInTree whether a folder contains a plugin's files
  */
@@ -424,8 +424,8 @@ function enabledPlugins(parsedFiles, isInTree) {
     const isOff = (0,declarations_layers/* createSwitchedOffTest */.N)(parsedFiles);
     const required = Map.groupBy(parsedFiles.filter(({ content }) => (content.requires ?? []).length > 0), ({ folder }) => folder);
     const offersNamed = (plugin) => (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
-    // If another plugin of that name is offered from elsewhere or without files, the client could fetch that
-    // one.
+    // If another plugin with that name is offered from elsewhere or without files, the client could fetch that
+    // plugin instead.
     const findSources = (plugin, root) => {
         const sources = offersNamed(plugin).map(({ marketplace: at, source }) => source !== null && isInTree(source) && (root === null || at === root) ? source : null);
         const localSources = sources.filter((source) => source !== null);
@@ -433,7 +433,7 @@ function enabledPlugins(parsedFiles, isInTree) {
     };
     const withRequired = (sources) => {
         const allSources = new Set(sources);
-        // The loop adds to the set.
+        // The loop itself adds to the set.
         for (const source of allSources) {
             for (const { content } of required.get(source) ?? []) {
                 for (const { text } of content.requires ?? []) {
@@ -495,15 +495,15 @@ var examples = __webpack_require__(24757);
 
 
 
-/** Clients that replace `{file:path}` with the content of a file. Source: OpenCode's settings reference. */
+/** Clients that replace `{file:path}` with the content of the file. Source: OpenCode's settings reference. */
 const clients = new Set(['opencode', 'kilo']);
 const file_values_placeholder = /\{file:([^{}\n]{1,300})\}/g;
-/** Limits in characters. For longer content, and beyond the total limit, only the digest counts. */
+/** Limits in characters. For longer content, and above the total limit, only the digest is used. */
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 /**
- * Replaces placeholders in the values of declarations with the contents of the files, as their clients do. If
- * the file is not in the tree, the placeholder stays.
+ * Replaces placeholders in declarations' values with the contents of files, as the clients do. If the file is
+ * not in the tree, the placeholder is left unchanged.
  */
 async function withFileValues(declarations, readMore, prepare) {
     const contentsByPath = new Map();
@@ -583,11 +583,14 @@ var variables_in = __webpack_require__(59733);
 ;// CONCATENATED MODULE: ./build/detection/declarations/kubernetes.js
 
 
-/*
- * Kubernetes objects may be in files of any name and size. They are identified only by the lines at column 0,
- * because the text may be too long to parse. This takes one pass over the text.
+/**
+ * Kubernetes objects may be in files of any name and size. They are identified only by the lines that start
+ * at column 0, because the text may be too long to parse. This requires a single pass over the text.
  */
-/** Characters that only some parsers treat as a line ending. A line after them may be a comment or a key. */
+/**
+ * Characters that only some parsers treat as a line ending. The line after such a character may be a comment
+ * or a key.
+ */
 const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
 const emptyLine = /^[ \t\r]*(?:#|$)/;
 const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
@@ -598,12 +601,12 @@ const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
  */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 /**
- * Whether a file contains only Kubernetes objects. Each document must have `apiVersion` and `kind` at the top
- * level, and no key at column 0 under which a client's reader looks for servers.
+ * Whether a file contains only Kubernetes objects. Each document must contain `apiVersion` and `kind` at the
+ * top level, and no key at column 0 under which a client's reader looks for servers.
  *
- * The first line of each document has a plain key at column 0, so all its top-level keys are at column 0,
- * too. Any other line at column 0 may contain a key in another spelling (`? key`, `<<: *x`, `{key: \u2026}`, an
- * escape, a tag).
+ * The first line of each document must have a plain key at column 0, so all its top-level keys are also at
+ * column 0. Any other line at column 0 may contain a key in another notation (`? key`, `<<: *x`, `{key: \u2026}`,
+ * an escape, a tag).
  */
 function isOfKubernetes(text, file) {
     if (file.format !== 'yaml' || oddLineEnd.test(text))
@@ -651,14 +654,14 @@ var declarations_entry = __webpack_require__(89470);
 ;// CONCATENATED MODULE: ./build/detection/declarations/mentioned-files.js
 
 
-/** Limits above anything in real files: the path length in characters, and the number of paths. */
+/** Maximum path length, in characters, and maximum number of paths: more than in any real file. */
 const longestPath = 300;
 const maxMentioned = 500;
-/** Keys whose strings belong to a launch. The arguments are examined when the launch is resolved. */
+/** Keys whose strings are part of a launch. The arguments are examined when the launch is resolved. */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 /**
- * Returns the data files that a client's file refers to, if a whole string is the path. Such files may
- * declare the client's servers.
+ * Returns the data files that a client's file refers to with a string that consists only of the path. Such
+ * files may declare the client's servers.
  */
 function mentionedFiles({ root, spanOf }) {
     return (root === null ? [] : textsIn(root))
@@ -670,8 +673,8 @@ function mentionedFiles({ root, spanOf }) {
 /** The checkout folder in a container. */
 const workspaces = /^\/workspaces\/[^/]+\//;
 /**
- * Returns the strings in a client's file that may be folder paths, both values and enabled keys. The client
- * opens or loads such a folder, unless the key shows that it is left out.
+ * Returns the strings in a client's file that may be folder paths; both values and enabled keys are searched.
+ * The client opens or loads such a folder, unless the key shows that the folder is excluded.
  */
 function mentionedFolders({ root, spanOf }) {
     const visit = (node) => {
@@ -713,14 +716,18 @@ var repeated_keys = __webpack_require__(81725);
 // EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
 var server_keys = __webpack_require__(5786);
 ;// CONCATENATED MODULE: ./build/detection/declarations/templates.js
-/** Placeholders that template programs replace with a value, and lines that only control the template. */
+/**
+ * Placeholders that template programs replace with a value, and lines that contain only template control
+ * code.
+ */
 const templates_placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
 /** A bare placeholder where JSON requires a value. */
 const bareValue = /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 /**
  * Treats a file that cannot be parsed as a template: each placeholder becomes a variable, and each control
- * line an empty line. Returns null if the file contains neither. Line numbers stay the same.
+ * line becomes an empty line. Returns null if the file contains neither placeholders nor control lines. Line
+ * numbers do not change.
  */
 function asTemplate(text, format) {
     const steered = withoutActions(text).replace(controlLine, '');
@@ -728,12 +735,12 @@ function asTemplate(text, format) {
     const filled = bare.replace(templates_placeholder, (found) => `$${found.slice(1).replace(/\W/g, '_')}`);
     return filled === text ? null : filled;
 }
-/** The start and end of comments in templates and of embedded code. Both may span several lines. */
+/** The delimiters of template comments and of embedded code. Both may span several lines. */
 const actions = [
     [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
     [/<%/g, /%>/g],
 ];
-/** Returns the text without comments and embedded code; its line breaks stay. */
+/** Removes comments and embedded code from the text, but keeps line breaks. */
 function withoutActions(text) {
     let remaining = text;
     for (const [begin, end] of actions) {
@@ -777,13 +784,13 @@ function withoutActions(text) {
 
 
 /**
- * Limit in characters. The declaration files of real projects have a few KB, and parsers are slow on
- * megabytes.
+ * Limit in characters. The declaration files of real projects are only a few KB long, and parsers are slow
+ * for files of several megabytes.
  */
 const maxLength = 1024 * 1024;
 /**
- * Whether a client file may declare servers, judged by the part of its text that is available; `text` is null
- * if there is none. False for an example.
+ * Whether a client file may declare servers, judged by the available part of its text; `text` is null if no
+ * text is available. Returns false for an example.
  *
  * @param start the judged folder
  */
@@ -796,11 +803,11 @@ function mayDeclare(path, text, start) {
         return file?.search === undefined;
     return mayDeclareAs(file, text);
 }
-/** Whether a file of a given type may declare servers, judged by the part of its text that is available. */
+/** Whether a file of a given type may declare servers, judged by the available part of its text. */
 function mayDeclareAs(file, text) {
     return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
-/** Whether an unreadable text counts as a fault. It does not if the file has another purpose. */
+/** Whether text that cannot be parsed counts as a fault. It does not if the file serves another purpose. */
 function countsAsFault(file, text) {
     return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
@@ -816,8 +823,8 @@ function isClientText(path, text) {
 }
 const passesFilter = (file, text) => file?.onlyWith?.test(text) ?? true;
 /**
- * Returns the content of one client file; null for a file with another purpose, which is possible only for
- * ambiguous names. The promise never rejects: parts that cannot be parsed are faults.
+ * Returns the content of one client file; null for a file with another purpose, which is possible only if the
+ * file name is ambiguous. The promise never rejects: parts that cannot be parsed are returned as faults.
  */
 function parseClientFile(file, text) {
     if (!passesFilter(file, text))
@@ -836,15 +843,15 @@ function parseClientFile(file, text) {
     return content;
 }
 /**
- * A cache of parsed files, because a tree and its base have most files in common, and parsing is the longest
- * part of a run.
+ * A cache of parsed files, because a tree and its base share most files, and parsing takes the largest part
+ * of a run.
  */
 let remembered = { contentsByFile: new Map(), length: 0 };
-/** Limit for all cached files together, in characters. */
+/** Maximum size of all cached files together, in characters. */
 const maxRemembered = 16 * 1024 * 1024;
 /**
- * Returns the same without the cache. If a file has faults and merge conflict markers, only the conflict is
- * reported.
+ * Parses one client file without the cache. If a file contains both faults and merge conflict markers, only
+ * the conflict is reported.
  */
 async function parseClientText(file, written) {
     const content = await parseText(file, written);
@@ -877,7 +884,7 @@ async function parseText(file, written) {
     const definitions = definitionsIn(document.root, isSettings);
     const content = parsed === null ? null : { ...parsed, definitions };
     if (mayBeOther) {
-        // A fault in a script means that further commands may declare servers.
+        // A fault in a script means that there may be further commands that declare servers.
         const isCut = format === 'text' && (content?.faults.length ?? 0) > 0;
         return content === null || (!isCut && declaresNothing(content)) ? null : content;
     }
@@ -893,13 +900,13 @@ async function parseText(file, written) {
         faults: [...(content?.faults ?? []), ...ownFaults],
         refersTo,
         serverLists: [...(content?.serverLists ?? []), ...(0,switches/* listsIn */.vX)(document.root)],
-        // A workflow contains folder paths for many other purposes.
+        // Folder paths in a workflow have many other purposes.
         folderMentions: format === 'workflow' ? [] : mentionedFolders(document),
     };
 }
 const anyText = { test: () => true };
 const noText = { test: () => false };
-/** Adds the declarations in embedded documents whose parser had to be loaded first. */
+/** Adds the declarations from embedded documents whose parser had to be loaded first. */
 async function parseDeferred(content) {
     const { deferred = [] } = content ?? types/* emptyContent */.jg;
     if (content === null || deferred.length === 0)
@@ -919,17 +926,14 @@ function parseDocument({ client, shape, also, format, mayBeOther = false }, docu
     const reading = (0,types/* mergeContents */.tu)([
         servers,
         { ...types/* emptyContent */.jg, environments: completed },
-        // The front matter of a Markdown file belongs to one agent or workflow.
+        // The front matter of a Markdown file is specific to one agent or workflow.
         ...(mayBeOther || format === 'frontmatter'
             ? []
             : [(0,variables_in/* ownEnvironment */.am)(document, (0,environments/* clientReach */.Lp)(client))]),
     ]);
     return also === undefined ? reading : (0,types/* mergeContents */.tu)([reading, also(document, text)]);
 }
-/**
- * Returns the content of all documents in a file, because parsers differ in which of several documents they
- * use.
- */
+/** Returns the content of all documents in a file, because parsers differ in which document they use. */
 function parseDocuments(document, parseRoot) {
     const contents = [
         document,
@@ -941,7 +945,7 @@ function parseDocuments(document, parseRoot) {
         return null;
     const merged = (0,types/* mergeContents */.tu)(contents);
     const knownSpans = new Set();
-    // Two documents may be the same text, parsed in two ways.
+    // Two documents may be the same text parsed in two ways.
     const declarations = contents.flatMap((content) => {
         const newDeclarations = content.declarations.filter(({ span }) => !knownSpans.has(JSON.stringify(span)));
         for (const { span } of content.declarations)
@@ -951,7 +955,7 @@ function parseDocuments(document, parseRoot) {
     return { ...merged, declarations };
 }
 /**
- * Returns faults for entries that a client's reader ignored under a key for servers, because another reader
+ * Returns faults for entries under a key for servers that a client's reader ignored, because another reader
  * may use them.
  */
 function unreadServers({ root, spanOf }, content) {
@@ -988,8 +992,8 @@ function declaresNothing(content) {
 }
 const hasOwnFault = ({ faults }) => faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 /**
- * Adds faults for repeated keys. Shape readers use one of two equal keys, as clients do, but not always the
- * one that the client uses.
+ * Adds faults for repeated keys. Shape readers use one of the repeated keys, as clients do, but not always
+ * the same one as the client.
  */
 function withRepeatedKeys(content, { root, spanOf }) {
     if (content === null || root === null)
@@ -1005,9 +1009,9 @@ var declarations_clients = __webpack_require__(61491);
 
 
 
-/*
+/**
  * Client files in folders that another file refers to. A walk skips ignored and vendored folders, and folders
- * outside the judged one. That limits where declarations are searched for, but not where a path may point.
+ * outside the judged one. This limits where declarations are searched for, but not where a path may point.
  */
 /** The first folder in each client file path. */
 const firstFolders = new Set(declarations_clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
@@ -1045,22 +1049,22 @@ function clientFilesIn(folder, { kindAt, namesIn }) {
 
 
 /**
- * Limits above anything in real projects: the number of files that manifests refer to, and the number of
- * paths that are tried for one tree.
+ * Maximum number of files that manifests refer to, and of paths tried for one tree: more than in any real
+ * project.
  */
 const maxReferences = 200;
 const maxTries = 5000;
 /**
- * Limit above the number of servers in files that other files mention. Each server counts once per place that
- * mentions its file.
+ * Maximum number of servers in files that other files mention: more than in real projects. Each server counts
+ * once for each place that mentions its file.
  */
 const references_maxMentioned = 20_000;
 const outside = 'not a path within the tree';
 /** Files in which plugins in the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 /**
- * Reads the files that others refer to, and follows the references in these in turn. A file that was already
- * read for another client is read again.
+ * Reads the files that other files refer to, and follows their own references in turn. A file that was
+ * already read for another client is read again.
  *
  * @param direct the files that were read by name
  */
@@ -1074,7 +1078,7 @@ async function followReferences(direct, readMore, prepare, tracked) {
     const state = createState(direct, byName, readMore);
     state.files.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
     let prepared = 0;
-    // The loop appends to the list.
+    // The loop itself appends to the list.
     for (const [index, placed] of references.entries()) {
         if (index === prepared) {
             const next = references.slice(index, index + maxReferences);
@@ -1124,7 +1128,9 @@ function createState(direct, byName, readMore) {
         ...{ followed: 0, tries: 0, mentioned: 0 },
     };
 }
-/** Returns a fault for each folder that a file opens and that is in a submodule without a checkout. */
+/**
+ * Returns a fault for each folder that a file opens if that folder is in a submodule that is not checked out.
+ */
 function hiddenFolders(parsedFile, { kindAt }) {
     const { content, path, client, folder, place } = parsedFile;
     return (content.opens ?? []).flatMap((openedPath) => {
@@ -1138,7 +1144,7 @@ function hiddenFolders(parsedFile, { kindAt }) {
         return [{ ...{ path, client, folder, place }, content: { ...types/* emptyContent */.jg, faults: [fault] } }];
     });
 }
-/** Returns how to follow a reference; null for a reference whose file need not be read. */
+/** Returns how to follow a reference; null if its file need not be read. */
 function planReference(placed, state) {
     const { reference, base: _, ...source } = placed;
     const { readAs, isRequired = false } = reference;
@@ -1150,8 +1156,8 @@ function planReference(placed, state) {
         if (isByName && readAs === 'workflow') {
             state.imports.push({ from: source.path, folder: source.folder, path });
         }
-        // A file that is only mentioned is read once in each way. If it was read by its own name, the name
-        // determines how to read it.
+        // A file that is only mentioned is read once for each way of reading it. If it was read by its own name,
+        // the name determines how to read it.
         const attemptKey = `${readAs} ${key}`;
         const isRereadable = readAs === 'shape' && path !== source.path;
         const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -1160,7 +1166,8 @@ function planReference(placed, state) {
         state.tried.add(attemptKey);
         return { path, key, byProgram, isMention: isByName };
     }
-    // An offered plugin's manifest was read as a manifest. Any file that is referred to may also be a bare map.
+    // The manifest of an offered plugin was already read as a manifest. Any referenced file may also be a bare
+    // map.
     if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
         return { path, key, byProgram, isMention: false };
     }
@@ -1169,7 +1176,8 @@ function planReference(placed, state) {
     return isOfOther ? { path, key, byProgram, isMention: true } : null;
 }
 /**
- * Reads the file that a reference points to. Returns its content if its own references have to be followed.
+ * Reads the file that a reference points to. Returns the file's content if its own references must be
+ * followed.
  */
 async function readReference(placed, { path, key, byProgram, isMention }, state) {
     const { reference, base: _, ...source } = placed;
@@ -1224,8 +1232,8 @@ function faultAtReference({ reference, base: _, ...source }, message, referredFi
     return { ...source, content: { ...types/* emptyContent */.jg, faults: [fault] } };
 }
 /**
- * Whether an unreadable file may declare servers. If it is only mentioned, the words in its path or text
- * decide.
+ * Whether an unreadable file may declare servers. If the file is only mentioned, the words in its path or
+ * text determine the result.
  */
 function references_mayHoldServers(path, { readAs, isOfServers = false }, { excerpt }) {
     if (readAs !== 'shape' || isOfServers)
@@ -1267,9 +1275,9 @@ function requireClientFile(client) {
         throw new Error(`no client ${client}`);
     return clientFile;
 }
-/** Returns the path that a reference points to; null if the path is not within the tree. */
+/** Returns the path that a reference points to; null if the path is outside the tree. */
 const resolveTarget = ({ reference, base, folder }) => (0,paths/* pathBelow */.Br)(base ?? folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
-/** Returns the files that a file refers to, and the files of the plugins in the tree that it offers. */
+/** Returns the files that a file refers to, and the files of the plugins that it offers in the tree. */
 function collectReferences(parsedFile) {
     const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
     const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) => source === null
@@ -1287,10 +1295,10 @@ function collectReferences(parsedFile) {
     return [...ofPlugins, ...ownReferences.flatMap(expandReference)];
 }
 /**
- * Returns the files that clients read in folders that a file refers to. The file's own folder and those above
- * are left out, and so are files that are found by name alone.
+ * Returns the files that clients read in folders that a file refers to. The file's own folder and the folders
+ * above it are excluded, and so are files that are found by name alone.
  *
- * @param byName files that are read by name
+ * @param byName files that were read by name
  */
 function referencesInFolders({ path, client, folder, place, content, namedBy = path }, byName, tracked) {
     const bases = new Set([folder, (0,model_paths/* folderOf */.yS)(path)]);
@@ -1319,7 +1327,7 @@ function expandReference(placed) {
         ? [{ ...placed, base, isFirstTry: true }, placed]
         : [placed];
 }
-/** Whether a path may also be relative to the folder of the file that contains it, as in an action. */
+/** Whether a path may also be relative to the folder of the file that contains the path, as in an action. */
 function isBeside({ readAs }, client) {
     const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
     return readAs === 'shape' || isOfStep;
@@ -1354,24 +1362,24 @@ const isPlugin = (path) => path.endsWith('plugin.json');
 
 
 
-/** Limits above anything in real files. Beyond them the file is reported as unreadable. */
+/** Maximum values: more than in any real file. Above them, the file is reported as unreadable. */
 const maxEntries = 1000;
 const maxFaults = 20;
 const nothingTracked = { kindAt: () => null, namesIn: () => [] };
 /**
- * Limit above the number of servers in files that launches refer to. Each server counts once per reference to
- * its file.
+ * Maximum number of servers in files that launches refer to: more than in real projects. Each server counts
+ * once for each reference to its file.
  */
 const maxNamedServers = 50_000;
-/** Limits for the YAML in all files together, and for the part of one file that counts, in characters. */
+/** Limits, in characters, for the YAML in all files together, and for the part of one file that counts. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 /**
- * Reads the declarations in client files and in the files that these refer to. If a file has faults, all
- * parts that can be parsed still count, and each fault is reported separately with its span.
+ * Reads the declarations in client files and in the files that client files refer to. If a file contains
+ * faults, all parts that can be parsed still count, and each fault is reported separately with its span.
  *
  * @param readMore reads files that a manifest refers to, in any folder
- * @param realPath resolves a folder whose path contains links, because a program that works there sees only
+ * @param realPath resolves a folder whose path contains links, because a program that runs there sees only
  *   the resolved path
  * @param tracked the paths in the tree, including folders that were not walked
  * @param start the judged folder
@@ -1392,7 +1400,7 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     const declared = mergeMentions(listDeclarations(parsedFiles.filter(({ isMention }) => !isMention)), listDeclarations(parsedFiles.filter(({ isMention }) => isMention)));
     const withValues = await withFileValues([...declared, ...unmatchedPartials(parsedFiles, declared)], readMore, prepare);
     const plugins = enabledPlugins(parsedFiles, 
-    // A plugin without servers also has all its files in the tree.
+    // A plugin without servers still has all its files in the tree.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder');
     const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...withValues, ...plugins.declarations], parsedFiles), parsedFiles), parsedFiles, plugins.activations, imports);
     return {
@@ -1404,7 +1412,7 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
 }
 /**
  * Reads files that launches refer to: files whose shape shows that they declare servers, and unreadable files
- * that seem to declare some. All others are ignored.
+ * that seem to declare servers. All other files are ignored.
  */
 async function readNamedFiles(namedFiles, readMore, prepare) {
     const parsedFiles = [];
@@ -1443,15 +1451,15 @@ async function readNamedFiles(namedFiles, readMore, prepare) {
     };
 }
 /**
- * Returns how to parse a file that a launch refers to, by its ending, or by `otherwise` if the ending is
- * unknown.
+ * Returns how to parse a file that a launch refers to, by its extension, or by `otherwise` if the extension
+ * is unknown.
  */
 function clientFileByEnding(path, otherwise) {
     const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
     return (0,client_files/* findClientFile */.hr)(`named-mcp${ending}`)?.file;
 }
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
-/** Parses files by their names; files with another purpose are left out. */
+/** Parses files according to their names; files with another purpose are omitted. */
 async function parseSources(sources, realPath, start) {
     const parsedFiles = [];
     let yaml = 0;
@@ -1512,7 +1520,7 @@ async function parseSources(sources, realPath, start) {
             });
         }
         const admitted = await readAllowlists(path, file, text);
-        // A file that cannot be parsed is reported as one fault only.
+        // A file that cannot be parsed is reported as a single fault.
         const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
         if (admitted !== null && !isKnown) {
             parsedFiles.push({ ...location, client: admitting_lists/* listClient */.Kp, content: admitted });
@@ -1530,15 +1538,15 @@ async function readConsents(path, { file }, text) {
     const document = (await formats[file.format ?? 'json']())(text);
     return 'message' in document ? [] : (0,auto_approved/* consentSettings */.I1)(document);
 }
-/** Returns the allowlists in a file that is otherwise read as another client's file; none in an example. */
+/** Returns the allowlists in a file that is also read as another client's file; none in an example. */
 async function readAllowlists(path, { client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json' || (0,examples/* isExampleFile */.jQ)(path))
         return null;
     return parseClientFile((0,declarations_client/* defineClientFiles */.QN)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), (0,lists/* listFileOptions */.z)) ``, text);
 }
 /**
- * Parses a file in its client's format, or by its content if that does not fit. In a template only the
- * servers count; other content is ignored.
+ * Parses a file in its client's format, or by its content if that format does not fit. In a template, only
+ * the servers count; all other content is ignored.
  */
 async function parseAsMatch({ file, otherwise, isTemplate }, text) {
     for (const candidate of [file, otherwise]) {
@@ -1554,7 +1562,8 @@ async function parseAsMatch({ file, otherwise, isTemplate }, text) {
     return null;
 }
 /**
- * Returns the declarations in files. A file that was read twice in the same way declares its servers once.
+ * Returns the declarations in files. A file that was read twice in the same way declares its servers only
+ * once.
  */
 function listDeclarations(parsedFiles) {
     const declarationsByFile = new Map();
@@ -1573,7 +1582,9 @@ function listDeclarations(parsedFiles) {
         }));
     });
 }
-/** Returns the entries that start nothing, unless another file in the same folders declares their server. */
+/**
+ * Returns the entries that start no server, unless another file in the same folders declares their server.
+ */
 function unmatchedPartials(parsedFiles, declared) {
     const partial = listDeclarations(parsedFiles.map((each) => ({
         ...each,
@@ -1583,16 +1594,15 @@ function unmatchedPartials(parsedFiles, declared) {
     return partial.filter((each) => !hasRelatedEntry(byName, each));
 }
 /**
- * Returns the declarations, together with those that count only because another file or a launch refers to
- * their file.
+ * Combines the declarations with those that count only because another file or a launch refers to their file.
  */
 function mergeMentions(declarations, mentions) {
     const { mentioned, others } = findMentioned(declarations, mentions);
     return [...declarations.map((each) => mentioned.get(each) ?? each), ...others];
 }
 /**
- * Splits the mentioned declarations into known ones, in their new form, and additional ones. A file that is
- * referred to may declare more than the same file found only by its name.
+ * Splits the mentioned declarations into known ones, in their new form, and additional ones. A file may
+ * declare more when another file refers to it than when it is found only by its name.
  */
 function findMentioned(declarations, mentions) {
     const entryKey = ({ file, span: { start } }) => `${start.line}:${start.column} ${file}`;
@@ -1644,7 +1654,7 @@ function reportFiles(parsedFiles) {
         reported.add(path);
         const beyond = declarations[maxEntries];
         const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
-        // Parsing a file in two ways may fail at the same reference.
+        // Parsing a file in two ways may produce the same fault twice.
         const newFaults = faults.filter((each) => isNew(path, each));
         const allFaults = beyond === undefined ? newFaults : [...newFaults, tooMany];
         if (faults.length > 0 && allFaults.length === 0)
@@ -1668,7 +1678,7 @@ function reportFiles(parsedFiles) {
 const declarationKey = ({ span, disabled, launch }) => JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
 /** Returns the key of a server, so that an entry in one file can change an entry in another. */
 const aliasKey = ({ client, alias }) => JSON.stringify([client, alias]);
-/** Whether there is an entry of the same name that its client reads together with the given one. */
+/** Whether the client reads another entry with the same name together with this one. */
 const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).some(({ folder }) => (0,tree/* isIn */.S1)(folder, each.folder) || (0,tree/* isIn */.S1)(each.folder, folder));
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
@@ -1706,8 +1716,8 @@ const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).som
 
 
 
-/*
- * Client settings that run servers' tools without approval. Settings that list single tools are left out,
+/**
+ * Client settings that run servers' tools without approval. Settings that list individual tools are omitted,
  * because their author chose each tool. Sources: the settings references of Claude Code, VS Code, Codex, Zed,
  * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit such files:
  * 15 of them add such a setting.
@@ -1740,14 +1750,14 @@ const ownSwitches = [
 /** Keys of lists that allow tools. */
 const permitting = /^(?:mcp)?allow|approve/i;
 /**
- * All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists for servers. `*` stands for any
+ * Matches all tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in server lists. `*` matches any
  * server.
  */
 const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
 /** Kiro's name for its own tools. */
 const builtIn = 'builtin';
-/** Returns the settings in a document that control whether a client asks before it uses tools. */
+/** Returns the settings in a document that control whether a client asks before using tools. */
 function consentSettings({ root, spanOf }) {
     if (root === null)
         return [];
@@ -1790,7 +1800,7 @@ function consentSettings({ root, spanOf }) {
 }
 const sameStart = (one, other) => one.start.line === other.start.line && one.start.column === other.start.column;
 /**
- * Returns the settings that skip approval. If a client reads several files together, the last one takes
+ * Returns the settings that skip approval. If a client reads several files together, the last file takes
  * precedence.
  */
 function findAutoApproved(parsedFiles) {
@@ -1812,8 +1822,8 @@ function findAutoApproved(parsedFiles) {
         .map(({ isUnasked: _, stack: __, ...each }) => each);
 }
 /**
- * Returns everything that runs without approval in a project: settings, except those that apply only to the
- * project's own servers, and containers' access to the machine.
+ * Returns everything that runs without approval in a project: settings (except those that apply only to the
+ * project's own servers), and containers' access to the machine.
  */
 function autoApprovedInProject(settings, dependencies) {
     const isOwn = ({ type }) => type === 'local';
@@ -1873,7 +1883,8 @@ const ascii = /^[\0-\x7f]*$/;
 function foldPath(path) {
     if (ascii.test(path))
         return path.toLowerCase();
-    // Convert to upper case first: some letters, such as the long s, match others only in upper case.
+    // The path is converted to upper case first, because some letters, such as the long s, match others only in
+    // upper case.
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 const paths = _clients_js__WEBPACK_IMPORTED_MODULE_2__/* .clientFiles */ .L.flatMap((file) => file.paths.map((path) => ({ path, file })));
@@ -1911,24 +1922,24 @@ function exactPathTest(path) {
         },
     };
 }
-/** Returns a pattern for file names, which have at most 255 characters on every system. */
+/** Returns a pattern for file names, which contain at most 255 characters on every system. */
 function namePattern(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
 /**
- * Whether a dotfiles manager generates a file. The file's path then contains a name that such managers use.
+ * Whether a dotfiles manager generates a file. If so, the file's path contains a name that such managers use.
  */
 const isOfDotfiles = (parts) => parts.some((part) => /(?:^|_)dot_/.test(part));
 /**
- * Returns a path part without its leading dot, also in the spelling of dotfiles managers: `dot_cursor`,
+ * Returns a path part without its leading dot; also handles the spelling of dotfiles managers: `dot_cursor`,
  * `private_dot_x`.
  */
 function plainPart(part) {
     return part.replace(/^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/, '');
 }
 const plainPath = (folders) => folders.map(plainPart).join('/');
-/** Patterns by their folders, without dots. The empty string means any folder. */
+/** Patterns by folder, without leading dots. The empty string matches any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 const foldersOfClients = pathPrefixes(patterns.map(({ folders }) => folders));
 const plainFoldersOfClients = pathPrefixes([...byFolders.keys()]);
@@ -1946,8 +1957,8 @@ function folderSuffixes(folded) {
     return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
 /**
- * Whether a folder in the repository belongs to a client, like `.cursor`, or is a place where clients look
- * for whole plugins or further agents. A folder named `agents` may belong to any program.
+ * Whether a folder in the repository belongs to a client, like `.cursor`, or is searched by clients for whole
+ * plugins or additional agents. A folder named `agents` may belong to any program.
  */
 function isClientFolder(path) {
     const parts = path.split('/').map(foldPath);
@@ -1956,7 +1967,9 @@ function isClientFolder(path) {
         deepPatterns.some(({ folders }) => isBelowDeep(parts, folders)) ||
         parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
 }
-/** Whether a folder is inside one of a client that reads files at any depth, as in `.claude/agents`. */
+/**
+ * Whether a folder is inside the folder of a client that reads files at any depth, as in `.claude/agents`.
+ */
 const isBelowDeep = (parts, folders) => folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 /** Client folders that contain plugins, and agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
@@ -1997,8 +2010,8 @@ function clientContext(path) {
         .join(' ');
 }
 /**
- * Whether a folder may contain files that are read only at the root, or is below a folder of such files. The
- * root needs no special case: it is walked anyway, so links to it add nothing.
+ * Whether a folder may contain files that are read only at the root, or is inside a folder of such files. The
+ * root needs no special handling: it is walked anyway, so links to it add no files.
  */
 function isOnRootPath(folders) {
     const path = plainPath(folders);
@@ -2012,14 +2025,17 @@ function isOnRootPath(folders) {
 /** The number of parts in the longest client file path. */
 const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
 const mayBeRead = /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
-/** Returns the client file at a path in the repository, at any depth; null if there is none. */
+/**
+ * Returns the client file at a path in the repository, at any depth; null if the path is not a client file.
+ */
 function findClientFile(path) {
     const cached = classified.get(path);
     if (cached !== undefined)
         return cached;
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
-    // Most files in a tree have other endings. This check keeps a walk over many thousands of files fast.
+    // Most files in a tree have other file name extensions. This check keeps a walk over many thousands of
+    // files fast.
     const standsFor = (0,_examples_js__WEBPACK_IMPORTED_MODULE_4__/* .templateFor */ .a3)(name) ?? name;
     if (!mayBeRead.test(standsFor) && !(0,_code_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .isShellScript */ .EI)(standsFor))
         return null;
@@ -2029,7 +2045,9 @@ function findClientFile(path) {
     classified.set(path, match);
     return match;
 }
-/** A cache, because a tree and its base share most paths, and each path is looked up several times. */
+/**
+ * Results are cached, because a tree and its base share most paths, and each path is looked up several times.
+ */
 const classified = new Map();
 function classify(path, { slash, name, standsFor }) {
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
@@ -2045,8 +2063,8 @@ function classify(path, { slash, name, standsFor }) {
     if (best !== undefined) {
         const { pattern, foldersBefore, isExact } = best;
         const above = folders.slice(0, foldersBefore);
-        // The folders in a pattern determine the project's folder. A manifest is directly in the project's
-        // folder.
+        // The folders in a pattern determine the project's folder. A manifest is located directly in the
+        // project's folder.
         const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
         const folder = above.join('/');
         const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -2068,7 +2086,7 @@ function classify(path, { slash, name, standsFor }) {
     const file = fileByMcpName ?? byContent;
     if (file === null)
         return null;
-    // Only a program that is given the path reads it.
+    // Only a program that receives the path explicitly reads the file.
     const hidden = folders.findIndex((each) => each.startsWith('.'));
     const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
     const ownPath = pathWithin(opened, path);
@@ -2117,7 +2135,7 @@ function patternsFor(name) {
     return fitting;
 }
 const withoutTemplateEnding = (name) => plainPart(name).replace(/\.tmpl$/, '');
-/** Returns all patterns that a path matches, the longest first. Patterns for any folder come last. */
+/** Returns all patterns that a path matches, longest first. Patterns for any folder come last. */
 function findMatches(folders, name) {
     const namedPatterns = patternsFor(name);
     if (namedPatterns.size === 0)
@@ -2175,11 +2193,11 @@ function projectFolder(folders) {
 /* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5786);
 
 
-/** Defines a row of the client table: first the client and the reader for its files, then their paths. */
+/** Defines a row in the client table: first the client and the reader for its files, then their paths. */
 function defineClientFiles(client, shape, more = {}) {
     return (texts, ...inside) => ({ client, shape, ...more, paths: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfTemplate */ .H)(texts, inside) });
 }
-/** For file names that other programs use too. */
+/** Options for file names that other programs also use. */
 const perhapsOther = { faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsAgents */ .b2, mayBeOther: true };
 /** Returns a function that checks whether a top-level key is in a list. */
 const matchesAnyKey = (keys) => (key) => keys.includes(key);
@@ -2212,7 +2230,8 @@ var types = __webpack_require__(36673);
 
 
 /**
- * Reads servers of Aider's forks: JSON in a string, a map, or a file. Source: files in public repositories.
+ * Reads servers in the settings of Aider's forks: JSON in a string, a map, or a file. Source: files in public
+ * repositories.
  */
 const aiderSettings = (document) => {
     const { root, spanOf } = document;
@@ -2246,12 +2265,12 @@ var declarations_entry = __webpack_require__(89470);
 
 
 
-/** The top-level keys of APM's manifest and of its lockfile. */
+/** The top-level keys in APM's manifest and in its lockfile. */
 const apmKeys = ['dependencies', 'devDependencies'];
 const apmLockKeys = ['mcp_configs', 'mcp_servers'];
 /**
  * Reads an agent package's servers: `dependencies.mcp` lists names in the MCP registry and servers that are
- * described in place. Source: APM's manifest reference.
+ * defined inline. Source: APM's manifest reference.
  */
 const apmDependencies = ({ root, spanOf }) => {
     const lists = apmKeys.map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
@@ -2259,8 +2278,8 @@ const apmDependencies = ({ root, spanOf }) => {
     return (0,types/* mergeContents */.tu)(items.map((item) => readDependency(item, null, spanOf)));
 };
 /**
- * Reads the servers that APM installed: `mcp_configs` has their configurations by name, `mcp_servers` only
- * their names.
+ * Reads the servers that APM installed: `mcp_configs` contains their configurations by name, `mcp_servers`
+ * only their names.
  */
 const apmLock = ({ root, spanOf }) => {
     const [described = null, listed = null] = apmLockKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
@@ -2303,11 +2322,9 @@ const apmFiles = [
 ];
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/dialects.js
-/**
- * The shape that most clients share. None of the clients that use it documents a key that disables an entry.
- */
+/** The shape that most clients share. No client that uses it documents a key for disabling an entry. */
 const commonDialect = {};
-/** The same shape, but the wrapper keys are optional. */
+/** The same shape, but with optional wrapper keys. */
 const bareDialect = { mayBeBare: true };
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/claude/claude-agent.js
@@ -2315,7 +2332,7 @@ const bareDialect = { mayBeBare: true };
 
 
 /**
- * Reads the front matter of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such
+ * Reads the front matter of a Claude Code agent. `mcpServers` is a map of servers, a list of names and such
  * maps, or a single name. A name refers to a server that is declared elsewhere. Source: Claude Code's
  * subagent reference.
  */
@@ -2340,9 +2357,9 @@ const claudeAgent = ({ root, spanOf }) => {
 
 
 /**
- * Reads an MCP bundle manifest: one server under `server.mcp_config`, with optional overrides per platform,
- * or only the server's program. Source: the MCPB manifest specification (`dxt_version` is from its former
- * name).
+ * Reads an MCP bundle manifest: one server under `server.mcp_config`, with optional overrides for each
+ * platform, or only the server's program. Source: the MCPB manifest specification (`dxt_version` is from its
+ * former name).
  */
 const bundleManifest = ({ root, spanOf }) => {
     const server = (0,tree/* memberOf */.C5)(root, 'server');
@@ -2388,7 +2405,7 @@ function defaultConfig(server) {
     const children = [member('command', text(command)), member('args', list)];
     return { ...program, type: 'object', children };
 }
-/** Returns an object that keeps only the last of equal keys. */
+/** Returns an object in which each key occurs only once, with its last value. */
 function withoutRepeatedKeys(node) {
     const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
     return { ...node, children: [...byKey.values()] };
@@ -2404,7 +2421,7 @@ var plugin_manifests = __webpack_require__(49952);
 
 /** Files of Claude Code and Claude Desktop, agents and plugins in the same format, and bundles. */
 const claudeClientFiles = [
-    // Claude Code starts entries that are marked as disabled.
+    // Claude Code starts even entries that are marked as disabled.
     (0,client/* defineClientFiles */.QN)('mcp-json', bareDialect) `.mcp.json`,
     (0,client/* defineClientFiles */.QN)('claude-code', commonDialect) `.claude/mcp.json .claude/.mcp.json`,
     (0,client/* defineClientFiles */.QN)('claude-code-settings', (0,plugin_manifests/* settingsWithPlugins */.w3)) `.claude/settings.json
@@ -2436,7 +2453,7 @@ var variables_in = __webpack_require__(59733);
 
 
 
-/** Reads Codex's settings: plugins, and the variables that Codex passes to the programs that it starts. */
+/** Reads Codex's settings: plugins, and the variables that Codex passes to the programs it starts. */
 function codexSettings({ root, spanOf }) {
     const enables = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'plugins'))
         .filter(({ key, value }) => key.includes('@') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value !== false)
@@ -2481,7 +2498,7 @@ var frontmatter_text = __webpack_require__(63288);
 
 
 const switchable = { switchedOffBy: ['disabled'] };
-/** In version 2, servers are one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
+/** In version 2, servers are one level deeper, alongside settings. Source: OpenCode's reference, 2026-11. */
 const opencode = {
     wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
     beside: ['servers', 'timeout'],
@@ -2590,7 +2607,7 @@ const continueAgent = ({ root, spanOf }) => {
 
 
 
-/** Continue's first format has its servers under `experimental`. */
+/** In Continue's first format, servers are under `experimental`. */
 const continueJson = {
     wrappers: [...servers/* commonWrappers */.Y7, ['experimental', 'modelContextProtocolServers']],
 };
@@ -2670,15 +2687,13 @@ var server_keys = __webpack_require__(5786);
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/github/agentic-workflows.js
 
 
-/*
- * Reads the parts that GitHub's agentic workflows load from elsewhere: plugins and other workflows
- * (`imports`, and `#import` in the text). Source: the gh-aw reference.
- */
-/** Folders of local imports, relative to the project. */
-const importFolders = ['.github/workflows', ''];
 /**
- * Directives in a workflow's text, including the older spelling: `{{#import? x.md#Part}}`, `@include x.md`.
+ * Reads the plugins and other workflows that GitHub's agentic workflows load from elsewhere (`imports`, and
+ * `#import` in the text). Source: the gh-aw reference.
  */
+/** Folders for local imports, relative to the project. */
+const importFolders = ['.github/workflows', ''];
+/** Directives in a workflow's text: `{{#import? x.md#Part}}`, and the older spelling `@include x.md`. */
 const directive = /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 /** Reads the imports and plugins of an agentic workflow. */
 function agenticWorkflow({ root, spanOf }, text) {
@@ -2689,7 +2704,7 @@ function agenticWorkflow({ root, spanOf }, text) {
         text: path,
         span: spanOf({ offset: index, length: whole.length }),
     }))
-        // Other languages use such words, too.
+        // Other languages use the same words.
         .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
     const plugins = (0,tree/* memberOf */.C5)(root, 'plugins');
     const repositories = plugins?.type === 'object' ? (0,tree/* memberOf */.C5)(plugins, 'repos') : plugins;
@@ -2698,7 +2713,7 @@ function agenticWorkflow({ root, spanOf }, text) {
         ...listPaths(repositories, spanOf).map(readFetchedPlugin),
     ]);
 }
-/** Returns the list items that are strings, and the path of those that are objects with a path key. */
+/** Returns the list items that are strings, and the paths of the items that are objects with a path key. */
 function listPaths(list, spanOf) {
     return (list?.children ?? []).flatMap((item) => {
         const keys = ['path', 'uses', 'name', 'url', 'id'];
@@ -2706,7 +2721,7 @@ function listPaths(list, spanOf) {
         return (0,tree/* toWord */.Os)(item, spanOf) ?? members.find((word) => word !== null) ?? [];
     });
 }
-/** Reads a workflow import: a file in the tree, or one in another repository. */
+/** Reads a workflow import: a file in the tree, or a file in another repository. */
 function readImport(path) {
     const [file = ''] = path.text.split(/[#?]/, 1);
     if (isRemote(file))
@@ -2720,7 +2735,7 @@ function readImport(path) {
     }));
     return { ...types/* emptyContent */.jg, refersTo };
 }
-/** Whether an import is `owner/repository/path@ref`. */
+/** Whether an import has the form `owner/repository/path@ref`. */
 function isRemote(file) {
     const [path = '', ref] = file.split('@', 2);
     const [first = '', ...others] = path.split('/');
@@ -2747,7 +2762,7 @@ var text_offsets = __webpack_require__(49293);
  * Reads servers that GitHub workflows and actions declare in the command lines of their steps, and in values
  * that contain a configuration. Files that steps write, export, download or check out are not read.
  */
-/** Action inputs whose whole value is a set of servers, with or without a key around them. */
+/** Action inputs whose whole value is a set of servers, with or without a wrapper key. */
 const configInputs = new Set((0,word_list/* wordList */.d)('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
 /** Action inputs whose value is part of a command line. */
 const argumentInput = /args|arguments|options|flags|command/i;
@@ -2757,7 +2772,7 @@ const workflowSteps = ({ root, spanOf }, file) => {
         return null;
     const parsedTexts = new Map();
     const contents = collectTexts({ key: '', node: root, folder: '' }).flatMap((text) => {
-        // A YAML anchor puts one string in several places.
+        // With a YAML anchor, one string occurs in several places.
         const place = JSON.stringify([text.key, text.node.offset, text.folder]);
         if (parsedTexts.has(place))
             return [];
@@ -2767,7 +2782,7 @@ const workflowSteps = ({ root, spanOf }, file) => {
     });
     return contents.length === 0 ? null : (0,types/* mergeContents */.tu)(contents);
 };
-/** Returns all strings below a node, each with the folder that the closest object around it sets. */
+/** Returns all strings below a node, each with the folder set by the closest enclosing object. */
 function collectTexts({ key, node, folder }) {
     if (node.type === 'string')
         return [{ key, node, folder }];
@@ -2798,7 +2813,7 @@ function readText({ key, node, folder }, spanOf, file) {
         })
         : types/* emptyContent */.jg;
 }
-/** Returns arguments as a shell command line. Some actions take them as a JSON list. */
+/** Returns arguments as a shell command line. Some actions take arguments as a JSON list. */
 function joinArguments(text) {
     const root = /^\s*\[/.test(text) ? (0,config_texts/* parseJsonTemplate */.GO)(text)?.root : null;
     if (root?.type !== 'array')
@@ -2866,8 +2881,8 @@ const runtimes = {
     docker: { words: ['docker', 'run'], at: ':' },
 };
 /**
- * Reads mcpd's list `servers`; each package is `runtime::name@version`. Source: `.mcpd.toml` files in public
- * repositories.
+ * Reads mcpd's `servers` list; each package has the form `runtime::name@version`. Source: `.mcpd.toml` files
+ * in public repositories.
  */
 const mcpdServers = ({ root, spanOf }) => {
     const declarations = (0,tree/* itemsOrSelf */.EB)((0,tree/* memberOf */.C5)(root, 'servers')).flatMap((item) => {
@@ -2902,7 +2917,7 @@ function openhandsWrappers(key) {
     return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
 }
 /**
- * Reads OpenHands' settings, in which an address alone declares a server. Source: OpenHands' reference for
+ * Reads OpenHands' settings, where an address alone declares a server. Source: OpenHands' reference for
  * `config.toml`.
  */
 const openhandsSettings = (document) => (0,servers/* readServers */.lf)({ ...document, root: document.root === null ? null : withAddresses(document.root) }, { wrappers: openhandsWrappers('mcp') });
@@ -2943,7 +2958,7 @@ const openhandsFiles = [
 
 
 
-/* Reads the content of VS Code settings, workspaces and dev containers other than servers. */
+/** Reads everything except servers in VS Code settings, workspaces and dev containers. */
 /** The keys under which VS Code and its extensions declare servers in settings. */
 const editorWrappers = [
     ['mcp', 'servers'],
@@ -2973,8 +2988,8 @@ function editorEnvironments(settings, spanOf) {
     ]);
 }
 /**
- * Returns the values of a VS Code setting. Its dotted key may be split into objects, and may be in a block
- * for one language (`[markdown]`).
+ * Returns the values of a VS Code setting. Its dotted key may be split into nested objects, and may be in a
+ * block for one language (`[markdown]`).
  */
 function settingsAt(settings, wanted) {
     return (0,tree/* propertiesOf */.P1)(settings).flatMap(({ key, value }) => {
@@ -3060,9 +3075,9 @@ const vscodeFiles = [
 
 /**
  * Every file that is recognized by its name, grouped by client family. To add a client, add a row in its
- * family's folder, or copy `clients/_template/` to a new folder and add one line here. Paths are relative to
- * any folder. `*` matches part of a file name, and `**` matches the folders before it. If patterns are equal,
- * the earlier row takes precedence.
+ * family's folder. Or copy `clients/_template/` to a new folder and add one line here. Paths are relative to
+ * any folder. `*` matches part of a file name, and `**` matches the folders before it. If several rows
+ * contain the same pattern, the earlier row takes precedence.
  */
 const clientFiles = [
     ...claudeClientFiles,
@@ -3126,8 +3141,8 @@ const pluginManifest = (document) => {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([readPlugin(document, document.root, {}), { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, requires }]);
 };
 /**
- * Like `pluginManifest`, for a file name that other tools use too: only a value with the shape of a server
- * counts.
+ * Like `pluginManifest`, but for a file name that other tools also use: only a value with the shape of a
+ * server counts.
  */
 const perhapsPluginManifest = (document) => {
     const content = readPlugin(document, document.root, { onlyByShape: true });
@@ -3135,15 +3150,15 @@ const perhapsPluginManifest = (document) => {
     return isNothing ? null : content;
 };
 /**
- * Reads a marketplace: the plugins, which may declare servers in place, and the names under which users
- * enable them.
+ * Reads a marketplace: its plugins, which may declare servers inline, and the names under which users enable
+ * them.
  */
 const marketplace = (document) => {
     const { root, spanOf } = document;
     const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
     const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
     const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-    // For a plugin that is fetched from elsewhere, `source` is an object.
+    // If a plugin is fetched from elsewhere, its `source` is an object.
     const folderOf = (plugin) => {
         const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'source');
         const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'source')?.value));
@@ -3194,18 +3209,18 @@ function approvalsIn(root) {
     ];
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, approvals, switchesOff: approvesAll === false ? [allServers] : [] };
 }
-/** Stands for all servers in `.mcp.json`. No plugin has such a name. */
+/** Represents all servers in `.mcp.json`. No plugin can have this name. */
 const allServers = 'allServers';
 /**
- * Returns the plugins that any client's settings enable. In these settings, only `name@marketplace` is a
- * plugin.
+ * Returns the plugins that any client's settings enable. In these settings, only names of the form
+ * `name@marketplace` refer to plugins.
  */
 function pluginsByName(document) {
     const content = readEnabledPlugins(document);
     const enables = (content.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
     return { ...content, enables };
 }
-/** Reads the plugins that settings enable, and the marketplaces that they register. */
+/** Reads the plugins that settings enable, and the marketplaces that settings register. */
 function readEnabledPlugins({ root, spanOf }) {
     const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enabledPlugins');
     const switches = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(enabled);
@@ -3217,7 +3232,7 @@ function readEnabledPlugins({ root, spanOf }) {
     ];
     const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
     const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces'))
-        // A marketplace without a source extends one from another file.
+        // A marketplace without a source extends a marketplace in another file.
         .filter(({ value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'source') !== null)
         .map(({ key, value }) => ({
         ...{ name: key, source: sourceAlteration(value, spanOf), folder: marketplaceFolder(value) },
@@ -3286,9 +3301,9 @@ function readPlugin(document, plugin, dialect) {
 const dockerAgentKeys = ['agents', 'mcps'];
 const dockerCatalogKeys = ['image', 'remote'];
 /**
- * Reads the agents in a file for Docker's agent runner. Each has `toolsets`. Those of type `mcp` are servers:
- * a name in Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the
- * Docker Agent configuration reference.
+ * Reads the agents in a file for Docker's agent runner. Each agent contains `toolsets`. Toolsets of type
+ * `mcp` are servers: a name in Docker's catalog (`ref: docker:name`), an address under `remote`, or a
+ * command. Source: the Docker Agent configuration reference.
  */
 function dockerAgents({ root, spanOf }) {
     const [agents, mcps] = dockerAgentKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key)));
@@ -3304,7 +3319,7 @@ function dockerAgents({ root, spanOf }) {
         ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
     ]);
 }
-/** Returns the registry agents that an agent hands over to; their servers are unknown. */
+/** Returns the registry agents that an agent hands over to; the servers of those agents are unknown. */
 function agentsElsewhere({ value }, spanOf) {
     const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)(agentNames.flatMap((item) => {
@@ -3331,7 +3346,7 @@ function readToolset({ key, node, value }, spanOf) {
     return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node, value: entry }, spanOf);
 }
 /**
- * Reads a Docker catalog entry in the form of Docker's registry: `image`, or an address under `remote`.
+ * Reads a Docker catalog entry in the format of Docker's registry: `image`, or an address under `remote`.
  * Source: the contribution guide in docker/mcp-registry.
  */
 const dockerCatalogEntry = ({ root, spanOf }) => {
@@ -3351,12 +3366,12 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
     const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(alias, image.span, { command, args: [run, image] });
 };
-/** Returns the words of a Compose command, which is either a list or a line. */
+/** Returns the words of a Compose command, which is either a list or a single string. */
 const wordsOfCommand = (node, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)(node).flatMap((item) => {
     const { text = '', span = spanOf(item) } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
 });
-/** Reads Compose services that are MCP servers, or Docker's gateway to such servers. */
+/** Reads Compose services that are MCP servers, or that are Docker's gateway to MCP servers. */
 const composeServices = (document, text) => {
     const { root, spanOf } = document;
     const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'services')).map((service) => {
@@ -3366,8 +3381,8 @@ const composeServices = (document, text) => {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...services, (0,_shapes_embedded_configs_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedConfigs */ .G)(document, text)]);
 };
 /**
- * Recognizes a gateway by its image or by the command that it starts. It declares servers only if its command
- * line lists some.
+ * Recognizes a gateway by its image or by the command that it starts. The gateway declares servers only if
+ * its command line lists any.
  */
 function gatewayService({ key, node, value }, words, spanOf) {
     const image = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image')?.value ?? '');
@@ -3388,8 +3403,8 @@ function gatewayService({ key, node, value }, words, spanOf) {
 /** A part of an image or package name that identifies an MCP server. */
 const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 /**
- * Treats a service as a server if its image, or the package that its command launches, has `mcp` as a part of
- * its name. The service's own name is not enough: `mcp-qdrant` may be a database.
+ * Treats a service as a server if `mcp` is part of the name of its image, or of the package that its command
+ * launches. The service's own name is not enough: `mcp-qdrant` may be a database.
  */
 function serverService({ key, node, value }, words, spanOf) {
     const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image'), spanOf);
@@ -3464,23 +3479,25 @@ function geminiSettings({ root, spanOf }) {
  * https://code.claude.com/docs/en/managed-mcp, GitHub's reference for enterprise managed settings, and the
  * MCP registry schemas from July 2025 to December 2025.
  */
-/** The client name for these lists, whichever client enforces them. */
+/** The client name for these lists, regardless of the client that enforces them. */
 const listClient = 'allowlist';
-/** Every such list contains one of these words, or an escape that may hide one. */
+/** Every such list contains one of these words, or an escape that may hide such a word. */
 const mayAdmit = {
     test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
         (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
-/** The same test for bytes. A file that hides a word behind an escape is read for servers anyway. */
+/**
+ * Applies the same test to bytes. A file that hides a word behind an escape is read for servers in any case.
+ */
 function mayHoldLists(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return (buffer.includes('McpServers') ||
         (buffer.includes('"servers"') &&
             (buffer.includes('"packages"') || buffer.includes('"remotes"'))));
 }
-/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may have any size. */
+/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may be of any size. */
 const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
-/** Reads the lists in a file, whatever its name; null if it contains none. */
+/** Reads the lists in a file, whatever its name; null if it contains no lists. */
 const admittingLists = ({ root, spanOf }) => {
     const registered = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'servers')).map(registryEntry);
     return contentOrNull([
@@ -3488,7 +3505,7 @@ const admittingLists = ({ root, spanOf }) => {
         registryList(registered.filter((entry) => entry !== null), spanOf),
     ]);
 };
-/** The same for a registry's response about a single server. */
+/** Reads the list entry in a registry's response about a single server. */
 const admittedServer = (document) => {
     const { root, spanOf } = document;
     const entry = root === null ? null : registryEntry(root);
@@ -3500,11 +3517,11 @@ function contentOrNull(contents) {
     const content = (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(contents);
     return content.declarations.length + (content.left ?? []).length === 0 ? null : content;
 }
-/** Maximum number of objects around managed settings. */
+/** Maximum nesting depth of objects around managed settings. */
 const maxAround = 6;
 /**
  * Returns the lists in a tree of managed settings. It does not search inside lists, and it skips lists that
- * deny servers, because they allow nothing to run.
+ * deny servers, because those lists allow nothing to run.
  */
 function managedLists(node, spanOf, depth = 0) {
     if (depth > maxAround)
@@ -3513,7 +3530,7 @@ function managedLists(node, spanOf, depth = 0) {
         if ((0,_server_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .isDescribing */ .rC)(key))
             return [];
         if (key === 'allowedMcpServers') {
-            // Copilot lets teams override a list; the lists are then in an object.
+            // Copilot allows teams to override a list; the lists are then inside an object.
             const lists = value.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).map((each) => each.value) : [value];
             return lists.map((list) => readAllowedEntries(key, list, spanOf));
         }
@@ -3525,8 +3542,8 @@ function managedLists(node, spanOf, depth = 0) {
     });
 }
 /**
- * Returns the commands and addresses that a list allows. Everything that the list allows by name or pattern
- * is one declaration.
+ * Returns the commands and addresses that a list allows. All entries that allow by name or pattern form a
+ * single declaration.
  */
 function readAllowedEntries(key, list, spanOf) {
     const items = list.type === 'array' ? (list.children ?? []) : [];
@@ -3559,8 +3576,8 @@ function readAllowedEntries(key, list, spanOf) {
     };
 }
 /**
- * Returns the only address that a pattern matches; null if it matches several. An address on the machine
- * itself may have any port.
+ * Returns the only address that a pattern matches; null if it matches several. An address on the local
+ * machine may have any port.
  */
 function singleAddress(pattern) {
     if (!pattern.text.includes('*'))
@@ -3572,7 +3589,10 @@ function singleAddress(pattern) {
     const isOwn = !plain.text.includes('*') && (0,_ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readOwnAddress */ .j)(plain.text) !== null;
     return isOwn ? plain : null;
 }
-/** Returns a command line without versions, because another version is still the same entry. */
+/**
+ * Returns a command line without versions, because a command with another version still matches the same
+ * entry.
+ */
 function withoutVersions(words) {
     return words
         .map(({ text }) => /^[a-z][\w+.-]*:\/\//i.test(text)
@@ -3580,7 +3600,7 @@ function withoutVersions(words) {
         : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]{1,200}$|(?<=\/[^/:\s]{1,200}):[\w.-]{1,200}$/, ''))
         .join(' ');
 }
-/** Limit above the number of entries in handwritten lists. A longer list is a copy of a registry. */
+/** Maximum number of entries: more than in any handwritten list. A longer list is a copy of a registry. */
 const maxEntries = 50;
 /** Returns a registry list item that can be started; it may be inside an object with metadata. */
 function registryEntry(item) {
@@ -3614,7 +3634,7 @@ const starts = {
     oci: { command: 'docker', words: ['run'], at: ':' },
     nuget: { command: 'dnx', words: [], at: '@' },
 };
-/** Returns the launch of a package in a registry entry, or of the entry's address; null if it has neither. */
+/** Returns the launch of a registry entry's package or address; null if it has neither. */
 function readPackageLaunch(node, spanOf) {
     const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
     if (nameWord === null)
@@ -3623,7 +3643,7 @@ function readPackageLaunch(node, spanOf) {
     const registryWord = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
     const type = typeNames.get(registryWord?.text.toLowerCase() ?? '');
     const start = type === undefined ? undefined : starts[type];
-    // A bundle, or a package of an unknown type, is fetched from its address.
+    // A bundle, or a package of an unknown type, is downloaded from its address.
     if (type === undefined || start === undefined)
         return { at: nameWord, launch: { plugin: nameWord } };
     const version = wordIn(node, 'version', spanOf)?.text ?? '';
@@ -3658,7 +3678,7 @@ function registryAlteration({ text, span }) {
     const what = 'registryBaseUrl';
     return { kind: 'registry', what, file: null, span, contentDigest: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(text) };
 }
-/** Returns the words of the arguments. A value that the user fills in is a placeholder. */
+/** Returns the words of the arguments. A value that the user must fill in becomes a placeholder. */
 function readArguments(node, key, spanOf) {
     return membersIn(node, key).flatMap((item) => {
         const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
@@ -3667,7 +3687,7 @@ function readArguments(node, key, spanOf) {
         return [wordIn(item, 'name', spanOf), value].filter((word) => word !== null);
     });
 }
-/** Returns a member by its current name, or by its spelling before September 2025. */
+/** Returns a member by its current name, or by its name before September 2025. */
 function memberIn(node, key) {
     const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, older);
@@ -3689,7 +3709,7 @@ const wordIn = (node, key, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/*
 /* harmony import */ var _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29512);
 
 
-/** Options for allowlists of servers. Other files have such names, too. */
+/** Options for allowlists of servers. Other files may have the same names. */
 const listFileOptions = {
     onlyWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .mayAdmit */ .FX,
     faultsWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .showsManaged */ .yB,
@@ -3724,20 +3744,20 @@ const listFiles = [
 
 
 
-/*
- * Programs that start MCP servers themselves. The gate does not read servers from code; it reports the
- * programs that contain some. Measured on 139 repositories: 13 such lines in 10 repositories. Two of the
+/**
+ * Programs that start MCP servers themselves. The gate does not read servers from code; it only reports the
+ * programs that contain servers. Measured on 139 repositories: 13 such lines in 10 repositories. Two of the
  * lines are false positives.
  */
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
 const shellScript = /\.(?:(?:ba|z|k|da)?sh|ps1)$/i;
 const taskFile = /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
-/** Files in languages that the gate does not read, although clients are configured in them. */
+/** Files in languages that the gate does not read but that are used to configure clients. */
 const otherText = /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
 /** Whether a file is a shell script. */
 const isShellScript = (path) => shellScript.test(path);
-/** Whether a file is a shell script, or contains tasks that are shell scripts. */
+/** Whether a file is a shell script, or contains tasks in shell script. */
 const isScript = (path) => isShellScript(path) || taskFile.test(path);
 /** Whether a file may be a program that is not a test. */
 function isProgram(path) {
@@ -3756,21 +3776,21 @@ const configured = /[ \t]--mcp-config\b/;
 /** Returns the offset of the first command that declares servers; -1 if there is none. */
 function commandAt(text) {
     const option = text.search(configured);
-    // The text after the first command in a line includes all later commands.
+    // The text after the first command on a line includes all later commands.
     for (const { index, 1: line = '' } of text.matchAll(added)) {
         if (launcher.test(line))
             return option < 0 ? index : Math.min(index, option);
     }
     return option;
 }
-/** Limit above the number in real programs. */
+/** Maximum number of constructors: more than in any real program. */
 const maxConstructors = 1000;
-/** A key for servers, as configuration languages write it. */
+/** A key for servers, in the syntax of configuration languages. */
 const configuredKey = /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
 const entryNear = /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
 /**
- * Returns the offset of the first command that declares servers, or else of the first key for servers with an
- * entry near it; -1 if there is neither.
+ * Returns the offset of the first command that declares servers, otherwise of the first key for servers with
+ * an entry near it; -1 if neither occurs.
  */
 function configurationAt(text) {
     const command = commandAt(text);
@@ -3786,15 +3806,15 @@ function configurationAt(text) {
     }
     return -1;
 }
-/** Whether a file is in a language that is searched only for configurations. */
+/** Whether a file is in a language that the gate searches only for configurations. */
 const isOtherText = (path) => otherText.test(path) && !isScript(path);
-/** Returns the reason why a file that contains servers is only listed. */
+/** Returns the reason why a file that contains servers is listed but not read. */
 const unreadReason = (path) => isOtherText(path)
     ? 'configures MCP servers in a language that the gate does not read'
     : 'starts MCP servers in code, which the gate does not read';
 /**
- * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only these
- * are read.
+ * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only those
+ * programs are read.
  */
 function mayStartServers(path, bytes) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null)
@@ -3805,8 +3825,8 @@ function mayStartServers(path, bytes) {
     return isOtherText(path) ? configurationAt(text) >= 0 : text.search(construction) >= 0;
 }
 /**
- * Returns the offset at which a program starts or connects to a server that is written in its code. Returns
- * `from variables` if the program creates a client without such a server, and null for any other program.
+ * Returns the offset where a program starts or connects to a server that its code specifies. Returns `from
+ * variables` if the program creates a client without such a server, and null for any other program.
  */
 function serversInCode(path, text) {
     if (isScript(path) || isOtherText(path)) {
@@ -3840,7 +3860,7 @@ function serversInCode(path, text) {
 const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
 /**
  * Returns the reason why a file with merge conflict markers cannot be parsed, located at the first marker;
- * null if there are none.
+ * null if it has no markers.
  */
 function mergeConflict(text) {
     const offset = marker.exec(text)?.index;
@@ -3871,26 +3891,26 @@ function mergeConflict(text) {
 /* harmony import */ var _launch_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30481);
 
 
-/*
- * Words that every file with a server must contain. They only select the files to parse; a file's structure
- * determines the servers that it declares.
+/**
+ * Words that every file with a server contains. They only select the files to parse; a file's structure
+ * determines which servers it declares.
  */
-/** Whether text contains words for both a server and an entry; an escape may hide either. */
+/** Whether text contains a word for a server and a word for an entry; an escape may hide either word. */
 const mayHoldServers = {
     test: (text) => {
         const hides = hidden.test(text);
         return (hides || serverWords.test(text)) && (hides || entryWords.test(text));
     },
 };
-/** A letter that is written as an escape, or a YAML key that is folded across lines. */
+/** A letter written as an escape, or a YAML key that is folded across lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 /** Parts of the keys that contain an entry's command or address. */
 const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
 /** Words that a key for servers may consist of, in addition to `mcp`. */
 const familyWords = /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 /**
- * Keys for servers, `mcp` as a key or a value, and kinds and types whose name contains `mcp`. A tag or anchor
- * that is longer than any real one may hide such a name behind it.
+ * Keys for servers, `mcp` as a key or a value, and kinds and types whose names contain `mcp`. A tag or anchor
+ * that is longer than any real one may precede and hide such a name.
  */
 const serverWords = new RegExp([
     /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
@@ -3902,7 +3922,7 @@ const serverWords = new RegExp([
     .join('|'), 'im');
 /**
  * Every command that declares a server contains one of these words. A shell removes quotes and backslashes
- * between letters, and joins lines.
+ * between letters, and joins continued lines.
  */
 const commandWords = [
     /m["'\\]{0,2}c["'\\]{0,2}p["']{0,3}[\s\\]{1,200}["']{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
@@ -3910,25 +3930,25 @@ const commandWords = [
     /mcp-remote|mcp-proxy|mcp_proxy|mcpo(?![a-z])|\/inspector|@wong2\/mcp-cli|supergateway|smithery|(?<![\w-])thv(?![\w-])/,
     /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
-/** Keys in a step or an option whose value contains servers. */
+/** Keys in a step or an option whose values contain servers. */
 const valueWords = /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
 /** Every command or value in a step that declares a server contains one of these words. */
 const startingWords = new RegExp([...commandWords, valueWords].map(({ source }) => source).join('|'), 'i');
-/** The same test for a whole workflow, in which most such words are in heredocs. */
+/** The same test for a whole workflow, where most such words are in heredocs. */
 const stepWords = {
     test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
-/** Limits in characters and lines, far above the heredocs in real workflows. */
+/** Limits in characters and lines: more than in the heredocs of real workflows. */
 const longestLine = 4096;
 const maxWork = 20;
 /**
- * The start of a heredoc in text with several lines. It is not quoted, and not in a comment or an arithmetic
+ * The start of a heredoc in multi-line text. It must not be quoted, in a comment, or in an arithmetic
  * expression.
  */
 const heredoc = /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 /**
- * Returns text without the lines of its heredocs. If a line with less indentation than the first one comes
- * before the closing line, the lines may not be a heredoc. They then stay.
+ * Removes the lines of heredocs from text. If a line with less indentation than the first line comes before
+ * the closing line, the lines may not be a heredoc. In that case, they are not removed.
  */
 function withoutHeredocs(text) {
     if (!text.includes('<<'))
@@ -3950,7 +3970,7 @@ function withoutHeredocs(text) {
     }
     return keptLines.join('\n');
 }
-/** Returns the line that closes a heredoc, or the line that shows that no line closes it. */
+/** Returns the line that closes a heredoc, or the line that shows that the heredoc is never closed. */
 function findHeredocEnd(lines, start, end, indent) {
     for (let index = start; index < lines.length; index += 1) {
         const line = lines[index] ?? '';
@@ -3964,8 +3984,8 @@ function findHeredocEnd(lines, start, end, indent) {
     return { last: lines.length, isClosed: false };
 }
 /**
- * Whether bytes may contain such words. One pass selects the bytes that contain part of such a word; only
- * these are decoded. UTF-16 is always decoded.
+ * Whether bytes may contain such words. A single pass finds bytes that contain part of such a word; only
+ * those bytes are decoded. UTF-16 is always decoded.
  */
 function mayHoldWords(bytes) {
     return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));
@@ -4044,13 +4064,13 @@ const isOfLetter = (digit = 0) => digit >= digit4 && digit <= digit7;
 function digestOf(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url');
 }
-/** Returns the same for a value of any type, in any notation. */
+/** Returns a digest of a value of any type, in any notation. */
 function digestOfNode(node) {
     return digestOf(JSON.stringify(comparableValue(node)));
 }
 function comparableValue({ type, value, children = [] }) {
     const childValues = children.map(comparableValue);
-    // Only the order of equal keys matters.
+    // The order matters only for repeated keys.
     if (type === 'object')
         childValues.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))));
     return [type, value ?? null, ...childValues];
@@ -4087,10 +4107,10 @@ var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/entry-fields.js
 
 
-/** Keys for an entry's variables. */
+/** Keys for an entry's environment variables. */
 const envKeys = ['env', 'environment', 'envs'];
 /**
- * Returns a reader for an entry's fields.
+ * Creates a reader for an entry's fields.
  *
  * @param alias the entry's name in its file, for messages
  */
@@ -4138,7 +4158,7 @@ function fieldsOfEntry(alias, entry, spanOf) {
             .flatMap(({ key, value }) => {
             if (['object', 'array'].includes(value.type))
                 fault(value, `whose variable ${(0,repeated_keys/* quote */.hD)(key)} is not a string`);
-            // A variable with the value null is unset. A variable with a value of an unexpected type counts as
+            // A variable with the value null is unset. A variable whose value has an unexpected type counts as
             // set.
             return value.type === 'null' ? [] : [[key, textAt(value)]];
         }),
@@ -4148,7 +4168,7 @@ function fieldsOfEntry(alias, entry, spanOf) {
 const withPlainDefaults = (text) => text.replace(/\$\{[ \t]*env:(\w+)[ \t]*\|[ \t]*value:([^${}|]*)\}/g, (_, name, value) => {
     return `\${${name}:-${value.trim()}}`;
 });
-/** Returns a fault for an entry. The message consists of the alias followed by the given words. */
+/** Creates a fault for an entry. The message consists of the alias followed by the given words. */
 function entryFault(alias, words, span) {
     return { message: `an entry ${(0,repeated_keys/* quote */.hD)(alias)} ${words}`, span };
 }
@@ -4169,21 +4189,22 @@ const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
 /**
- * More such keys, for an entry without any of the keys above. In other entries they may have another meaning.
+ * Additional keys for an entry without any of the keys above. In other entries, these keys may have another
+ * meaning.
  */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
 /**
- * More such keys, which count only with a complete address, because they may also be the address on which a
- * server listens.
+ * Additional keys that count only if they contain a complete address, because the address may also be the one
+ * on which a server listens.
  */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 const launchKeys = [
     ...[...commandKeys, ...urlKeys, ...containerKeys],
     ...[...baseKeys, ...targetKeys, ...imageKeys, ...endpointKeys],
 ];
-/** The usual spelling of each key, by its lower-case letters. */
+/** Maps each key's lower-case letters to its usual spelling. */
 const spellings = new Map([
     ...[...launchKeys, ...envKeys, 'args', 'cwd', 'envFile', 'type', 'disabled', 'enabled', 'name'],
     ...['headers', 'transport', 'config', 'spec', 'version', 'entrypoint', 'entrypointArgs'],
@@ -4219,16 +4240,16 @@ const isFieldOfEntry = ({ key }) => spellings.has(normaliseKey(key));
 /** Keys of objects that may contain an entry's fields. */
 const innerKeys = ['transport', 'config', 'spec'];
 /**
- * Limit above the number of such keys in real entries. With thousands of them, the number of combinations
- * would be too large.
+ * Maximum number of such keys: more than in any real entry. Thousands of such keys would produce too many
+ * combinations.
  */
 const maxLaunchKeys = 16;
-/** Keys that change an entry in another file without starting anything else. */
+/** Keys that change an entry in another file but do not start a program. */
 const partialKeys = new Set([
     ...envKeys,
     ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
 ]);
-/** Keys whose value the client runs in addition to the server, or in its place. */
+/** Keys whose value the client runs in addition to the server, or instead of it. */
 const hookKeys = new Map([['headersHelper', 'path']]);
 /**
  * Whether a value has the shape of an entry: a command, or an address to connect to.
@@ -4246,8 +4267,8 @@ function isEntry(node, isUnderMcp = false) {
         (isUnderMcp && endpointKeys.some((key) => isAddressText((0,tree/* memberOf */.C5)(node, key)))));
 }
 /**
- * Whether a value next to entries may be an entry with unknown keys. Such an entry is an object that has more
- * keys than those that change an entry in another file.
+ * Whether a value next to entries may be an entry with unknown keys. Such an entry is an object with at least
+ * one key other than those that change an entry in another file.
  */
 function mayBeEntry(node) {
     return (0,tree/* propertiesOf */.P1)(node).some(({ key }) => !partialKeys.has(key));
@@ -4257,7 +4278,10 @@ function hasCommand(node) {
     return (commandKeys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key))) ||
         (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
 }
-/** Returns the values in an entry that a client starts or connects to, and those that it runs in addition. */
+/**
+ * Returns the values in an entry that a client starts or connects to, and the values that it runs in
+ * addition.
+ */
 function startingValues(node) {
     return (0,tree/* propertiesOf */.P1)(node)
         .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -4284,7 +4308,7 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
     const { commands, addresses } = readTargets(value, fields, args);
     const { faults } = fields;
     const isEmpty = commands.length + addresses.length === 0;
-    // The entry refers to a server that another file declares, and does not start one itself.
+    // The entry refers to a server declared in another file, and does not start one itself.
     if (isEmpty && !mayBeExtension && setsTimeouts(value))
         return { declarations: [], faults };
     const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
@@ -4299,7 +4323,7 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
         (switchedOffBy.includes('enabled') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value === false);
     const switches = (0,declarations_switches/* disablingKeys */.ek)(value);
     const blockedBy = new Map(switches.map((name) => [name, 1]));
-    // An entry that completes one in another file counts with all its fields.
+    // If an entry completes an entry in another file, all its fields count.
     const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
     const declarations = launches.map((launch) => ({
         alias: key,
@@ -4327,7 +4351,7 @@ function setsTimeouts(entry) {
     const isTimeout = ({ key, value }) => /timeout/i.test(key) && value.type === 'number';
     return fields.length > 0 && fields.every(isTimeout);
 }
-/** Moves the fields of an inner object into the entry itself. */
+/** Moves an inner object's fields into the entry itself. */
 function withTransport(entry) {
     const inside = innerEntry(entry);
     if (isEntry(entry) || inside === null)
@@ -4348,7 +4372,7 @@ function readTargets(entry, fields, args) {
         ...readCommands(entry, fields, args),
         ...readContainers(entry, fields, args, containerKeys),
     ];
-    // An address gets an environment for the variables in it.
+    // An address gets an environment, because it may contain variables.
     const env = new Map(fields.variables(entry));
     const addresses = readAddresses(fields, urlKeys).map((each) => ({ ...each, env }));
     if (commands.length + addresses.length > 0)
@@ -4391,8 +4415,8 @@ function readCommands(entry, { matchingProperties, word, text, list, variables }
     });
 }
 /**
- * Reads images from a separate field. Clients run such images with docker, and the entry's arguments are
- * docker's arguments.
+ * Reads images that are specified in a separate field. Clients run such images with docker, and the entry's
+ * arguments are arguments for docker.
  */
 function readContainers(entry, { matchingProperties, word, text, list, variables }, args, keys) {
     return matchingProperties(keys).flatMap(({ key, value }) => {
@@ -4434,7 +4458,7 @@ function readHooks(entry, spanOf) {
         return [{ kind, what, file: null, span: spanOf(value), contentDigest: (0,digest/* digestOfNode */.k)(value) }];
     });
 }
-/** Whether an entry sends credentials, either in a header with a typical name or under a separate key. */
+/** Whether an entry sends credentials, either in a typical header or under a separate key. */
 function sendsCredentials(entry) {
     return (0,tree/* propertiesOf */.P1)(entry).some(({ key, value }) => {
         if (/headers$/i.test(key))
@@ -4467,14 +4491,14 @@ function combineLaunches(commands, addresses) {
 /* harmony export */ });
 /** Limit in characters; longer values are not options, paths or addresses. */
 const longestValue = 4096;
-/** Limit in characters, above the total length of the expanded values in a real file. */
+/** Maximum total length of the expanded values, in characters: more than in any real file. */
 const maxExpanded = 256 * 1024;
 /**
  * Reads an environment file. Programs parse such files differently, so a line counts as an assignment if any
  * of them parses it as one. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or
- * `:` may follow it. A quoted value may span several lines. Each of these lines may be an assignment to a
- * program that does not support such values. Values are expanded with the variables above them. Sources: the
- * parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all of them tried out.
+ * `:` may follow it. A quoted value may span several lines. A program that does not support such values may
+ * treat each of these lines as an assignment. Values are expanded with the variables defined above them.
+ * Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all tested.
  */
 function readEnvFile(text) {
     const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -4500,8 +4524,8 @@ function spanOf(line, { length }) {
     return { start: { line, column: 1 }, end: { line, column: length + 1 } };
 }
 /**
- * Reads the value after the assignment sign: up to the closing quote, or else up to a comment or the end of
- * the line.
+ * Reads the value after the assignment sign: up to the closing quote, or otherwise up to a comment or the end
+ * of the line.
  */
 function valueAt(text, from, end) {
     const line = text.slice(from, end);
@@ -4523,7 +4547,8 @@ function findClosingQuote(text, quote, from) {
     return at;
 }
 /**
- * Replaces variables in a value with the file's own. A variable that the file does not set stays as written.
+ * Replaces variables in a value with values from the same file. A variable that the file does not set is left
+ * unchanged.
  */
 function expandVariables(value, knownValues) {
     const full = value.replace(/\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g, (whole, braced, otherwise, bare) => knownValues.get(braced ?? bare ?? '') ?? otherwise ?? whole);
@@ -4550,12 +4575,12 @@ function expandVariables(value, knownValues) {
 
 /** The client names for Claude's files. */
 const claudeFiles = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace'));
-/** Returns the servers to which the variables in a client's own file apply. */
+/** Returns the servers that the variables in a client's own file apply to. */
 function clientReach(client) {
     return claudeFiles.has(client) ? 'claude' : { client };
 }
 /**
- * Adds to declarations the environments that their clients' files define for them. An environment applies to
+ * Adds to each declaration the environments that its client's files define for it. An environment applies to
  * its project's folder and all folders below it.
  */
 function withEnvironments(declarations, parsedFiles) {
@@ -4581,7 +4606,10 @@ function withEnvironments(declarations, parsedFiles) {
         return layers.length === 0 ? declaration : { ...declaration, environments: layers };
     });
 }
-/** Returns the environments for one declaration. Each lists the variables that a later file overrides. */
+/**
+ * Returns the environments for one declaration. Each environment lists the variables that a later file
+ * overrides.
+ */
 function layerEnvironments(reaching) {
     const latest = new Map();
     const keysOf = ({ source, isAlone, environment: { env } }) => [...env.keys(), ...(isAlone ? [''] : [])].map((name) => `${source} ${name}`);
@@ -4604,7 +4632,7 @@ function isReached({ client, file, folder: below, alias: name }, { reach, alias,
     const isNear = (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(below, folder) || (isUpwards && (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(folder, below));
     return isNear && reachesClient(reach, client);
 }
-/** Whether an environment for a set of servers applies to a client's servers. */
+/** Whether an environment applies to a client's servers. */
 function reachesClient(reach, client) {
     return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }
@@ -4622,23 +4650,23 @@ function reachesClient(reach, client) {
 /* harmony export */ });
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 
-/* Places whose content is not used directly: examples, templates, tests, archives and similar. */
-/** The names of such files and folders in a path, recognized by their last word. */
+/** Places whose content is not used directly, such as examples, templates, tests and archives. */
+/** Names of such files and folders in a path, identified by their last word. */
 const examplePattern = /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
-/** Template endings, after the file name or before its own ending. */
+/** Template extensions, after the file name or before its own extension. */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
-/** Returns the path of the file that a template generates; null for a path that is not a template path. */
+/** Returns the path of the file that a template generates; null if the path is not a template. */
 function templateFor(path) {
     return templatePart.test(path) ? path.replace(templatePart, '') : null;
 }
 /**
  * Whether a file is an example, a template, a test, archived or similar, judged by its name or the name of a
- * folder around it.
+ * folder that contains it.
  */
 function isExampleFile(path) {
     return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
-/** Returns the same for a folder. Vendored code counts as an example. */
+/** Performs the same check for a folder. Vendored code counts as an example. */
 function isExampleFolder(path) {
     return examplePattern.test(path) || path.split('/').some((part) => _io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .qH.has(part));
 }
@@ -4661,17 +4689,18 @@ function isExampleFolder(path) {
 
 
 
-/*
- * Finds servers in the files of any client by one structural rule. It finds entries near a key that consists
- * of words for MCP servers, and objects whose type refers to one. Measured on 53 repositories: 412 results, 3
- * of them doubtful. Entries under a plain `servers` key and bare entries were not servers there.
+/**
+ * Finds servers in any client's files with one structural rule. It finds entries near a key that consists of
+ * words for MCP servers, and objects whose type refers to an MCP server. Measured on 53 repositories: 412
+ * results, 3 of them doubtful. In those repositories, entries under a plain `servers` key and bare entries
+ * were not servers.
  */
 const words = _content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .familyWords */ .Ye.source;
 const family = new RegExp(`^(?:mcps?|contextservers$)(?:${words})*$|^(?:${words})+mcps?(?:${words})*$`);
 const further = new RegExp(`^(?:mcps?|${words})+$`);
 /** Keys that specify an entry's transport. */
 const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
-/** Limit above the length of real keys for servers. */
+/** Maximum length of a key: longer than real keys for servers. */
 const longestKey = 60;
 /** Returns a key in lower case, without separators between its words. */
 const collapseKey = (key) => key.replace(/[-_ ]/g, '').toLowerCase();
@@ -4692,16 +4721,16 @@ const isFurther = (key) => {
     return key.length <= longestKey && (further.test(plain) || transport.test(plain));
 };
 /**
- * Whether keys contain only servers. Below such keys any name may be an alias, and an unknown value next to
+ * Whether keys contain only servers. Below such keys, any name may be an alias, and an unknown value next to
  * servers is also a server.
  */
 const holdsServersOnly = (keys) => /(?:mcp|context)servers?$/.test(collapseKey(keys));
 /**
- * Keys below which only `mcpServers` and similar keys count. Settings of Java frameworks have a custom
- * reader, and a Compose service may be named `mcp`.
+ * Keys below which only `mcpServers` and similar keys count. Java framework settings have a custom reader,
+ * and a Compose service may be named `mcp`.
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
-/** Maximum number of objects and lists around such a key, and between it and an entry. */
+/** Maximum number of nested objects and lists around such a key, and between it and an entry. */
 const maxAround = 8;
 const maxBetween = 3;
 /** Returns the servers in a tree, found by key and by type. */
@@ -4757,7 +4786,7 @@ function serversBelow({ key, node, value }) {
     const nestedMembers = membersBelow(value, maxBetween, null, key);
     if (!isServer(value))
         return nestedMembers;
-    // A single entry may contain a server's own settings, for example its listening address.
+    // A single entry may contain the server's own settings, for example the address it listens on.
     const alone = isWholeEntry(value) ? [{ key: (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .itemName */ .TJ)(value) ?? key, node, value }] : [];
     // An entry's fields are not servers, unless the names below the key are aliases.
     const isAlias = (each) => holdsServersOnly(key) || !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isFieldOfEntry */ .om)(each);
@@ -4766,9 +4795,9 @@ function serversBelow({ key, node, value }) {
 /**
  * Returns the servers below a value.
  *
- * @param steps the number of objects and lists that may still be around an entry
- * @param alias the one unrecognized key above; null if there is none yet
- * @param keys the keys for servers above, joined
+ * @param steps the number of objects and lists that may still surround an entry
+ * @param alias the only unrecognized key above; null if there is none so far
+ * @param keys the keys for servers above this value, joined
  */
 function membersBelow(node, steps, alias, keys) {
     if (steps === 0)
@@ -4800,7 +4829,7 @@ function membersBelow(node, steps, alias, keys) {
         return isOnly && hasServers && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeEntry */ .d6)(value) ? [{ ...member, key: ownAlias }] : [];
     });
 }
-/** Whether a value has the shape of an entry, whatever the spelling of its keys. */
+/** Whether a value has the shape of an entry, regardless of how its keys are spelled. */
 function isServer(value) {
     if (value.type !== 'object')
         return false;
@@ -4808,8 +4837,8 @@ function isServer(value) {
     return (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(entry, true) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .innerEntry */ .XB)(entry) !== null;
 }
 /**
- * Returns the objects in a value that have a command or an address: the value itself, or objects some levels
- * below.
+ * Returns the objects in a value that contain a command or an address: the value itself, or objects some
+ * levels below.
  */
 function launchesIn(node, levels) {
     if (isServer(node))
@@ -4832,7 +4861,7 @@ function isTypedServer(node) {
         return typeof value === 'string' && serverType.test(value) && !otherKind.test(value);
     });
 }
-/** Whether an entry has more than an image, because an image alone may belong to any program. */
+/** Whether an entry contains more than an image, because an image alone may belong to any program. */
 const isStarted = (value) => {
     const entry = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseEntry */ .xD)(value);
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(entry, 'image') === null || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(entry);
@@ -4906,9 +4935,9 @@ var types = __webpack_require__(36673);
 /** The paths to entries, by alias, below the root or below a profile such as `%dev`. */
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
-/** Limit above the number of parts in these keys, for a key with many dots. */
+/** Maximum number of key parts: more than in any real key. */
 const maxParts = 32;
-/** Reads client settings, and references to files of servers. */
+/** Reads client settings, and references to files that declare servers. */
 function javaSettings({ root, spanOf }) {
     if (root === null ||
         !(0,declarations_tree/* propertiesOf */.P1)(root).some(({ key }) => /^%|^(?:spring|quarkus)(?:$|\.)/.test(key)))
@@ -4929,7 +4958,7 @@ function javaSettings({ root, spanOf }) {
     return (0,types/* mergeContents */.tu)([{ ...types/* emptyContent */.jg, refersTo }, ...contents]);
 }
 const isStarted = ({ value }) => ['command', 'url'].some((key) => (0,declarations_tree/* memberOf */.C5)(value, key) !== null);
-/** Splits strings at commas in list fields, as the frameworks do. */
+/** Splits strings in list fields at commas, as the frameworks do. */
 function withLists({ key, node, value }) {
     const children = (value.children ?? []).map((property) => {
         const [name, text] = property.children ?? [];
@@ -4943,7 +4972,7 @@ function withLists({ key, node, value }) {
     });
     return { key, node, value: { ...value, children } };
 }
-/** Returns the same settings, with an object for each part of a key: `a.b[0]` becomes `a: {b: [x]}`. */
+/** Returns the same settings with an object for each part of a key: `a.b[0]` becomes `a: {b: [x]}`. */
 function withoutDots(root) {
     const top = { firstNode: root, keys: new Map() };
     addSettings(top, root);
@@ -4990,7 +5019,7 @@ function toTreeNode({ firstNode, keys }) {
 
 
 
-/** The paths to servers in each kind of object. `*` stands for any key. */
+/** The paths to servers in each kind of object. `*` matches any key. */
 const places = new Map([
     ['MCPServer', ['spec', 'spec.deployment']],
     ['RemoteMCPServer', ['spec']],
@@ -4998,7 +5027,7 @@ const places = new Map([
     ['MCPServerEntry', ['spec']],
     ['ToolServer', ['spec.config.*']],
 ]);
-/** The names that their fields have in client entries. */
+/** The names of their fields in client entries. */
 const fields = {
     image: ['container', 'container'],
     cmd: ['command', 'entrypoint'],
@@ -5031,14 +5060,14 @@ function kubernetesServers({ root, spanOf }) {
     return (0,types/* mergeContents */.tu)(contents);
 }
 /**
- * Returns a node's fields as the fields of an entry; null if the node starts nothing and connects to nothing.
+ * Converts a node's fields to the fields of an entry; null if the node does not start or connect to anything.
  */
 function toEntry(node) {
     const properties = (0,declarations_tree/* propertiesOf */.P1)(node);
     const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
     const children = properties.flatMap(({ key, node: property, value }) => {
         const name = fields[key]?.[at];
-        // The variables of these objects are lists of objects, which may refer to secrets.
+        // In these objects, variables are lists of objects, which may refer to secrets.
         const isMap = key === 'env' && value.type === 'object';
         if (name === undefined)
             return isMap ? [property] : [];
@@ -5055,12 +5084,12 @@ var commands = __webpack_require__(70317);
 
 
 
-/** Reads servers that a shell script declares. */
+/** Reads the servers that a shell script declares. */
 const shellScript = (_document, text) => {
     const plain = text.replaceAll('\r\n', '\n');
     return (0,commands/* declaredByCommands */.C)(plain, (0,declarations_tree/* createSpanLocator */.pQ)(plain));
 };
-/** Reads servers that the scripts in a package manifest declare. */
+/** Reads the servers that the scripts in a package manifest declare. */
 const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,declarations_tree/* propertiesOf */.P1)((0,declarations_tree/* memberOf */.C5)(root, 'scripts')).map(({ value }) => value.type === 'string'
     ? (0,commands/* declaredByCommands */.C)(String(value.value), () => spanOf(value))
     : types/* emptyContent */.jg));
@@ -5081,14 +5110,14 @@ const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,
 
 
 
-/*
- * Files of unknown clients, which are searched for servers by their content. They may have any name. Files
- * with `mcp` in their name are searched for more shapes, and so is the front matter of Markdown files that
+/**
+ * Files for unknown clients, whose content is searched for servers. Such files may have any name. Files with
+ * `mcp` in their name are searched for additional shapes, as is the front matter of Markdown files that
  * agents read.
  */
 /** The client name for these files. */
 const byShape = 'by-shape';
-/** File formats by file ending. */
+/** File formats by file name extension. */
 const formatsByEnding = new Map([
     ['json', 'json'],
     ['jsonc', 'json'],
@@ -5106,7 +5135,7 @@ const formatsByEnding = new Map([
  */
 const maxBytes = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
-/** A file without any of these words, and without an escape that may hide one, contains no entry. */
+/** A file without any of these words, and without an escape that may hide one, contains no entries. */
 const entryKeys = new RegExp(`${content_words/* entryWords */.aY.source}|\\\\[xuU\\r\\n]`, 'i');
 /** Most agents use their own shapes in YAML. */
 const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
@@ -5132,19 +5161,19 @@ const inJson = {
 const inManifest = {
     test: (text) => inJson.onlyWith.test(text) || content_words/* startingWords */.W$.test(text),
 };
-/** Returns a search for words that appear in commands, also in UTF-16, which PowerShell writes. */
+/** Creates a search for words that appear in commands; it also searches UTF-16, which PowerShell writes. */
 const searchForWords = (maxBytes, words) => ({
     maxBytes,
     mayDeclare: (bytes) => (0,tree/* detectUtf16 */.Al)(bytes) !== null || words.test((0,content_words/* latin1Text */.Ly)(bytes)),
 });
-/** A package manifest, whose scripts are commands. */
+/** A package manifest; its scripts are commands. */
 const manifest = {
     ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
     search: searchForWords(maxBytesOfOthers, inManifest),
     ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
     also: (document, text) => (0,types/* mergeContents */.tu)([otherForms(document, text), packageScripts(document)]),
 };
-/** Files of any name, by their ending. */
+/** File types for any file name, by extension. */
 const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
     const isJson = format === 'json';
     const onlyWith = format === 'frontmatter' ? headWithServers : content_words/* mayHoldServers */.BY;
@@ -5217,11 +5246,11 @@ const agentFolders = new Set(folders.split(' '));
 /** Files in which tools record what they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 /**
- * Returns the ending of a file name. A dotfile that ends in `rc` and has no ending is treated as having the
- * ending `rc`.
+ * Returns the extension of a file name. A dotfile that ends in `rc` and has no extension is treated as having
+ * the extension `rc`.
  */
 const fileEnding = (name) => /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
-/** Most dotfiles without an ending are not JSON. Only those that start like JSON are read. */
+/** Most dotfiles without an extension are not JSON. Only those that start like JSON are read. */
 const dotfiles = new Map([json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
     const test = (text) => /^[\s\uFEFF]*[{/]/.test(text) && onlyWith.test(text);
@@ -5229,8 +5258,8 @@ const dotfiles = new Map([json, hiddenSettings].map((file) => {
 }));
 const withDotfileFormat = (file, name) => (fileEnding(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 /**
- * Returns the file type for a name with `mcp`, whose entries may be bare, or for any name in a folder `mcp`;
- * null for any other name.
+ * Returns the file type for a name that contains `mcp`, whose entries may be bare, or for any name in a
+ * folder `mcp`; null otherwise.
  *
  * @param above the folders in the path, case-folded
  */
@@ -5242,7 +5271,7 @@ function fileByName(above, name) {
     return file === undefined ? null : withDotfileFormat(file, plainName);
 }
 /**
- * Returns the file type for a path whose content is searched; null if it is not searched.
+ * Returns the file type for a path whose content should be searched; null for any other path.
  *
  * @param above the folders in the path, case-folded
  * @param name the file name, case-folded
@@ -5264,7 +5293,7 @@ function fileByShape(above, name) {
     const isHidden = [...above, name].some((part) => part.startsWith('.'));
     return withDotfileFormat(isHidden && fileByEnding.format === 'json' ? hiddenSettings : fileByEnding, plainName);
 }
-/** Returns the facts about a path's folders that determine which file type `fileByShape` finds. */
+/** Returns the facts about a path's folders that determine the file type that `fileByShape` finds. */
 function shapeContext(above) {
     const facts = [
         above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -5273,10 +5302,10 @@ function shapeContext(above) {
     ];
     return facts.filter((fact) => fact !== '').join(' ');
 }
-/** Words in agent files that contain no other word for servers. */
+/** Words in agent files that contain no other words for servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 /**
- * Files that other files refer to, by their ending. Any program may read such a file, so every shape is
+ * Types of files that other files refer to, by extension. Any program may read such a file, so every shape is
  * tried.
  */
 const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }]) => {
@@ -5295,7 +5324,8 @@ const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }
     ];
 }));
 /**
- * Returns the file type for a file that another file refers to, by its ending; JSON if the ending is unknown.
+ * Returns the file type for a file that another file refers to, by its extension; JSON if the extension is
+ * unknown.
  */
 function namedFile(path) {
     const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
@@ -5309,7 +5339,7 @@ const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
  * Returns a client's file type for a name that only resembles the client's own file name, as in a dotfiles
  * repository.
  *
- * @param isTemplate whether the file may be a template that no client reads, in any language
+ * @param isTemplate whether the file may be a template, in any language, that no client reads
  */
 function withLooseName(file, isTemplate) {
     const cache = loosely[isTemplate ? 1 : 0];
@@ -5526,8 +5556,8 @@ const readJsonc = (text) => {
     return { root: root ?? null, spanOf };
 };
 /**
- * The values of jsonc-parser's `SyntaxKind` for tokens that nest. They are repeated here because a const enum
- * has no values at run time.
+ * The values of jsonc-parser's `SyntaxKind` for tokens that can be nested. They are repeated here because a
+ * const enum has no values at run time.
  */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
 function tooDeepAt(text) {
@@ -5543,8 +5573,7 @@ function tooDeepAt(text) {
                 return scanner.getTokenOffset();
         }
         else if (kind === closers.at(-1)) {
-            // A closing bracket of the wrong kind closes nothing: the parser stays inside, and this count does the
-            // same.
+            // A closing bracket of the wrong kind has no effect: the parser remains inside, and so does this count.
             closers.pop();
         }
     }
@@ -5561,20 +5590,20 @@ function tooDeepAt(text) {
 /* harmony export */   I: () => (/* binding */ layerIndex),
 /* harmony export */   N: () => (/* binding */ createSwitchedOffTest)
 /* harmony export */ });
-/*
- * The order in which a client reads files with the same keys. A file in a deeper folder overrides those above
- * it. Within a folder, the path that is later in the client table overrides the earlier one. The servers in
- * an overridden file are still declared.
+/**
+ * The order in which a client reads files that contain the same keys. A file in a deeper folder overrides
+ * files in the folders above it. Within a folder, a path later in the client table overrides earlier ones.
+ * Servers in an overridden file are still declared.
  */
-/** Limit above the number of paths in the client table. */
+/** More than the number of paths in the client table. */
 const mostPaths = 10_000;
 /** Returns a file's position in that order. */
 function layerIndex({ path, order = 0 }) {
     return path.split('/').length * mostPaths + order;
 }
 /**
- * Returns a function that checks whether a later file disables something that a file enables. The same
- * program must read both files in the same folder.
+ * Returns a function that checks whether a later file disables something that a file enables. Both files must
+ * be read by the same program in the same folder.
  */
 function createSwitchedOffTest(parsedFiles) {
     const stackOf = ({ place }) => JSON.stringify([place?.program, place?.folder]);
@@ -5595,15 +5624,15 @@ function createSwitchedOffTest(parsedFiles) {
 /* harmony export */   O_: () => (/* binding */ withoutProjectFolder),
 /* harmony export */   yd: () => (/* binding */ isInBundle)
 /* harmony export */ });
-/** Placeholders that clients replace with the folder of the project or plugin that declares a server. */
+/** Placeholders that clients replace with the folder of the project or plugin that declares the server. */
 const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 /** Gemini writes separators as `${/}`. */
 const withPlainSeparators = (path) => path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
-/** Whether a path starts with the project folder, and so does not depend on the working directory. */
+/** Whether a path starts with the project folder, and therefore does not depend on the working directory. */
 function isOfProjectFolder(path) {
     return projectFolder.test(withPlainSeparators(path));
 }
-/** Whether a path is inside the folder of its manifest (of a bundle, plugin or extension). */
+/** Whether a path is inside the folder of its manifest, for a bundle, plugin or extension. */
 function isInBundle(path) {
     const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(withPlainSeparators(path));
     return isBelow && !path.split(/[\\/]/).includes('..');
@@ -5643,11 +5672,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
-/** Escapes of letters, and escapes of other characters, which stand for themselves. */
+/** Matches Unicode escapes, and other escapes, most of which represent the escaped character itself. */
 const escaped = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
 const meanings = { n: '\n', t: '\t', r: '\r', f: '\f' };
 /**
- * A line that is not a comment. A line that ends in an odd number of backslashes continues on the next line.
+ * Matches a line that is not a comment. A line that ends in an odd number of backslashes continues on the
+ * next line.
  */
 const logicalLine = /(?<=^|[\r\n])[^\S\r\n]*((?![\s#!])(?:[^\\\r\n]|\\(?:\r\n|[\s\S]))+)/g;
 /**
@@ -5701,21 +5731,21 @@ const foldable = new Set([
     'envs cwd envFile url httpUrl serverUrl uri target image container transport config type disabled enabled',
 ].flatMap((words) => words.toLowerCase().split(' ')));
 /**
- * Adds faults for repeated keys. Clients differ in which of the equal keys they use, so one key can hide the
- * other.
+ * Adds faults for repeated keys. Clients differ in which of the equal keys they use, so one key can hide
+ * another.
  */
 function repeatedKeys(node, spanOf, among, faults) {
     const seen = new Set();
     const spellings = new Map();
     for (const { key, node: property } of (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node)) {
         if (key === '__proto__') {
-            // Some clients treat it as a parent object whose keys are inherited.
+            // Some clients treat this key as a parent object whose keys are inherited.
             faults.push({
                 message: 'the key "__proto__", which programs parse differently',
                 span: spanOf(property),
             });
         }
-        // Some parsers ignore the case of keys. They may use either of two spellings.
+        // Some parsers ignore the case of keys. Such a parser may use either of two spellings.
         const folded = key.toUpperCase().toLowerCase();
         const otherSpelling = spellings.get(folded) ?? key;
         if (otherSpelling !== key && foldable.has(folded)) {
@@ -5741,7 +5771,7 @@ function allRepeatedKeys(node, spanOf, faults) {
     for (const child of node.children ?? [])
         allRepeatedKeys(child, spanOf, faults);
 }
-/** Whether a fault is a repeated key, which is harmless if nothing is declared. */
+/** Whether a fault is a repeated key, which is harmless if the file declares no servers. */
 function isRepeatedKey({ message }) {
     return message.startsWith(beginning);
 }
@@ -5776,15 +5806,17 @@ function quote(text) {
 
 
 
-/*
+/**
  * Finds servers by shape alone: entries under one of the keys that clients use for servers, at any depth
- * below objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
+ * inside objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
  * servers.
  */
 /** A key for servers, or the end of one, as in `amp.mcpServers`. */
 const serverMapKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
-/** Keys whose values describe other values, or list denied servers. Nothing below them is declared. */
+/**
+ * Keys whose values describe other values or list denied servers. Values below these keys declare no servers.
+ */
 const describing = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__/* .wordList */ .d)(`
   properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
 `));
@@ -5792,11 +5824,11 @@ const describing = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__/
 const isDescribing = (key) => describing.has(key);
 /** A word that every file with a key for servers contains. */
 const mayNameServers = /mcp|context_servers/i;
-/** Maximum number of objects around an object with such a key. */
+/** Maximum nesting depth of an object with such a key. */
 const maxAround = 6;
 /**
  * Returns the values under keys for servers in a tree, in file order. Values below a list or a description
- * are left out.
+ * are omitted.
  */
 function serverMaps(node, way = []) {
     if (way.length > maxAround || describing.has(way.at(-1) ?? ''))
@@ -5818,8 +5850,8 @@ function serverMaps(node, way = []) {
     });
 }
 /**
- * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or has members with
- * a server type, as OpenCode's does.
+ * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or contains members
+ * with a server type, as in OpenCode.
  */
 function serversOfMcp(property) {
     if (property.value.type === 'array')
@@ -5830,8 +5862,8 @@ function serversOfMcp(property) {
     return isTyped ? [property, ...plain] : plain;
 }
 /**
- * Returns a function that checks which values in a map are servers, by their shape. Under a key that is only
- * for servers, values with unknown keys count too if they are next to servers.
+ * Returns a function that checks which values in a map are servers, by their shape. Under a key that is used
+ * only for servers, values with unknown keys also count if they are next to servers.
  *
  * @param keyPath the keys that lead to the map
  * @param isElsewhere whether a value under another key is a server
@@ -5842,7 +5874,7 @@ function serversAmong(keyPath, values, isElsewhere) {
     const isServer = (value) => isElsewhere(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true);
     return values.some(isServer) ? (value) => isServer(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeEntry */ .d6)(value) : isServer;
 }
-/** A page that shows code. No server answers there, and only the host determines the response. */
+/** Matches a page that shows source code. No server runs there, and only the host determines the response. */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 /**
  * Whether an entry in an unknown client's file contains only the address of the server's code, as in a
@@ -5852,13 +5884,13 @@ function isRecord(node) {
     return hasOnlyAddresses(node, repositoryPage);
 }
 const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
-/** Whether the section `server` in a program's settings is the address on which that program listens. */
+/** Whether the section `server` in a program's settings is the address that the program listens on. */
 function isOwnServer({ key, value }) {
     return key === 'server' && hasOnlyAddresses(value, ownAddress);
 }
 /**
- * Whether an entry has only addresses that match a pattern, and nothing else that a client starts or connects
- * to.
+ * Whether an entry contains only addresses that match a pattern, and no other values that a client starts or
+ * connects to.
  */
 function hasOnlyAddresses(node, kind) {
     const values = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .startingValues */ .lZ)(node);
@@ -5867,7 +5899,8 @@ function hasOnlyAddresses(node, kind) {
         values.every(({ type, value }) => type === 'string' && kind.test(String(value))));
 }
 /**
- * Whether a file is a JSON schema. A file that itself contains servers is not one, even if it claims to be.
+ * Whether a file is a JSON Schema. A file that itself contains servers does not count as a schema, even if it
+ * claims to be one.
  */
 function isSchema(root) {
     return (String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, '$schema')?.value ?? '').includes('json-schema.org') &&
@@ -5891,11 +5924,11 @@ const showsServers = {
         (writtenCommand.test(text) || !template.test(text)),
 };
 /**
- * Words that show that an unreadable agent file may declare servers, or an escape that may hide such a word.
+ * Words which show that an unreadable agent file may declare servers, or an escape that may hide such a word.
  */
 const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
-/** The same for file names that other programs use too, such as chart files. */
+/** The same test for file names that other programs also use, such as chart files. */
 const showsAgents = {
     test: (text) => serverWords.test(text) &&
         (!template.test(text) || (agentKey.test(text) && writtenCommand.test(text))),
@@ -5929,7 +5962,7 @@ const showsAgents = {
 
 
 /**
- * Key paths that occur in nearly every client's file, either as the client's own or copied from another
+ * Key paths that occur in nearly every client's files, either as the client's own or copied from another
  * client.
  */
 const commonWrappers = [
@@ -5941,16 +5974,16 @@ const commonWrappers = [
     ['mcp', 'servers'],
     ['mcp', 'mcpServers'],
 ];
-/** Whether a file in a dialect may have servers below a top-level key. */
+/** Whether a file in a given dialect may contain servers below a top-level key. */
 function dialectReadsKey(dialect, key) {
     const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
     const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-    // Entries that must be alone have no `kind` next to them.
+    // Entries that must be alone do not have `kind` next to them.
     return isWrapper || mayBeBare === true || (byKey && (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isFamilyKey */ .Y)(key));
 }
 /**
- * Reads the shape that most clients share, with the differences of one dialect. It is a map from alias to
- * `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
+ * Reads the shape that most clients use, with the differences of one dialect. The shape is a map from alias
+ * to `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
  */
 function readServers(document, dialect) {
     const { spanOf } = document;
@@ -5961,7 +5994,7 @@ function readServers(document, dialect) {
         return readServers({ ...document, root: wrap('servers', root) }, dialect);
     }
     if (root.type !== 'object') {
-        // A document that is only a string, next to other documents in the same file.
+        // The document is only a string, alongside other documents in the same file.
         if (dialect.onlyByShape)
             return _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
         const fault = { message: 'not an object at the top level', span: spanOf(root) };
@@ -5979,7 +6012,7 @@ function readServers(document, dialect) {
     const readNodes = new Set();
     const readEntries = new Set();
     for (const { map, isServer: counts, servers } of entriesIn(root, wrappers, dialect)) {
-        // Several key paths may lead to one map.
+        // Several key paths may lead to the same map.
         if (readNodes.has(map))
             continue;
         readNodes.add(map);
@@ -6004,7 +6037,8 @@ function readServers(document, dialect) {
             if (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(property.value))
                 continue;
             const content = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(property, spanOf, dialect);
-            // These are loops because a hostile file may contain more items than a call can have arguments.
+            // Loops are used because a hostile file may contain more items than the maximum number of arguments in
+            // a call.
             for (const each of content.declarations) {
                 const { blockedBy = [] } = each;
                 const isAside = unselected.has(map);
@@ -6032,9 +6066,9 @@ function readServers(document, dialect) {
  * level.
  */
 function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }) {
-    // A file of an unknown client may have its servers deeper, for example in profiles.
+    // In a file of an unknown client, servers may be nested more deeply, for example in profiles.
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
-    // In an API description, plain `servers` are addresses of that API.
+    // In an API description, values under a plain `servers` key are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
     const isPlainServer = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerEntry */ .XB)(each) !== null;
     const byPath = wrappers.flatMap((path) => {
@@ -6045,20 +6079,20 @@ function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBa
         return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
     });
     const ofFamily = byKey ? (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .familyServers */ .F)(root).map((each) => ({ ...each, isServer: null })) : [];
-    // If a key path and a key for servers lead to the same map, the rule for the key applies: an image alone is
+    // If a key path and a key for servers lead to the same map, the key's rule applies: an image alone is
     // enough.
     const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
     return top === null ? all : [...all, { map: top, isServer: null }];
 }
 const compareByPlace = ({ span: a }, { span: b }) => a.start.line - b.start.line || a.start.column - b.start.column;
-/** Returns the values at a key path; there are several if a key is repeated. */
+/** Returns the values at a key path; a repeated key results in several values. */
 function membersAt(root, path) {
     return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node)
         .filter((property) => property.key === key || key === '*')
         .map(({ value }) => value)), [root]);
 }
-/** The spellings of known keys, by their lower-case form. */
+/** The usual spellings of known keys, by their lower-case form. */
 const spellings = new Map('mcp mcpServers servers command args env url type disabled enabled'
     .split(' ')
     .map((key) => [key.toLowerCase(), key]));
@@ -6069,7 +6103,8 @@ function foldKeys(node) {
     if (node.type !== 'property' || key === undefined || value === undefined) {
         return children === undefined ? node : { ...node, children };
     }
-    // Convert to upper case first: some letters, such as the long s, match others only in upper case.
+    // The key is converted to upper case first, because some letters, such as the long s, match others only in
+    // upper case.
     const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
     return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -6086,16 +6121,16 @@ function wrap(key, value) {
     return { type: 'object', offset, length, children: [property] };
 }
 const mapValues = (map) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOf */ .Mc)(map).map(({ value }) => value);
-/** Returns the root with only its entries; other keys, such as `inputs`, are removed. */
+/** Removes all keys of the root except its entries, for example `inputs`. */
 function bareEntries(root) {
     const children = (root.children ?? []).filter((property) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(property.children?.[1] ?? null));
     return { ...root, children };
 }
-/** Keys that are allowed next to entries without a wrapper. */
+/** Keys that may appear next to entries without a wrapper. */
 const besideEntries = new Set(['$schema', 'inputs']);
 /**
- * Returns the entries of a root that contains nothing else; null for any other root. Messages and settings of
- * other programs have strings under the same keys, so an entry needs a list of arguments or an address.
+ * Returns the entries of a root that contains only entries; null for any other root. Other programs' messages
+ * and settings have strings under the same keys, so an entry must contain a list of arguments or an address.
  */
 function onlyEntries(root) {
     const children = (root.children ?? []).filter(({ children: [key] = [] }) => !besideEntries.has(String(key?.value)));
@@ -6143,18 +6178,18 @@ const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']
 /** The top-level keys of Goose's files. */
 const gooseKeys = ['extensions', 'sub_recipes'];
 /**
- * Reads Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
+ * Reads Goose's extensions: a map in its configuration, or a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
  *
- * @param needsKind whether only entries with a type count, because other programs have lists under the same
- *   key
+ * @param needsKind whether to read only entries with a type, because other programs use the same key for
+ *   lists
  */
 function gooseExtensions({ root, spanOf }, needsKind = false) {
     const [extensions = null, recipes = null] = gooseKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
     const parts = { ...types/* emptyContent */.jg, refersTo: subRecipes(recipes, spanOf) };
     if (extensions?.type !== 'object' && extensions?.type !== 'array')
         return parts;
-    // A recipe starts everything in it. Only the configuration enables and disables extensions.
+    // A recipe starts all its extensions. Only the configuration enables and disables extensions.
     const switchedOffBy = extensions.type === 'object' ? ['enabled'] : [];
     const entries = (0,tree/* entriesOf */.Mc)(extensions).filter(({ value }) => {
         const type = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? '';
@@ -6181,8 +6216,8 @@ var servers = __webpack_require__(14204);
 
 const byShape = { byKey: true, onlyByShape: true };
 /**
- * Creates a reader for agent YAML, with servers in the agents' own shapes or the common one. The reader
- * returns null if there are none.
+ * Creates a reader for agent YAML, with servers in the agents' own shapes or the common shape. The reader
+ * returns null if the file declares no servers.
  */
 const createAgentReader = (mayBeBare) => (document) => {
     const agentContent = (0,types/* mergeContents */.tu)([(0,docker_servers/* dockerAgents */.Bh)(document), gooseExtensions(document)]);
@@ -6195,14 +6230,14 @@ const createAgentReader = (mayBeBare) => (document) => {
 };
 /** For file names that rarely identify a client. */
 const agentYaml = createAgentReader(false);
-/** For file names with `mcp`, in which entries need no wrapper. */
+/** For file names that contain `mcp`, where entries need no wrapper. */
 const yamlByShape = createAgentReader('alone');
-/** Reads agents in the shapes of their own programs, for a file of any name that another file refers to. */
+/** Reads agents in their own programs' shapes, for a file of any name that another file refers to. */
 const agentsByShape = (document) => (0,types/* mergeContents */.tu)([(0,docker_servers/* dockerAgents */.Bh)(document), gooseExtensions(document, true)]);
 const agentKeys = [...docker_servers/* dockerAgentKeys */.cM, ...gooseKeys];
 /** Whether `agentsByShape` reads servers below a top-level key. */
 const isAgentKey = (key) => agentKeys.includes(key);
-/** The same for `agentYaml` and `yamlByShape`. */
+/** The same check for `agentYaml` and `yamlByShape`. */
 const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsKey */.Bi)(byShape, key);
 
 
@@ -6235,14 +6270,14 @@ const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsK
 
 
 
-/** Words for which shell text is read even if some of its commands cannot be parsed. */
+/** If shell text contains one of these words, it is read even if some of its commands cannot be parsed. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 /** Programs that only print, search or compare their arguments. */
 const inert = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
 /**
  * Returns the servers that the commands in shell text declare.
  *
- * @param folder the folder in which the step starts, relative to the checkout folder
+ * @param folder the folder where the step starts, relative to the checkout folder
  */
 function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}) {
     if (!_content_words_js__WEBPACK_IMPORTED_MODULE_4__/* .startingWords */ .W$.test(text))
@@ -6271,8 +6306,8 @@ function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)([...contents, ...(isFault ? [{ ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, faults: [fault] }] : [])]);
 }
 /**
- * Returns the offset at which a word ends. A word may be shorter in the file than its value, but a word
- * without a line break ends on the line where it starts.
+ * Returns the offset where a word ends. A word may be shorter in the file than its value, but a word without
+ * a line break ends on the line where it starts.
  */
 function wordEnd({ text: word, offset }, text) {
     const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
@@ -6280,9 +6315,9 @@ function wordEnd({ text: word, offset }, text) {
 }
 /** A default in an expression, which corresponds to a default in a shell. */
 const expressionDefault = /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
-/** Programs that only start another one. */
+/** Programs that only start another program. */
 const starting = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('sudo nohup time'));
-/** Returns the declarations of one command, with the values of the variables set in front of it. */
+/** Returns the declarations of one command, with the values of the variables that are set before it. */
 function readCommand(allWords, place) {
     const { span } = place;
     const words = allWords.map(({ text }) => {
@@ -6303,7 +6338,7 @@ function readCommand(allWords, place) {
     }
     return given;
 }
-/** Returns the folder after `cd`, relative to the checkout folder. */
+/** Returns the current folder after `cd`, relative to the checkout folder. */
 function folderAfterCd(folder, target) {
     const plain = `${target}/`.replace(checkout, '');
     const isFromCheckout = plain !== `${target}/`;
@@ -6313,7 +6348,7 @@ function folderAfterCd(folder, target) {
 const deepestShell = 5;
 /**
  * Returns the commands in shell text that a command passes to a shell or to `env`, such as `bash -c 'claude
- * mcp add \u2026'`. If the text is nested too deep, the result is null.
+ * mcp add \u2026'`. Returns null if the text is nested too deeply.
  */
 function nestedShellCommands(words, depth = deepestShell) {
     return words.flatMap((word, at) => {
@@ -6331,7 +6366,7 @@ function nestedShellCommands(words, depth = deepestShell) {
         ]);
     });
 }
-/** `PROGRAM mcp add NAME \u2026`, `mcp add-json NAME JSON` and `mcp set NAME JSON`. */
+/** Matches `PROGRAM mcp add NAME \u2026`, `mcp add-json NAME JSON` and `mcp set NAME JSON`. */
 const addedServers = ({ words, span }) => {
     const verbIndex = words.findIndex(({ text }, index) => index > 0 && text === 'mcp' && /^(?:add|add-json|set)$/.test(words[index + 1]?.text ?? ''));
     if (verbIndex < 0)
@@ -6341,7 +6376,7 @@ const addedServers = ({ words, span }) => {
         return _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
     const isJson = words[verbIndex + 1]?.text !== 'add';
     const operands = (isJson ? null : namedParts(verbArgs)) ?? withoutOptions(verbArgs);
-    // The first `--` belongs to the client, whatever its position.
+    // The client interprets the first `--`, whatever its position.
     const dashes = operands.findIndex(({ text }) => text === '--');
     const [alias, first, ...args] = operands.filter((_, index) => index !== dashes);
     if (alias === undefined)
@@ -6354,7 +6389,10 @@ const addedServers = ({ words, span }) => {
         ? (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(alias.text, span, { url: first })
         : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(alias.text, span, { command: first, args });
 };
-/** Returns the entry in a JSON string under a given name; unidentified if the string cannot be parsed. */
+/**
+ * Returns the entry in a JSON string, under a given name; the server is unidentified if the string cannot be
+ * parsed.
+ */
 function jsonEntry(alias, word) {
     const content = (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readEntryText */ .Mz)(word, true);
     if (content === null)
@@ -6366,7 +6404,7 @@ function jsonEntry(alias, word) {
     return { ...content, declarations };
 }
 /**
- * Returns the name and command if they are given as options: `--name x --command npx --args "-y,x"`; null
+ * Returns the name and command if they are specified as options: `--name x --command npx --args "-y,x"`; null
  * otherwise.
  */
 function namedParts(words) {
@@ -6409,11 +6447,11 @@ function findOptionValues(words, option) {
         return value === undefined ? [] : [value];
     });
 }
-/** `code --add-mcp '{"name": \u2026}'`. */
+/** Matches `code --add-mcp '{"name": \u2026}'`. */
 const addedToEditor = ({ words }) => mergeValues(findOptionValues(words, /^--add-mcp$/), (value) => {
     return (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, true) ?? jsonEntry('#1', value);
 });
-/** `--mcp-config` with JSON, or with one or more files. */
+/** Matches `--mcp-config` with JSON, or with one or more files. */
 const namedConfigs = ({ words, folder }) => {
     const contents = words.flatMap((word, at) => {
         const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
@@ -6425,18 +6463,18 @@ const namedConfigs = ({ words, folder }) => {
         let end = at + 1;
         while (words[end]?.text.startsWith('-') === false)
             end += 1;
-        // Words after the first may be something else, such as a prompt.
+        // Words after the first may have another meaning, such as a prompt.
         return words
             .slice(at + 1, end)
             .map((value, index) => readConfigValue(value, folder, { mayBeOther: index > 0 }));
     });
     return contents.length === 0 ? null : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(contents);
 };
-/** The folders of the checkout and of an action in it, as workflows write them. */
+/** The folder of the checkout, and that of an action in it, as written in workflows. */
 const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 /**
- * Returns the servers in JSON, or in a file in the tree; an unidentified server if the file is not in the
- * tree.
+ * Returns the servers in JSON, or in a file in the tree; if the file is not in the tree, the result is an
+ * unidentified server.
  */
 function readConfigValue(value, folder, { spanIn, mayBeOther = false } = {}) {
     // A default is used as written.
@@ -6457,7 +6495,7 @@ function readConfigValue(value, folder, { spanIn, mayBeOther = false } = {}) {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, refersTo: [reference] };
 }
-/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or else a string. */
+/** Matches Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or otherwise a string. */
 const codexOptions = ({ words, span }) => {
     const lines = words.flatMap(({ text }, at) => {
         const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
@@ -6481,18 +6519,18 @@ const codexOptions = ({ words, span }) => {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, deferred: [deferred] };
 };
-/** Goose's extensions, each a command line or an address. */
+/** Matches Goose's extensions, each of which is a command line or an address. */
 const gooseExtensions = ({ words, span }) => mergeValues(findOptionValues(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/), (value) => {
     if ((0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(value.text))
         return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)('extension', span, { url: value });
     const [command, option] = ['sh', '-c'].map((text) => ({ text, span }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)('extension', span, { command, args: [option, value] });
 });
-/** `cn --mcp NAME`: a name in Continue's hub, or an address. */
+/** Matches `cn --mcp NAME`: a name in Continue's hub, or an address. */
 const continueServers = ({ words, span }) => (0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(words[0]?.text ?? '') !== 'cn'
     ? null
     : mergeValues(findOptionValues(words, /^--mcp$/), (value) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(value.text, span, (0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(value.text) ? { url: value } : { plugin: value }));
-/** `docker mcp server enable NAME \u2026`: names in Docker's catalog. */
+/** Matches `docker mcp server enable NAME \u2026`: names in Docker's catalog. */
 const dockerServers = ({ words, span }) => {
     const verbs = words.slice(0, 4).map(({ text }) => text);
     if (!/^(?:\S*\/)?docker mcp server enable$/.test(verbs.join(' ')))
@@ -6501,8 +6539,8 @@ const dockerServers = ({ words, span }) => {
     return mergeValues(names, (name) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(name.text, span, { registry: name }));
 };
 /**
- * Servers that bridges, testers, installers and gateways start or connect to. The whole command is the
- * launch.
+ * Matches servers that bridges, testers, installers and gateways start or connect to. The whole command is
+ * the launch.
  */
 const bridgedServers = ({ words: [command, ...args], span, folder, isOfStep }) => {
     if (command === undefined || !(0,_launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .startsServers */ .uO)({ command, args }, isOfStep))
@@ -6510,7 +6548,7 @@ const bridgedServers = ({ words: [command, ...args], span, folder, isOfStep }) =
     const cwd = folder === '' ? null : { text: folder, span };
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(command.text), span, { command, args, cwd });
 };
-/** A JSON map of servers, or a JSON entry, as the value of any long option. */
+/** Matches a JSON map of servers, or a JSON entry, as the value of any long option. */
 const optionValues = ({ words }) => {
     const contents = words.flatMap((word, at) => {
         const [name = ''] = word.text.split('=', 1);
@@ -6566,15 +6604,15 @@ const table = [
 
 
 /* Strings that consist of a server configuration: action inputs, variables, and option values. */
-/** Limit in characters; such strings have a few KB. */
+/** Limit in characters; such strings are usually a few KB long. */
 const maxLength = 256 * 1024;
 const startOfJson = /^\s*[{[]/;
 /**
- * Returns the servers in a string.
+ * Returns the servers declared in a string.
  *
  * @param isConfig whether the string can only be a server configuration, so that entries need no key for
  *   servers around them
- * @returns null for a string with another purpose
+ * @returns null for a string that has another purpose
  */
 function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
     if (text.length > maxLength || (!isConfig && !_server_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .mayNameServers */ .p$.test(text)))
@@ -6597,7 +6635,7 @@ function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyContent */ .jg, deferred: [deferred] };
 }
-/** A key for servers in the string. */
+/** Matches a key for servers in the string. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
 const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
 const yamlKey = /^[ \t-]{0,99}["']?[\w-]{0,99}mcp[\w-]{0,99}["']?[ \t]{0,20}:[ \t]{0,20}(?:\n|[{[])/im;
@@ -6622,8 +6660,8 @@ function serversIn(document, isConfig) {
     return content.declarations.length + content.faults.length > 0 ? content : null;
 }
 /**
- * Reads an entry, or a map of entries without a key for servers around it, as in option values; null for any
- * other string.
+ * Reads an entry, or a map of entries without a surrounding key for servers, as in option values; null for
+ * any other string.
  *
  * @param isOfServers whether the option shows that its value describes servers
  */
@@ -6659,8 +6697,8 @@ function parseJsonTemplate(text) {
     return null;
 }
 /**
- * Replaces variables outside quotes with strings of the same length. Variables for a whole environment become
- * empty objects.
+ * Replaces variables outside quotes with strings of the same length. Variables that represent a whole
+ * environment become empty objects.
  */
 function fillPlaceholders(text) {
     const plain = text.replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
@@ -6684,11 +6722,14 @@ function fillPlaceholders(text) {
 
 
 
-/** Limits in characters. A shorter text contains no entry, and a longer one is not a configuration. */
+/**
+ * Limits in characters. A shorter string cannot contain an entry, and a longer one is not a configuration.
+ */
 const [shortest, longest] = [40, 256 * 1024];
 /**
- * Reads servers from strings that are a separate configuration: `data` in a ConfigMap, `configs` in Compose,
- * Helm values. A string that cannot be parsed is usually documentation or a template, so it is not a fault.
+ * Reads servers from strings that contain a separate configuration: `data` in a ConfigMap, `configs` in
+ * Compose, Helm values. A string that cannot be parsed is usually documentation or a template, so it does not
+ * count as a fault.
  */
 function embeddedConfigs({ root, spanOf }, file) {
     if (root === null)
@@ -6704,7 +6745,7 @@ function embeddedConfigs({ root, spanOf }, file) {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeContents */ .tu)(contents);
 }
-/** Returns long strings with a word that every key for servers contains. */
+/** Returns long strings that contain a word common to all keys for servers. */
 function textsBelow(node) {
     if (node.type === 'string') {
         const text = String(node.value);
@@ -6728,8 +6769,8 @@ const mayConfigure = /mcp[-_ a-z]{0,40}["']?\s{0,9}[:=\]]|context_servers/i;
 /* harmony export */ });
 /* unused harmony export createOffsetMap */
 /**
- * Returns a function that maps offsets in a string's value to offsets in the file. The result is exact for
- * one line, for TOML's multi-line strings and for a `|` block.
+ * Returns a function that maps offsets in a string's value to offsets in the file. The result is exact for a
+ * single line, for TOML's multi-line strings and for a `|` block.
  */
 function createOffsetMap(node, value, file) {
     const end = node.offset + node.length;
@@ -6740,7 +6781,7 @@ function createOffsetMap(node, value, file) {
     }
     const first = file.indexOf('\n', node.offset) + 1;
     if (source.startsWith('>')) {
-        // The lines are joined, so the word is searched for from the first possible offset onwards.
+        // The lines are joined, so the word is searched for, starting at the first possible offset.
         return (offset) => {
             const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
             const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
@@ -6769,7 +6810,7 @@ const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
-/** Returns a function for the spans that parts of a string's value have in the file. */
+/** Returns a function that computes the spans in the file for parts of a string's value. */
 function spansIn(node, value, file, spanOf) {
     const toFile = createOffsetMap(node, value, file);
     return ({ offset, length }) => {
@@ -6797,18 +6838,20 @@ function spansIn(node, value, file, spanOf) {
 
 
 
-/*
- * Settings that disable a server: a key in its entry, or a list kept by its client. Whether a client honours
- * them is unknown for most clients. If such a setting is removed, the server may start.
+/**
+ * Settings that disable a server: a key in its entry, or a list that its client reads. For most clients, it
+ * is unknown whether the client honours these settings. If such a setting is removed, the server may start.
  */
 /**
- * Keys that disable an entry if their value is true, and keys that do so if it is false. They are in lower
- * case, without separators.
+ * Keys that disable an entry if their value is true, and keys that disable it if their value is false. The
+ * keys are in lower case, without separators.
  */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
 const offIfFalse = new Set('enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '));
 const plainKey = (key) => key.replace(/[-_]/g, '').toLowerCase();
-/** Returns the keys that disable an entry. A value that is neither true nor false may also disable it. */
+/**
+ * Returns the keys that disable an entry. A value that is neither true nor false may also disable the entry.
+ */
 function disablingKeys(entry) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(entry).flatMap(({ key: written, value }) => {
         const key = plainKey(written);
@@ -6820,7 +6863,7 @@ function disablingKeys(entry) {
     });
 }
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
-/** Whether a key's name shows that the listed servers are left out. */
+/** Whether a key's name shows that the listed servers are excluded. */
 const isBlocking = (key) => blocking.test(key);
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
 /**
@@ -6853,8 +6896,8 @@ function unselectedMaps(root) {
     return new Set(otherProfiles.flatMap(({ value: profile }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(profile).map(({ value }) => value)));
 }
 /**
- * Returns a function that counts what disables a declaration: keys in its entry, and lists that its client
- * keeps in the same folder or above.
+ * Returns a function that counts everything that disables a declaration: keys in its entry, and its client's
+ * lists in the same folder or the folders above.
  */
 function createBlockerLookup(parsedFiles) {
     const byFolder = new Map();
@@ -6884,7 +6927,9 @@ function createBlockerLookup(parsedFiles) {
         return new Map([...blockedBy, ...counts.filter(([, count]) => count > 0)]);
     };
 }
-/** Whether a declaration's client also reads the settings of another client. Copilot reads Claude's. */
+/**
+ * Whether a declaration's client also reads the settings of another client. Copilot reads Claude's settings.
+ */
 function readsSettingsOf(settings, client) {
     const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
     return isCopilots || (0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .reachesClient */ .h$)((0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .clientReach */ .Lp)(settings), client);
@@ -6909,11 +6954,11 @@ function readsSettingsOf(settings, client) {
 /* harmony export */   tq: () => (/* binding */ listedWords)
 /* harmony export */ });
 /**
- * Limit above the nesting depth of real files. Readers are recursive, and a hostile file must not exhaust
- * their stack.
+ * Maximum nesting depth: more than in any real file. Readers are recursive, and a hostile file must not
+ * exhaust their stack.
  */
 const maxDepth = 100;
-/** Returns a function that computes a file's spans from offset and length. */
+/** Returns a function that computes spans in a file from an offset and a length. */
 function createSpanLocator(text) {
     const lines = lineStarts(text);
     return ({ offset, length }) => ({
@@ -6921,11 +6966,13 @@ function createSpanLocator(text) {
         end: positionAt(lines, offset + length),
     });
 }
-/** Returns a property's key; null for a property without a value, which a fault in the file can cause. */
+/**
+ * Returns a property's key; null for a property without a value, which can result from a fault in the file.
+ */
 function propertyKey({ children: [key, value] = [] }) {
     return key === undefined || value === undefined ? null : String(key.value);
 }
-/** Returns an object's properties in file order; none for any other value. */
+/** Returns an object's properties in file order; empty for any other value. */
 function propertiesOf(node) {
     if (node?.type !== 'object')
         return [];
@@ -6935,14 +6982,14 @@ function propertiesOf(node) {
     });
 }
 /**
- * Returns the value of an object's property. For a repeated key this is the last value, as in JSON parsers.
+ * Returns the value of an object's property. For a repeated key, this is the last value, as in JSON parsers.
  */
 function memberOf(node, key) {
     if (node?.type !== 'object')
         return null;
     return (node.children?.findLast((property) => propertyKey(property) === key)?.children?.[1] ?? null);
 }
-/** Returns the entries in a map by key, or those in a list by name. */
+/** Returns the entries in a map by key, or the entries in a list by name. */
 function entriesOf(map) {
     if (map.type === 'object')
         return propertiesOf(map);
@@ -6950,13 +6997,13 @@ function entriesOf(map) {
         return { key: itemName(item) ?? `#${index + 1}`, node: item, value: item };
     });
 }
-/** Returns the name of a list item; null if it has none. */
+/** Returns the name of a list item; null if the item has no name. */
 function itemName(item) {
     const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
     const name = names.find((each) => each?.type === 'string');
     return name == null ? null : String(name.value);
 }
-/** Returns the items in a list. Any other value is returned as the only item. */
+/** Returns the items in a list. A value that is not a list is returned as the only item. */
 function itemsOrSelf(node) {
     if (node === null)
         return [];
@@ -6966,11 +7013,11 @@ function itemsOrSelf(node) {
 function toWord(node, spanOf) {
     return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
-/** Returns the strings in a list, or the single string, as words. */
+/** Returns the strings in a list, or a single string, as words. */
 function listedWords(node, spanOf) {
     return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
-/** The start of a file. It is used as the position of findings about the whole file, or about no file. */
+/** The start of a file. It is used as the position of findings that concern the whole file, or no file. */
 const firstPlace = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /**
  * Returns the offset of each line's first character. On GitHub and in editors, a lone `\r` does not end a
@@ -7009,7 +7056,7 @@ function positionAt(starts, offset) {
 /* harmony export */   r1: () => (/* binding */ parsedFileKey),
 /* harmony export */   tu: () => (/* binding */ mergeContents)
 /* harmony export */ });
-/** A launch that starts nothing. */
+/** A launch that does not start anything. */
 const emptyLaunch = {
     command: null,
     args: [],
@@ -7027,7 +7074,7 @@ const emptyContent = { declarations: [], faults: [] };
 function enabledServer(alias, span, launch) {
     return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
 }
-/** Returns content with one such server. */
+/** Returns content that consists of one such server. */
 function contentWithServer(alias, span, launch) {
     return { ...emptyContent, declarations: [enabledServer(alias, span, launch)] };
 }
@@ -7143,7 +7190,7 @@ function readEnvironment(node, reach, spanOf) {
         (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
     return { ...content, faults };
 }
-/** Returns variables as content. The content is empty if there are none. */
+/** Returns variables as content. The content is empty if there are no variables. */
 function environmentContent(env, reach) {
     return env.size === 0 ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg : { ..._types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg, environments: [{ reach, env }] };
 }
@@ -7507,7 +7554,7 @@ const ecosystems = {
     remote: _remote_js__WEBPACK_IMPORTED_MODULE_9__/* .remote */ .b,
     registry: _registry_js__WEBPACK_IMPORTED_MODULE_8__/* .registry */ .u,
 };
-/** The types of dependencies: the ecosystems, and the types that belong to no ecosystem. */
+/** The types of dependencies: the ecosystems, and the types outside all ecosystems. */
 const dependencyTypes = [
     ..._model_model_js__WEBPACK_IMPORTED_MODULE_10__/* .ecosystemTypes */ ._Q,
     'local',
@@ -7769,7 +7816,7 @@ function readGoSpec(text) {
 
 
 
-/** JSR packages, whose names have no capital letters. */
+/** JSR packages, whose names do not contain capital letters. */
 const jsr = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name.toLowerCase()),
@@ -7865,7 +7912,7 @@ function readNpmSpec(written) {
 }
 /**
  * A cache of parsed specifications. Launches are resolved again after each missing file is read, and the
- * manifests in a monorepo have most of their dependencies in common.
+ * manifests in a monorepo share most of their dependencies.
  */
 const specs = new Map();
 const mostKept = 4096;
@@ -7911,7 +7958,7 @@ function parseNpmSpec(text) {
             // The library returns an undefined name, although its types say null.
             if (!spec.name)
                 return unreadable(text);
-            // `name` and `name@` parse as the range `*`, but have no specifier.
+            // `name` and `name@` parse as the range `*`, but do not include a specifier.
             const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
             const pin = { version: 'exact', range: 'range', tag: 'tag' };
             return {
@@ -8127,7 +8174,7 @@ function readSet(text) {
         definedBounds.every((bound) => isWithin(version, bound));
 }
 function readRange(written) {
-    // The range may be hostile, and parsing takes more than linear time.
+    // The range may be hostile, and parsing it takes more than linear time.
     if (written.length > longest)
         return null;
     return readInterval(written) ?? readFloating(written) ?? readComparators(written);
@@ -8481,8 +8528,8 @@ const admits = (range, version) => (0,pep440/* valid */.rZ)(version) !== null &&
 const namesPrereleaseIn = (range) => range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 /**
  * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. They select
- * a pre-release if the range allows nothing else. If the range contains a pre-release, two versions are
- * returned: the highest, which pip selects, and the highest that is not a pre-release, which uv selects.
+ * a pre-release if the range does not allow anything else. If the range contains a pre-release, two versions
+ * are returned: the highest, which pip selects, and the highest that is not a pre-release, which uv selects.
  * Poetry, the only tool that supports alternatives, selects versions in the same way as uv. Sources: PEP 440,
  * "handling of pre-releases", and the recorded answers in `conformance/version/`.
  */
@@ -8976,7 +9023,7 @@ function addressesAbove(name) {
 /**
  * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
  * trailing slash. The query and the fragment are dropped, because they may contain secrets. Digests of the
- * query are kept, for references in the export that have a query. An address with user information is
+ * query are kept, because some references in the export include a query. An address with user information is
  * unidentified, because it contains a secret.
  */
 function readRemote(text) {
@@ -9016,8 +9063,8 @@ function placeholderPart(authority) {
 /** A URL up to a port that cannot be parsed, such as a placeholder. */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 /**
- * Returns an unidentified address. For deny lists, it keeps the address that a more lenient client would
- * connect to. That address is never shown.
+ * Returns an unidentified address. For deny lists, the result contains the address that a more lenient client
+ * would connect to. That address is never shown.
  */
 function unidentifiedAddress(text, reason, shown = '') {
     const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
@@ -9185,7 +9232,7 @@ function withProjectFiles({ programs, files }, ...more) {
 }
 /** The inputs of every program. */
 const systemAmbient = ambientInputs([]);
-/** The inputs of a program that starts others through a shell. */
+/** The inputs of a program that starts other programs through a shell. */
 const shellAmbient = ambientInputs(['shell']);
 
 
@@ -9322,7 +9369,7 @@ const serverAddressOption = /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streama
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 /** Variables whose value is a server address, whatever its path. */
 const isServerVariable = /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
-/** Whether an address has a path part that is typical of servers. */
+/** Whether an address contains a path part that is typical of servers. */
 const isEndpoint = ({ text }) => /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 /**
  * If exactly one argument that is not an option's value is an address, that address is the server that the
@@ -9746,7 +9793,8 @@ const otherNames = new Map([
     ['dotenv-cli', 'dotenv'],
 ]);
 /**
- * Whether a program is known to belong to a package because its name is the last part of the package's name.
+ * Whether a program is known to belong to a package because the program's name is the last part of the
+ * package's name.
  */
 function isPackageProgram({ type, name }, { text }) {
     const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
@@ -9934,8 +9982,8 @@ function launchesOfValue(name, value, isOfServer) {
  * Whether a command in a script starts MCP servers. The command must be a bridge, a tester, an installer or a
  * gateway, with words that may specify a server.
  *
- * @param countsOwn whether a command that starts a file in the tree counts; scripts start such files to test
- *   builds
+ * @param countsOwn whether to include commands that start a file in the tree; scripts start such files to
+ *   test builds
  */
 function startsServers(line, countsOwn) {
     const { command, args } = line;
@@ -10094,10 +10142,10 @@ var word_list = __webpack_require__(95913);
 
 
 
-/*
+/**
  * Behaviour that pnpm, Yarn and Bun share. `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
- * to the package; the words after it are the package's arguments. Their other verbs start a project script or
- * an installed program.
+ * to the package; the words after it are the package's arguments. The other verbs of these programs start a
+ * project script or an installed program.
  */
 /** Options that set the folder in which a package manager works. */
 const folderOptions = ['--dir', '--cwd'];
@@ -10347,7 +10395,9 @@ function resolveProgram(read, verb, command, resolveInner) {
     const folder = (0,launch_options/* givenValues */.yA)(read, '--cwd').at(-1)?.text;
     return folder === undefined ? launches : (0,places/* withStartFolder */.bs)(launches, folder);
 }
-/** Returns the packages that Bun loads before a program. Bun fetches them if nothing is installed. */
+/**
+ * Returns the packages that Bun loads before a program. Bun fetches these packages if nothing is installed.
+ */
 function preloadedPackages(read) {
     return (0,launch_options/* givenValues */.yA)(read, '--preload', '--require', '--import').flatMap((at) => {
         const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
@@ -10635,7 +10685,7 @@ function readVolume(text) {
     const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
     if (source === undefined || target === undefined)
         return null;
-    // A volume name contains no separator.
+    // A volume name does not contain a separator.
     return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
 }
 /** Parses `type=bind,src=\u2026,dst=\u2026`. */
@@ -10660,7 +10710,7 @@ function readMount(text) {
         ? 'unclear'
         : { source, target };
 }
-/** Whether the two paths are the same, or one is below the other. */
+/** Whether two paths are the same, or one is below the other. */
 function isBelow(path, other) {
     const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`);
     return a.startsWith(b) || b.startsWith(a);
@@ -10730,9 +10780,9 @@ const globalGrammar = {
     },
 };
 /**
- * Options of `run`, for docker and podman together: no option has a different meaning in the other engine.
- * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden names of
- * both.
+ * Options of `run` for both docker and podman, because no option means something different in the other
+ * engine. Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden
+ * names of both.
  */
 const dockerRunOptions = {
     options: (0,option_list/* optionList */.U)(`
@@ -10830,7 +10880,7 @@ const docker_docker = {
         if (baseImages.has(spec.name ?? '') &&
             program !== undefined &&
             resolveInner.isRunner(program)) {
-            // A language image contains no server; its command starts one.
+            // A language image does not contain a server; its command starts one.
             const innerLaunches = resolveInner({ command: program, args: programArgs });
             const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
             return (0,partial_launch/* withAlterations */.tQ)(withPrivileges(withContainerVariables(withMounts([
@@ -11389,7 +11439,7 @@ function isOtherService({ option, value: { text } }) {
 }
 /**
  * Returns the same launches with everything that a wrapper's own words add: variables, files with variables,
- * other tools.
+ * and other tools.
  */
 function withNamedValues(launches, namedValues, { fileOptions = [], format }) {
     const valuesWhere = (isWanted) => namedValues.filter(isWanted).map(({ value }) => value);
@@ -11695,7 +11745,7 @@ const versions = [
 const isNew = (name) => ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 /**
  * Whether a setting has no effect on what the launch fetches and runs. Clients start servers without a
- * prompt, so `--yes` changes nothing.
+ * prompt, so `--yes` has no effect.
  */
 const isIdle = ({ name, value, words: [at = value] }) => (0,settings/* affectsOutputOnly */._h)({ name, value, at }, { space: npmSettings }) &&
     (name !== 'yes' || value.text === 'true');
@@ -11746,7 +11796,7 @@ const optionName = (text) => text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, ''
 function readOptionsAs(args, kinds) {
     const settings = [];
     const rest = [];
-    // The words are reversed, because removing words from the front would move all others each time.
+    // The words are reversed, because each removal from the front would move all other words.
     const remaining = args.toReversed();
     const add = (words) => {
         for (const word of words.toReversed())
@@ -11805,7 +11855,7 @@ function expandShorthand(name, kinds) {
     const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
     return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
-/** Returns how npm parses a full option name; null if no version knows it. */
+/** Returns how npm parses a full option name; null if no version supports the option. */
 function optionKind(name, isAttached, kinds) {
     const kind = kinds.get(name);
     if (kind !== undefined)
@@ -11957,7 +12007,7 @@ function launchesOfWords(packages, words, resolveInner) {
  * Returns the same launches, but treats a package as a library if it cannot provide the program. This is the
  * case if another package is known to provide the program and that package's name comes first. If two
  * packages provide programs with the same name, npm links the one from the package whose folder comes first
- * (npm 11). With an alias, the folder would have a different name.
+ * (npm 11). With an alias, the name of the folder would be different.
  */
 function withLibraries(launches, namedPackages, program) {
     const folderNames = namedPackages.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
@@ -12120,8 +12170,8 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
 
 
 /**
- * uv's options that are not settings; uv's table lists the settings. Sources: the output of its help
- * (`conformance/options/python.json`), and its behaviour for options that it accepts without listing them
+ * uv's options that are not settings; uv's table lists the settings. Sources: the output of uv's help
+ * (`conformance/options/python.json`), and uv's behaviour for options that it accepts without listing them
  * (`--no-\u2026` for a flag, `--pre`).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
@@ -12201,7 +12251,7 @@ function namedPypiPackage(at) {
 }
 /**
  * Returns the packages that `--with` adds, and the requirements lists that other options add. `--with` may
- * contain several packages, separated by commas. The started program may belong to one of them.
+ * contain several packages, separated by commas. The started program may belong to one of these packages.
  */
 function additionalPackages(read, alterations) {
     const packages = (0,launch_options/* givenValues */.yA)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,partial_launch/* serverLaunch */.nZ)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
@@ -12785,7 +12835,7 @@ const windowsShell = {
     },
 };
 /**
- * Returns the command line that cmd starts; null if it starts nothing. `unclear` is the first word of a line
+ * Returns the command line that cmd starts; null if cmd starts nothing. `unclear` is the first word of a line
  * that cmd itself splits.
  */
 function cmdCommandLine(args) {
@@ -12796,8 +12846,8 @@ function cmdCommandLine(args) {
     const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
     if (first === undefined)
         return null;
-    // cmd joins its arguments and splits the text again, so `&` and `|` start another command. Variable names
-    // are between % signs, and with /v also between exclamation marks.
+    // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command.
+    // Variable names are between % signs, and with /v also between exclamation marks.
     const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
     const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
     if ([first, ...rest].some(({ text }) => operators.test(text)))
@@ -12842,7 +12892,7 @@ const shellLaunchers = {
 
 
 
-/** Source: the OpenSSH client's manual. Options that start no command are left out. */
+/** Source: the OpenSSH client's manual. Options that do not start a command are left out. */
 const ssh_grammar = {
     options: (0,option_list/* optionList */.U)(`
     -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=
@@ -13400,9 +13450,9 @@ const others = [
 ];
 /** The variables of interpreters. */
 const interpreterSettings = [node, python, ...others];
-/** Node options that load nothing, spelled with dashes: memory, warnings, certificates. */
+/** Node options that load no code, spelled with dashes: memory, warnings, certificates. */
 const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
-/** Whether Node options load nothing. Node treats `_` in option names as `-`. */
+/** Whether Node options load no code. Node treats `_` in option names as `-`. */
 function isHarmlessForNode(value) {
     return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
 }
@@ -13438,8 +13488,8 @@ function isHarmlessForNode(value) {
 /**
  * Node's options before its program, and the common V8 options. Source: `node --help`;
  * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are not in this list
- * run something else, or nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores an
- * attached value.
+ * run something else, or run nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores
+ * an attached value.
  */
 const node = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
@@ -13741,7 +13791,7 @@ function readOptionsInAllVersions(args, grammar) {
     const starting = all.filter(({ rest }) => rest.length > 0);
     return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
-/** Merges the options before a verb with those after it. */
+/** Merges the options before a verb with the options after it. */
 function mergeReadOptions(global, read) {
     return {
         ...read,
@@ -14408,7 +14458,10 @@ function withoutLeading(words) {
     const start = words.findIndex((word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at));
     return start < 0 ? words.slice(-1) : words.slice(start);
 }
-/** Whether a word is the name in `coproc NAME { \u2026; }`. A coprocess with a plain command has no name. */
+/**
+ * Whether a word is the name in `coproc NAME { \u2026; }`. A coprocess that runs a plain command does not have a
+ * name.
+ */
 const isNameOfCoprocess = (words, at) => words[at - 1]?.text === 'coproc' &&
     ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
 /**
@@ -14480,7 +14533,7 @@ const maxLength = 4096;
 const variable = /\$\{(\w+)\}/g;
 /**
  * Returns a word with its variables replaced by the values that the text itself has set. If such a variable
- * remains, its value is unknown.
+ * remains, the value of the variable is unknown.
  */
 function substituteVariables(word, own) {
     if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
@@ -14636,7 +14689,9 @@ const prologues = [
 const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
 /** `eval "$(program verb \u2026)"`, or `$(program verb \u2026)` as a command, with literal words. */
 const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
-/** Returns shell text in which `eval` is followed by the words of known programs instead of their output. */
+/**
+ * Returns shell text in which `eval` is followed by the words of known programs rather than by their output.
+ */
 function withPlainPrologues(text) {
     return text.replace(evaluated, (whole, _quote, line) => findPrologue(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null
         ? whole
@@ -14683,11 +14738,11 @@ const printers = {
     aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
     az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
-/** The variable that replaces a printed value. Nothing is known about that value. */
+/** The variable that replaces a printed value. That value is unknown. */
 const printedVariable = 'PRINTED_VALUE';
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
-/** Returns shell text in which a variable replaces each value that such a program prints. */
+/** Returns shell text in which each value that such a program prints is replaced with a variable. */
 function withPrintedValues(text) {
     return text.replace(printed, (whole, program, rest) => {
         const words = rest.trim().replace(/\s+/g, ' ');
@@ -14814,7 +14869,7 @@ function folderAfterCd({ text }, args, folder) {
 }
 const isSourcing = ({ text }) => text === 'source' || text === '.';
 /**
- * Returns the launches of one command in shell text; none for a known builtin.
+ * Returns the launches of one command in shell text; empty for a known builtin.
  *
  * @param own the command's arguments, with the values that the text itself has set
  */
@@ -14904,7 +14959,7 @@ function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, reso
                 exported.push(each);
         }
         else if (isLauncher(command.text)) {
-            // In a shell's own text, only fetched packages count; everything else is the script's own code.
+            // In a shell's own text, only fetched packages are included; everything else is the script's own code.
             const started = resolveInner({ command, args }).filter(({ launch, pending }) => !(0,shell_script/* isShell */.H7)(command) || launch.type !== 'unidentified' || pending !== null);
             const expanded = (0,partial_launch/* withExpansions */.Hw)(started, expansionsIn(args));
             found.push(...(0,partial_launch/* withVariables */.sO)(expanded, [...exported, ...env]));
@@ -15083,7 +15138,7 @@ const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 /** Maximum nesting depth of brackets; real shell text is nested less deeply. */
 const deepest = 64;
 /**
- * Parses shell text. Each word gets the span of the whole text.
+ * Parses shell text. Each word receives the span of the whole text.
  *
  * @param skipsHeredocs whether to skip heredocs that are not passed to a shell; otherwise the lines of all
  *   heredocs are parsed as commands
@@ -15650,9 +15705,9 @@ function satisfiesSpec(spec, locked) {
         : _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].satisfies(locked, version) !== false;
 }
 /**
- * Whether npx may start an installed package in place of `main`, the package on its command line. An
- * installed package that is judged as `main` anyway does not count. The installed version must match the
- * command line.
+ * Whether npx may start an installed package in place of `main`, the package on npx's command line. An
+ * installed package that is judged as `main` anyway is ignored. The installed version must match the command
+ * line.
  */
 function mayReplace(main, { spec, resolved }) {
     if (!(0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(main) || main.type !== spec.type || main.name !== spec.name)
@@ -15792,11 +15847,12 @@ function isInstallationFile(path) {
 }
 /**
  * Returns the lockfiles of a type that apply to a folder: those in its workspace, or else those in the
- * closest folder above that has any. There are several if several package managers were used. An entry that
- * contradicts the manifest does not count, because the package manager would repair it.
+ * closest folder above that contains any. Several lockfiles apply if several package managers were used. An
+ * entry that contradicts the manifest is ignored, because the package manager would repair it.
  */
 function lockfilesFor(project, folder, type, manager = null) {
-    // Package managers read the lockfile at the workspace root, but none in the workspace members.
+    // Package managers read the lockfile at the workspace root, but they ignore lockfiles in the workspace
+    // members.
     const root = project
         .upwards('workspaces', [folder], (each) => folderIfAny(workspaceFiles, each, project))
         .find((each) => each !== folder &&
@@ -15827,7 +15883,7 @@ function folderIfAny(names, folder, project) {
     const mayHave = (path) => project.exists(path) || project.tracked.kindAt(path) !== null;
     return names.some((name) => mayHave((0,paths/* pathInFolder */.$X)(folder, name))) ? [folder] : [];
 }
-/** Whether a folder's manifests list a folder below as a member of their workspace. */
+/** Whether a folder's manifests list a subfolder as a member of their workspace. */
 function isMember(project, folder, below, type, manager) {
     const { members, others } = project.once(`members of ${folder} ${type} ${manager}`, () => {
         const patterns = workspacePatterns(project, folder, type, manager);
@@ -15859,8 +15915,8 @@ function workspacePatterns(project, folder, type, manager) {
 }
 /**
  * Returns a function that checks whether a folder matches a workspace pattern: `*` matches part of a name,
- * `**` any folders. These patterns may come from untrusted pull requests, so none may take long to match. A
- * pattern with braces, or with too many stars in a name, matches nothing.
+ * `**` any folders. These patterns may come from untrusted pull requests, so no pattern may take long to
+ * match. A pattern with braces, or with too many asterisks in a name, does not match anything.
  */
 function folderPattern(written) {
     const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -15971,8 +16027,7 @@ function readPackageJson(text) {
         return null;
     const { root, spanOf } = document;
     const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
-    // Most manifests' dependencies are not needed by any launch, and reading them takes longer than reading the
-    // rest.
+    // No launch needs the dependencies of most manifests, and reading them takes longer than reading the rest.
     const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => indexByName(kinds.flatMap((kind) => allMembers(root, kind).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
@@ -16038,7 +16093,10 @@ function readPackageJson(text) {
  */
 const valuesAt = (node, wanted) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
 const allMembers = (node, key) => valuesAt(node, key).flatMap(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1);
-/** Returns the scripts by name, without repeated ones: for these, Bun uses the first and npm the last. */
+/**
+ * Returns the scripts by name, except for scripts with repeated names: Bun uses the first of these scripts,
+ * and npm the last.
+ */
 function readScripts(root, spanOf) {
     const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(each)]);
     const byKey = Map.groupBy(allScripts, ({ key }) => key);
@@ -16084,8 +16142,8 @@ function readWords(node, spanOf) {
     }));
 }
 /**
- * Groups declarations by name. If several with the same name differ, the first is kept and marked as fetched
- * from elsewhere, because it is unknown which one applies.
+ * Groups declarations by name. If several declarations with the same name differ, the first is kept and
+ * marked as fetched from elsewhere, because it is unknown which one applies.
  */
 function indexByName(declared) {
     const packagesByName = new Map();
@@ -16105,8 +16163,8 @@ function indexByName(declared) {
 }
 /**
  * Returns the keys of overrides with their values. If a key's value is an object, only the member `.`
- * replaces the package itself. The inner keys apply to some of its dependencies, so it is unknown which
- * packages they replace.
+ * replaces the package itself. The inner keys apply to some of the package's dependencies, so it is unknown
+ * which packages they replace.
  */
 function overridePairs(node) {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
@@ -16137,7 +16195,7 @@ function readRedirects(pairs) {
     }
     return redirects;
 }
-/** The size limit is above the size of real manifests. */
+/** The size limit is larger than any real manifest. */
 const packageJson = {
     name: 'package.json',
     limit: 1024 * 1024,
@@ -16181,7 +16239,7 @@ const stepsPerFolder = 20;
  * inline metadata.
  */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
-/** Whether a project has any file that could declare a candidate. */
+/** Whether a project contains any file that could declare a candidate. */
 function hasManifests(project) {
     return project.matching(manifestNames).length > 0;
 }
@@ -16200,7 +16258,7 @@ function createLazyProject(tree) {
     const requestedFiles = new Map();
     const conflicts = new Map();
     const shared = new Map();
-    // A computation lacks a file if this number grows while it runs.
+    // A computation lacks a file if this number grows while the computation runs.
     let lacks = 0;
     const attempt = (compute) => {
         const before = lacks;
@@ -16287,7 +16345,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         const name = path.slice(path.lastIndexOf('/') + 1);
         return folders.flatMap((each) => namesLike(each, name).map((found) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInFolder */ .$X)(each, found)));
     };
-    /** Returns the tracked paths that differ from a real path only in case, if at all. */
+    /** Returns the tracked paths that are equal to a real path or differ from it only in case. */
     const likeReal = (path) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(like, path, (each, above) => likeIn(above, each), (found) => found.length === 0);
     const trackedLike = (path) => likeReal(realPath(path)).toSorted();
     const ending = new Map();
@@ -16307,7 +16365,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         // A submodule may have files on disk.
         return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
     };
-    /** For each path that exists in any case: its spellings, and the path that hides its content. */
+    /** For each path that exists in any spelling: its spellings, and the path that hides its content. */
     const unknowns = new Map([['', { likes: [''], unknown: null }]]);
     const unknownBelow = (path, above) => {
         const likes = likeReal(path);
@@ -16329,7 +16387,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         if (first === undefined)
             return [];
         const chain = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(first);
-        // The other folders are usually the ones above the first folder.
+        // The other folders are usually the parents of the first folder.
         const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(first, each));
         const firstAnswers = answersUpwards(first);
         return otherFolders.length === 0
@@ -16358,9 +16416,11 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         matching: (form) => [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
     };
 }
-/** Limit above the number of rounds that chains of files in real projects require. */
+/** Maximum number of rounds; chains of files in real projects require fewer. */
 const maxRounds = 12;
-/** The number of items that are computed first, to read the files that most other items also need. */
+/**
+ * Number of items that are computed first, so that the files that most other items also need are read early.
+ */
 const probes = 32;
 /**
  * Computes a value from a project's files. The computation is repeated until no file is missing.
@@ -16585,8 +16645,8 @@ const pyproject = {
 
 
 /**
- * Returns the strings, numbers and truth values below a node, by dotted key. Each list item has the list's
- * key.
+ * Returns the strings, numbers and truth values below a node, by dotted key. Each list item receives the key
+ * of its list.
  */
 function settingsBelow(node, spanOf, above = '') {
     if (node.type === 'array') {
@@ -16600,8 +16660,8 @@ function settingsBelow(node, spanOf, above = '') {
         : [{ key: above, value: String(node.value), span: spanOf(node) }];
 }
 /**
- * Limit above the length of known keys. Without it, a long key above many others would be copied for each of
- * them.
+ * Maximum key length; known keys are shorter. Without this limit, a long key with many nested keys would be
+ * copied for each nested key.
  */
 const longestKey = 300;
 const clipKey = (key) => (key.length > longestKey ? key.slice(0, longestKey) : key);
@@ -16788,7 +16848,7 @@ function createFolderCache(folder, log) {
         saveBytes: (kind, key, bytes) => save(kind, () => writeKept(entryPath(key), bytes)),
     };
 }
-/** Writes a complete file in a folder that belongs to its owner. The folder is created if needed. */
+/** Writes a complete file in a folder that only its owner can access. The folder is created if needed. */
 async function writeKept(path, bytes) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
     await (0,disk/* writeWhole */.f8)(path, bytes);
@@ -16806,7 +16866,7 @@ async function writeKept(path, bytes) {
  * Time limits for restoring an entry, in milliseconds. A cache service that hangs must not delay the verdict.
  */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
-/** A genuine miss is quick. After a slower one, the verdict does not wait for another entry. */
+/** A genuine miss is quick. After a slower miss, the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
 /** Time limit for saving an entry, in milliseconds. Only the end of the job waits for this. */
 const saveTimeoutMs = 600_000;
@@ -16814,8 +16874,8 @@ const saveTimeoutMs = 600_000;
  * The GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
  * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
- * to the toolkit find it. So the path is relative to the temporary folder, and contains the way there from
- * the workspace: jobs in containers and on other runners find the entry if it unpacks there.
+ * to the toolkit find it. So the path is relative to the temporary folder and includes the route from the
+ * workspace to that folder. Jobs in containers and on other runners find the entry if it unpacks there.
  */
 function createActionsCache({ temporary, workspace }, log) {
     const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
@@ -16834,7 +16894,7 @@ function createActionsCache({ temporary, workspace }, log) {
             ? restoreCache([path], key, [...prefixes], { lookupOnly })
             : undefined;
     };
-    /** The path of the next entry. It is unpacked to the same path as the previous one. */
+    /** The path of the next entry. The entry is unpacked to the same path as the previous one. */
     const newPlace = async () => {
         unpacked += 1;
         const own = `${file}.${unpacked}`;
@@ -16843,7 +16903,7 @@ function createActionsCache({ temporary, workspace }, log) {
             await (0,promises_.rm)(left, { force: true });
         return own;
     };
-    /** Restores an entry and looks for others in the meantime; null if the service fails. */
+    /** Restores an entry and looks for other entries in the meantime; null if the service fails. */
     const restoreAnd = async (key, limitMs, others = []) => {
         if (isSlow)
             return null;
@@ -16875,7 +16935,7 @@ function createActionsCache({ temporary, workspace }, log) {
             await writeFile(file);
             return runInFolder(temporary, () => saveCache([path], key));
         });
-        // -1: another job saved it first, or this run must not write.
+        // -1: another job saved the entry first, or this run must not write.
         return entry !== null && entry !== -1;
     };
     return {
@@ -16895,7 +16955,7 @@ function createActionsCache({ temporary, workspace }, log) {
         },
         async restoreNewest(kind, prefix) {
             const ownPlace = await newPlace();
-            // No entry has exactly this key, so the service returns the newest entry whose key begins with it.
+            // No entry has exactly this key, so the service returns the newest entry whose key starts with it.
             const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () => restoreEntry(prefix, false, [prefix]));
             if (!hit?.startsWith(prefix))
                 return null;
@@ -16907,8 +16967,8 @@ function createActionsCache({ temporary, workspace }, log) {
     };
 }
 /**
- * Moves an unpacked file to a location where the next one cannot replace it, and opens it; null if there is
- * none.
+ * Moves an unpacked file to a location where the next file cannot replace it, and opens it; null if there is
+ * no unpacked file.
  */
 function openMoved(file, ownPath) {
     try {
@@ -16930,8 +16990,8 @@ function unpackingPlace({ temporary, workspace }, name) {
     return { path, file: (0,external_node_path_.join)(temporary, path) };
 }
 /**
- * @param name the beginning of the keys of all entries
- * @param run the end of the key of this run's entry
+ * @param name the prefix of the keys of all entries
+ * @param run the suffix of the key of this run's entry
  */
 function newestEntry(folders, { name, run }, log) {
     const { path, file } = unpackingPlace(folders, `${name}.sealed`);
@@ -16960,7 +17020,7 @@ function newestEntry(folders, { name, run }, log) {
         },
     };
 }
-/** Runs work in a folder, because the toolkit resolves relative paths against the current one. */
+/** Runs work in a folder, because the toolkit resolves relative paths against the current folder. */
 async function runInFolder(folder, work) {
     const before = process.cwd();
     process.chdir(folder);
@@ -17011,7 +17071,7 @@ function guardedService(log, consequence = 'the run stops using the cache') {
  * Suppresses all toolkit output except debug lines. The toolkit reports a failure as an annotation and
  * returns a miss. GitHub shows only ten annotations per step.
  *
- * @returns the texts of the annotations so far
+ * @returns the text of each annotation so far
  */
 function collectOutput() {
     const annotations = [];
@@ -17065,7 +17125,10 @@ function collectOutput() {
 
 
 const bufferBytes = 1024 * 1024;
-/** Maximum number of buffers that are written in the background. Above it, `append` waits for the disk. */
+/**
+ * Maximum number of buffers that are written in the background. Beyond that number, `append` waits for the
+ * disk.
+ */
 const maxPendingWrites = 4;
 /**
  * Creates a store file in a folder, which is created if needed. Data is written in the background.
@@ -17083,7 +17146,7 @@ function createStoreFile(folder) {
         if (isDiscarded)
             return;
         isDiscarded = true;
-        // Not during a write, because the file descriptor could be reused for another file.
+        // The file is not removed during a write, because the file descriptor could be reused for another file.
         queue.whenIdle(() => remove(file, path));
     };
     const fail = (error) => {
@@ -17192,7 +17255,7 @@ function remove(file, path) {
         // A later download removes the file (`sweep`).
     }
 }
-/** Writes bytes at an offset. The system may accept them in parts. */
+/** Writes bytes at an offset. The system may accept the bytes in several parts. */
 function writeAll(file, bytes, offset) {
     for (let at = 0; at < bytes.length;) {
         at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at, bytes.length - at, offset + at);
@@ -17217,7 +17280,8 @@ function createOpenedFile(file, path, isNew) {
     return {
         size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
         read(offset, length) {
-            // One buffer for all reads, because otherwise a lookup in a large store would create much garbage.
+            // One buffer is used for all reads, because a lookup in a large store would otherwise create a lot of
+            // garbage.
             if (buffer.length < length)
                 buffer = Buffer.allocUnsafe(length);
             const bytes = buffer.subarray(0, length);
@@ -17245,8 +17309,8 @@ function createOpenedFile(file, path, isNew) {
     };
 }
 /**
- * Removes files left behind by killed downloads. Their age is based on the clock of the disk. If the clock of
- * the machine was changed, another run's file would look old.
+ * Removes files left behind by killed downloads. A file's age is based on the disk's clock. If the machine's
+ * clock was changed, another run's file would look old.
  */
 function sweep(folder, now) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
@@ -17475,7 +17539,7 @@ function comparisonWarning(report) {
 }
 /**
  * In a scheduled run, reports changes since the previous scheduled run, as far as the cache contains it.
- * Reports of other runs are not compared. Never rejects, and changes no verdict.
+ * Reports of other runs are not compared. Never rejects, and never changes the verdict.
  */
 async function compareWithLastRun(report, settings, ports) {
     const { 'api-key': apiKey = null, 'base-url': baseUrl = null } = settings ?? {};
@@ -18103,9 +18167,7 @@ async function compareWithBase(head, base, options) {
 const faultKey = ({ path, reason, contentDigest }) => contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 /** Maximum number of base files in a notice. */
 const mostNamed = 5;
-/**
- * Reports packages that have another source or integrity in a lockfile although their version is the same.
- */
+/** Reports packages whose source or integrity in a lockfile differs although their version is the same. */
 function findLockfileReplacements(changes, shown) {
     const replaced = [...changes].flatMap(([dependency, { before }]) => {
         const { name, resolved: now } = dependency;
@@ -18255,7 +18317,7 @@ const mostNamed = 20;
  * Compares the effective policies of steps before and after a change.
  *
  * @param files the policy files of the base and of the change; null for a file that does not exist
- * @param steps the running step comes first
+ * @param steps the steps to compare, with the running step first
  * @param file the path of the policy file, relative to the judged folder
  * @param layers the other layers of the effective policy
  * @returns null if there are no steps
@@ -18718,8 +18780,8 @@ const maxFetched = 50 * 1024 * 1024;
  */
 const maxUnpacked = 2 * 1024 ** 3;
 /**
- * Opens the grades file that a setting refers to, on disk or in a repository on GitHub. Logs
- * contradictions in a review list, and the commit behind a reference.
+ * Opens the grades file that a setting refers to, on disk or in a repository on GitHub. Logs contradictions
+ * in a review list, and the commit that a reference points to.
  *
  * @param source a path, or a reference from `parseReference`
  * @throws GateError `file-unreadable`, `invalid-review-list`, and the codes of the API
@@ -19106,8 +19168,8 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
 }
 /**
- * Returns the work of matching the patterns of a policy against all servers. A pattern without wildcards
- * costs almost nothing.
+ * Returns the work required to match the patterns of a policy against all servers. A pattern without
+ * wildcards costs almost nothing.
  */
 function matchingWork(servers, { values }) {
     const { deny, allow, 'first-party': firstParty } = values;
@@ -19385,7 +19447,7 @@ function withManifests(files, servers) {
 }
 /**
  * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
- * several dependencies, a graded one is used. Otherwise a change could hide the loss of a grade behind an
+ * several dependencies, a graded one is used. Otherwise, a change could hide the loss of a grade behind an
  * ungraded server.
  */
 function createPreviousLookup(judged) {
@@ -19950,7 +20012,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
 /**
- * Finds what is new in a repository since its last scheduled run, and why. This affects no verdict.
+ * Finds what is new in a repository since its last scheduled run, and why. This does not affect the verdict.
  *
  * @param last the data stored by the last run; null if no last run is known
  */
@@ -20638,9 +20700,9 @@ async function realAncestor(path) {
 const nothingToSave = async () => { };
 const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
- * Judges the servers that a tree declares, or those that a change adds or edits: policy \u2192 files \u2192
- * declarations \u2192 dependencies \u2192 changes \u2192 export \u2192 matches \u2192 problems \u2192 verdict. If the export cannot be
- * loaded, the report's verdict is `error`.
+ * Judges the servers that a tree declares, or those that a change adds or edits. The order of the steps is:
+ * policy \u2192 files \u2192 declarations \u2192 dependencies \u2192 changes \u2192 export \u2192 matches \u2192 problems \u2192 verdict. If the
+ * export cannot be loaded, the report's verdict is `error`.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -20670,7 +20732,8 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
     const loadAll = () => load((0,_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuery */ .Zq)(declared, candidates, effective.policy));
     let loaded;
     try {
-        // If no export can list any server that counts, no export is needed, unless the run tests the service.
+        // If no export can list any server that affects the verdict, the export is not needed, unless the run
+        // tests the service.
         const isNeeded = [...declared, ...candidates].some(_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .needsExport */ .GK) || mustLoad;
         loaded = isNeeded ? await loadAll() : null;
     }
@@ -20717,7 +20780,7 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
     const report = await (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)([...declared, ...listed], loaded, compared, ports);
     return { report, save: comparison.save };
 }
-/** Returns whether the run tests the key and the address. */
+/** Returns whether the run tests the API key and the service's address. */
 const triesService = ({ 'export-file': exportFile }, { event }) => event === _pipeline_first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V && exportFile === null;
 /**
  * Returns the candidates that are servers, with the versions that lockfiles prove. A matching name does not
@@ -20758,7 +20821,7 @@ function failedOutcome(failure, event) {
     };
     return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
-/** Adds the information about who has to act to an outcome without a verdict. */
+/** Adds information about who has to act to an outcome without a verdict. */
 async function withAttribution(outcome, attribute) {
     const { report } = outcome;
     const { failure } = report;
@@ -20816,7 +20879,7 @@ async function withAttribution(outcome, attribute) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** The system's clock and random number generator, as ports. */
+/** The system clock and random number generator, as ports. */
 const clock = {
     /** Milliseconds since the epoch. */
     now: Date.now,
@@ -20856,10 +20919,10 @@ var failure = __webpack_require__(31612);
 
 const chunkBytes = 512 * 1024;
 /**
- * The bytes of a local file from its beginning. A chunk is valid until the next one is requested.
+ * Yields the bytes of a local file from the beginning. A chunk is valid until the next one is requested.
  *
- * @throws GateError `file-unreadable` if it is missing, may not be read or is not a regular file. Callers may
- * read it more than once, which a pipe does not allow
+ * @throws GateError `file-unreadable` if the file is missing, cannot be read or is not a regular file.
+ * Callers may read the file more than once, which a pipe does not allow
  */
 async function* readChunks(path) {
     // Non-blocking, because opening a pipe without a writer would wait forever.
@@ -20906,7 +20969,7 @@ const busy = new Set(['EPERM', 'EACCES', 'EBUSY']);
 /** The waiting times before further attempts, in milliseconds. */
 const waits = [10, 30, 100, 300, 1000];
 /**
- * Moves a file and replaces any existing one. On Windows, retries for a while if one of the files is in use.
+ * Moves a file, replacing any existing file. On Windows, retries for a while if one of the files is in use.
  * Elsewhere, files can be replaced while they are open.
  *
  * @throws the error of the last attempt
@@ -20941,16 +21004,16 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 /**
- * The mode of a file that only its owner may read, because grades and findings are paid data. Windows has no
- * such modes; access there depends on the folder.
+ * The mode of a file that only its owner may read, because grades and findings are paid data. Windows does
+ * not support such modes; there, access depends on the folder.
  */
 const ownerOnly = 0o600;
 /**
- * Writes a complete file that only its owner may read. The path always contains either all of the new content
- * or the old content, and no other file remains, even if the disk is full. A link is replaced rather than
- * followed.
+ * Writes a complete file that only its owner may read. The path always contains either the complete new
+ * content or the old content, and no other file is left behind, even if the disk is full. A link is replaced
+ * rather than followed.
  *
- * @param path in an existing folder
+ * @param path the path of the file, in an existing folder
  */
 async function writeWhole(path, content) {
     // An attacker cannot have put a link there, because the name is random. Files left behind by killed runs
@@ -20967,7 +21030,7 @@ async function writeWhole(path, content) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/disk.js
-/* The disk: the files in a folder, and files that are written completely or not at all. */
+/** Access to the files in a folder on disk, and to files that are written completely or not at all. */
 
 
 
@@ -20994,11 +21057,11 @@ async function writeWhole(path, content) {
 /** Maximum size of a Git LFS pointer, in bytes. */
 const maxPointer = 1024;
 /**
- * Reads the content of a tracked file. The content comes from the disk if a hash proves that the disk has it.
- * That is much faster, works without the object, and resolves Git LFS pointers. Otherwise the content comes
- * from git.
+ * Reads the content of a tracked file. The content is read from disk if a hash proves that the disk contains
+ * it. This is much faster, works without the object, and resolves Git LFS pointers. Otherwise, the content is
+ * read from git.
  *
- * @param disk null if there is none
+ * @param disk the disk of the checkout; null if there is none
  * @param limitFor returns the maximum number of bytes to read from a file of the given size
  */
 async function readBlob(path, { id, store }, disk, limitFor) {
@@ -21016,12 +21079,12 @@ async function readBlob(path, { id, store }, disk, limitFor) {
     if (pointer === null)
         return object;
     const found = await onDisk(({ bytes, size }) => size === pointer.size &&
-        // Content that is too large to read needs no proof.
+        // Content that is too large to read does not need to be verified.
         (bytes.length < size || (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') === pointer.sha256));
     return found ?? object;
 }
 async function readObject(id, { objects }, limitFor) {
-    // Git returns an object as a whole.
+    // Git only returns complete objects.
     const size = (await objects.sizeOf(id)) ?? 0;
     if (size > 0 && limitFor(size) === 0)
         return { size, bytes: new Uint8Array() };
@@ -21052,7 +21115,7 @@ function treeId(entries) {
 function blobHash(hash, size) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
 }
-/** Whether a text begins like a Git LFS pointer, including the first versions of the format. */
+/** Whether a file's text starts like a Git LFS pointer, including the first versions of the format. */
 function isPointer(text) {
     const start = text.slice(0, maxPointer).trimStart();
     return versions.some((version) => start.startsWith(`version ${version}`));
@@ -21083,7 +21146,7 @@ function readPointer(bytes) {
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
 /**
- * The encodings with two bytes for most characters, by their byte order marks. Editors and .NET read these
+ * Encodings that use two bytes for most characters, with their byte order marks. Editors and .NET read these
  * encodings.
  */
 const utf16 = [
@@ -21091,8 +21154,8 @@ const utf16 = [
     { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 /**
- * The UTF-16 encoding whose byte order mark is at the beginning, as written by `>` in PowerShell 5; null if
- * there is none.
+ * The UTF-16 encoding that the byte order mark indicates, as written by `>` in PowerShell 5; null if there is
+ * no such mark.
  */
 function detectUtf16(bytes) {
     if ((bytes[0] ?? 0) < 0xfe)
@@ -21101,7 +21164,7 @@ function detectUtf16(bytes) {
     return found?.label ?? null;
 }
 const createDecoder = (label) => new TextDecoder(label, { fatal: true });
-/** Creating a decoder takes longer than decoding most files. */
+/** Decoders are reused, because creating one takes longer than decoding most files. */
 const decoders = {
     'utf-8': createDecoder('utf-8'),
     'utf-16le': createDecoder('utf-16le'),
@@ -21148,15 +21211,15 @@ function decodeText(bytes) {
 /** Maximum size for hashing, in bytes. Larger files have no id. No launch depends on files of that size. */
 const maxHashed = 100 * 1024 * 1024;
 /**
- * Opening a pipe must not block until its other end is opened, and a file that has become a link must not be
- * followed.
+ * Opening a pipe must not block until its other end is opened, and a file that was replaced with a link must
+ * not be opened through the link.
  */
 const forReading = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 /**
- * Opens the disk of a checkout. It is read synchronously, because a run reads thousands of files of a few KB,
- * and a request through the thread pool takes ten times as long as the read itself.
+ * Provides access to the disk of a checkout. The disk is read synchronously, because a run reads thousands of
+ * files of a few KB. A request through the thread pool takes ten times as long as the read itself.
  *
- * @param boundary real path of the repository; links that leave it are not followed
+ * @param boundary the real path of the repository; links that lead out of it are not followed
  */
 function createDisk(boundary) {
     const onDisk = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, path);
@@ -21174,8 +21237,8 @@ function createDisk(boundary) {
         const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
         if (kindAt(dir) !== 'folder')
             return null;
-        // Operating systems also find files under other names: in another case and, on Windows, as `..\x`, `x.`
-        // and `x:y`.
+        // Operating systems also find files under other names: with different capitalisation and, on Windows, as
+        // `..\x`, `x.` and `x:y`.
         if (!namesIn(dir).has(base))
             return null;
         const status = statusAt(onDisk(path));
@@ -21201,7 +21264,7 @@ function createDisk(boundary) {
         },
         follow: async (path) => real.has(path) && !isInGitFolder(path) ? { path } : follow(boundary, path),
         isFolder: async (path) => unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(onDisk(path)).isDirectory()) ?? false,
-        // The path of a file needs no normalisation, so it is concatenated without `join`, which is slow.
+        // A file's path does not need to be normalised, so it is concatenated without `join`, which is slow.
         read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
         tracked: () => null,
         async idOf(path, hash) {
@@ -21210,7 +21273,7 @@ function createDisk(boundary) {
     };
 }
 /**
- * The files in a folder on disk as a source.
+ * A source of the files in a folder on disk.
  *
  * @param root absolute path of the repository
  */
@@ -21238,7 +21301,7 @@ function follow(boundary, path) {
     return isInGitFolder(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.git } : { path: way };
 }
 const isInGitFolder = (path) => path === '.git' || path.startsWith('.git/');
-/** The file or folder at a path, or the nearest one that exists above it; null if there is none. */
+/** The file or folder at a path, or the nearest existing folder above it; null if there is none. */
 function nearestThere(boundary, path) {
     for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(at).dir) {
         const there = statusAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, at));
@@ -21258,7 +21321,7 @@ function readLinkTarget(boundary, link) {
     return isOutside(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.outside } : { text: `/${way}` };
 }
 const isOutside = (way) => way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
-/** Files of up to 1 MB are read into the same bytes, and larger ones are hashed through them. */
+/** Files of up to 1 MB are read into this buffer, and larger files are hashed through it. */
 let shared = Buffer.alloc(0);
 const mostShared = 1024 * 1024;
 /** Returns a buffer of the given size. The next call may return the same buffer. */
@@ -21273,7 +21336,7 @@ function readBeginning(path, limitFor, use) {
     const read = readInto(path, limitFor);
     return 'reason' in read ? read : use(read.bytes, read.size);
 }
-/** Reads the beginning of a file, in bytes that the next call replaces. */
+/** Reads the beginning of a file into a buffer that the next call overwrites. */
 function readInto(path, limitFor) {
     try {
         return withFile(path, (file) => {
@@ -21289,7 +21352,7 @@ function readInto(path, limitFor) {
         return { reason: `cannot be opened (${error.code ?? 'unknown'})` };
     }
 }
-/** The git object id of a file or link; null for anything else. Throws if it cannot be read. */
+/** The git object id of a file or link; null for anything else. Throws if the file or link cannot be read. */
 function hashDiskFile(path, hash) {
     const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     if (status.isSymbolicLink())
@@ -21334,7 +21397,7 @@ function fill(file, buffer, from) {
     }
     return buffer.subarray(0, filled);
 }
-/** The status of a path, without following a link; null if it does not exist. */
+/** The status of a path, without following a link; null if the path does not exist. */
 const statusAt = (path) => unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null);
 function unlessFails(use) {
     try {
@@ -21380,7 +21443,8 @@ const none = {
 /**
  * Finds the conversions of a file.
  *
- * @param read the texts of a folder's attributes files; null for a file that cannot be read completely
+ * @param read returns the contents of a folder's attributes files; null for a file that cannot be read
+ * completely
  */
 function createAttributes(read) {
     const attributesByFolder = new Map();
@@ -21415,8 +21479,8 @@ function createAttributes(read) {
     };
 }
 /**
- * Maximum number of lines, because each is compared with every path. Above it, every file counts as
- * converted.
+ * Maximum number of lines, because each line is compared with every path. Above this limit, every file is
+ * treated as converted.
  */
 const maxLines = 100;
 function parse(texts, above) {
@@ -21448,7 +21512,10 @@ function conversionsSetBy(attributes, names) {
         return isPlain ? [] : [...(names.get(name) ?? [])];
     }));
 }
-/** Whether a pattern may match a path. If unsure, the text after its last wildcard decides. */
+/**
+ * Whether a pattern may match a path. If this is uncertain, only the text after the pattern's last wildcard
+ * is compared.
+ */
 function createMatcher(written) {
     const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();
     if (/[?[\]\\!]/.test(pattern)) {
@@ -21480,7 +21547,7 @@ var unreadable = __webpack_require__(94158);
 const maxAttributes = 1024 * 1024;
 function createListedEntries({ listing, submodule, }) {
     const folders = new Map(listing);
-    /** Whether the files of a submodule are listed, by its path. */
+    /** For each submodule path, whether the files of the submodule are listed. */
     const submodules = new Map();
     const load = async (path, { id }) => {
         const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
@@ -21541,7 +21608,8 @@ function createOverlay(entries, untracked) {
                 shown.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
             }
             const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-            // A tracked folder does not count as another repository, whatever an earlier step has put there.
+            // A tracked folder is not treated as another repository, regardless of what an earlier step has put
+            // there.
             const isOther = ({ name }) => !listed?.has(name) && name !== '.git';
             return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
         },
@@ -21550,7 +21618,7 @@ function createOverlay(entries, untracked) {
 /** Reads which conversions `.gitattributes` requires for the file at a path. */
 function createConversions({ folders }, disk) {
     return createAttributes(async (folder) => {
-        // Some systems find the file under any case of its name.
+        // Some systems find the file regardless of the case of its name.
         const attributeFiles = [...(folders.get(folder) ?? [])].filter(([name]) => name.toLowerCase() === '.gitattributes');
         const texts = attributeFiles.map(async ([name, entry]) => {
             // For a link, git reads the text of the link's target.
@@ -21567,9 +21635,9 @@ function createConversions({ folders }, disk) {
 }
 /**
  * Files as git tracks them, plus untracked files on disk. For every path that git lists, git takes
- * precedence. The disk cannot change which files exist, nor what is below a listed file or link. This holds
- * even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull request,
- * has replaced it.
+ * precedence. The disk can change neither which files exist nor what is below a listed file or link. This
+ * holds even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull
+ * request, has replaced it.
  */
 function createGitFiles(options) {
     const { disk, withUntracked, canPrepare = false } = options;
@@ -21703,7 +21771,7 @@ var unreadable = __webpack_require__(94158);
 ;// CONCATENATED MODULE: ./build/io/files/git-objects.js
 
 
-/** Maximum number of restarts. Git exits on some objects that a partial clone lacks. */
+/** Maximum number of restarts. Git exits when it reads certain objects that a partial clone lacks. */
 const maxEnds = 32;
 function createObjects(git) {
     let batch = null;
@@ -21773,7 +21841,7 @@ function startBatch(git) {
         },
     };
 }
-/** An idle git process must not keep this process alive. It exits when its input ends. */
+/** An idle git process must not keep this process alive. The git process exits when its input ends. */
 function idleUnless(child) {
     child.unref();
     for (const stream of [child.stdin, child.stdout])
@@ -21784,7 +21852,10 @@ function idleUnless(child) {
             child.stdout[isBusy ? 'ref' : 'unref']();
     };
 }
-/** A single process for sizes. Requests do not wait for earlier responses, which arrive in the same order. */
+/**
+ * A single process that returns object sizes. Requests do not wait for earlier responses, because responses
+ * arrive in the order of the requests.
+ */
 function startSizes(git) {
     const child = git.start(['cat-file', '--batch-check']);
     const reader = createOutputReader(child);
@@ -21809,7 +21880,9 @@ function startSizes(git) {
         end: () => child.kill(),
     };
 }
-/** Reads lines and counted bytes from a process's output; both reject if it ends too early. */
+/**
+ * Reads lines and counted bytes from a process's output; both methods reject if the output ends too early.
+ */
 function createOutputReader(child) {
     const chunks = child.stdout[Symbol.asyncIterator]();
     let rest = Buffer.alloc(0);
@@ -21830,7 +21903,7 @@ function createOutputReader(child) {
             rest = rest.subarray(end + 1);
             return line;
         },
-        /** Consumes `count` bytes and returns the first of them. */
+        /** Consumes `count` bytes and returns the first `kept` of them. */
         bytes: async (count, kept) => {
             const bytes = Buffer.alloc(kept);
             for (let at = 0; at < count;) {
@@ -21861,16 +21934,16 @@ var path_exists = __webpack_require__(80575);
 
 /** Git for Windows also accepts this name. */
 const nothing = '/dev/null';
-/** Overrides of the repository's settings. Most of these settings can start a program. */
+/** Overrides for the repository's settings. Most of these settings can start a program. */
 const settings = [
     'core.fsmonitor=false',
     `core.hooksPath=${nothing}`,
     'core.pager=cat',
     'protocol.allow=never',
-    // In a container, the checkout belongs to another user, and git would refuse to read it.
+    // In a container, the checkout belongs to another user, so git would otherwise refuse to read it.
     'safe.directory=*',
-    // Otherwise git would look for files that the index hides in its working directory, which is not the
-    // checkout.
+    // Otherwise, git would look for files that the index hides. It would look in its working directory, which
+    // is not the checkout.
     'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 /**
@@ -21879,7 +21952,7 @@ const settings = [
  *
  * @param root absolute path of the checkout
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns null if there is none
+ * @returns null if git is not found
  */
 async function findGit(root, others = []) {
     const roots = (await Promise.all([root, ...others].map(checkoutsAround))).flat();
@@ -21901,7 +21974,7 @@ async function checkoutsAround(root) {
     }
     return checkouts;
 }
-/** The folders on the PATH, except relative ones, which depend on the working directory. */
+/** The folders on the PATH, except relative folders, which depend on the working directory. */
 async function searchedFolders(roots) {
     const named = (process.env['PATH'] ?? '').split(external_node_path_.delimiter).filter((each) => (0,external_node_path_.isAbsolute)(each));
     const kept = await Promise.all(named.map((folder) => isOutside(roots, folder)));
@@ -21917,7 +21990,7 @@ async function isProgramOutside(roots, program) {
         return false;
     }
 }
-/** Whether a path is outside all of some folders, which are given by their real paths. */
+/** Whether a path is outside all of these folders, which are given as real paths. */
 async function isOutside(roots, path) {
     try {
         const real = await (0,promises_.realpath)(path);
@@ -21936,7 +22009,7 @@ function createGitProgram(program, folders, root) {
     const head = ['--no-pager', `--git-dir=${(0,external_node_path_.join)((0,external_node_path_.resolve)(root), '.git')}`, ...settings];
     const start = (words, index) => {
         const child = (0,external_node_child_process_.spawn)(program, [...head, ...words], {
-            // Windows searches for programs in the working directory first, and git searches it for a work tree.
+            // Windows first searches the working directory for programs, and git searches it for a work tree.
             cwd: (0,external_node_path_.parse)((0,external_node_path_.resolve)(root)).root,
             env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
             shell: false,
@@ -21944,7 +22017,8 @@ function createGitProgram(program, folders, root) {
             stdio: ['pipe', 'pipe', 'ignore'],
             signal: stopped.signal,
         });
-        // Errors also end the stream, where they are handled. Without listeners, they would end the process.
+        // Errors also end the stream, where they are handled. Without listeners, these errors would end the
+        // process.
         child.on('error', () => { });
         child.stdin?.on('error', () => { });
         return child;
@@ -21955,7 +22029,7 @@ function createGitProgram(program, folders, root) {
         stop: () => stopped.abort(),
     };
 }
-/** The environment for git. Some of git's own variables could start programs too. */
+/** The environment for git. Some of git's own variables could also start programs. */
 function environment(folders) {
     const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
         const value = process.env[name];
@@ -21968,7 +22042,7 @@ function environment(folders) {
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_CONFIG_GLOBAL: nothing,
         GIT_ATTR_NOSYSTEM: '1',
-        // In a partial clone, git would fetch missing objects through any transport in its settings.
+        // In a partial clone, git would otherwise fetch missing objects through any transport in its settings.
         GIT_NO_LAZY_FETCH: '1',
         // For older versions of git, which ignore the variable above. Only a transport with an empty name is
         // allowed.
@@ -22029,33 +22103,37 @@ const emptyTrees = [
     '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 ];
 /**
- * The hash algorithm of a repository; null if git cannot read the repository. It is determined by the process
- * that then reads the objects.
+ * The hash algorithm of a repository; null if git cannot read the repository. The process that determines the
+ * algorithm also reads the objects afterwards.
  */
 async function detectHash(objects) {
     for (const tree of emptyTrees) {
         const object = await objects.get(tree, () => 0);
-        // In a repository with longer ids, the first id can be a branch name, so the length of the response
-        // decides.
+        // In a repository with longer ids, the first id can be a branch name, so the length of the id in the
+        // response is used.
         if ('id' in object)
             return object.id.length === 40 ? 'sha1' : 'sha256';
     }
     return null;
 }
 /**
- * Maximum number of bytes that are read from a commit. Its parents come first, and its message can be long.
+ * Maximum number of bytes that are read from a commit. The commit's parents come first, and its message can
+ * be long.
  */
 const maxCommit = 1024 * 1024;
-/** Limit above the length of any branch name that a host accepts. */
+/** Maximum length, above that of any branch name that a host accepts. */
 const maxRevision = 256;
-/** A name, followed by steps to ancestors such as `~1` or `^`. Branch and tag names cannot contain these. */
+/**
+ * A name, followed by steps to ancestors such as `~1` or `^`. Branch and tag names cannot contain these
+ * characters.
+ */
 const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 /**
- * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, a search `^{/text}`,
- * which is slow), white space and control characters; two dots; a leading dash.
+ * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, the slow search
+ * `^{/text}`), white space, control characters, two dots, or a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
-/** The commit that a revision refers to; null if it is not in the checkout. */
+/** The commit that a revision refers to; null if the commit is not in the checkout. */
 async function findCommit({ git, objects }, revision) {
     if (revision.length > maxRevision)
         return null;
@@ -22076,7 +22154,7 @@ async function readRef(git, ref) {
     const id = await readGitOutput(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
     return isId(id.trim()) ? id.trim() : null;
 }
-/** The lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
+/** Parses the lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
 function parseCommit({ id, type, bytes }) {
     const head = Buffer.from(bytes).toString('latin1');
     const [line, tree] = /^tree ([0-9a-f]{40,64})\n/.exec(head) ?? [];
@@ -22092,7 +22170,7 @@ async function readGitOutput(git, words) {
         chunks.push(chunk);
     return Buffer.concat(chunks).toString('utf8');
 }
-/** Whether a text is the full id of an object. */
+/** Whether a string is a full object id. */
 function isId(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
@@ -22208,8 +22286,8 @@ const submoduleContent = (at) => ({ reason: _unreadable_js__WEBPACK_IMPORTED_MOD
 
 
 /**
- * Limit in bytes, above the listing of any real repository. A few small trees nested in each other can exceed
- * it.
+ * Maximum size of a listing in bytes, above that of any real repository. A few small trees nested in each
+ * other can exceed this limit.
  */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
@@ -22219,8 +22297,8 @@ const maxPath = 4095;
  * Lists a git tree recursively, except for entries that git itself would not check out: `..`, names like
  * `.git`, and paths that no disk accepts.
  *
- * @param tree its id
- * @throws Error with a reason if part of the tree is missing or damaged, or the tree is too large
+ * @param tree the id of the tree
+ * @throws Error with a reason if part of the tree is missing or damaged, or if the tree is too large
  */
 async function listTree(git, tree, store) {
     const listing = newListing();
@@ -22229,7 +22307,7 @@ async function listTree(git, tree, store) {
     await readLines(git, words, ([mode = '', type = '', id = ''], path) => add(listing, path, { kind: trackedKind(mode, type), id, store }));
     return listing;
 }
-/** A listing of the entries of a tree, each folder before its entries, as in `listTree`. */
+/** Creates a listing of a tree's entries, with each folder before its entries, as in `listTree`. */
 function listEntries(entries, store) {
     const listing = newListing();
     for (const { mode, type, id, path } of entries) {
@@ -22240,7 +22318,7 @@ function listEntries(entries, store) {
 /**
  * Lists the index of a checkout.
  *
- * @param hasLinks finds out whether the disk stores links as links; called only if the index has any
+ * @param hasLinks finds out whether the disk stores links as links; called only if the index contains links
  * @param index absolute path of an index other than the checkout's
  * @throws Error with a reason if the index cannot be read, or is too large
  */
@@ -22302,7 +22380,7 @@ async function readLines(git, words, read, index) {
         }
     }
 }
-/** Splits NUL-terminated lines. They are decoded together, because there is one per file. */
+/** Splits NUL-terminated lines. The lines are decoded together, because there is one line per file. */
 function splitLines(bytes) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return bytes.toString('utf8').split('\0').slice(0, -1);
@@ -22326,8 +22404,8 @@ function add(listing, path, entry) {
         return;
     const before = folder.get(name);
     if (typeof path !== 'string') {
-        // Combines the ids, so that an entry that cannot be opened is not mistaken for another one that looks the
-        // same.
+        // Combines the ids, so that an entry that cannot be opened is not mistaken for another entry that looks
+        // the same.
         const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
         const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
         folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
@@ -22349,7 +22427,7 @@ function addFolders(listing, path, store) {
     addFolders(listing, folder, store);
     add(listing, folder, { kind: 'folder', id: '', store });
 }
-/** The folder of a path; null for a path without one. */
+/** The folder of a path; null for a path without a folder. */
 function parentFolder(path) {
     const slash = path.lastIndexOf('/');
     if (slash < 0)
@@ -22361,7 +22439,7 @@ function lastSegment(path) {
     return typeof path === 'string' ? path.slice(slash + 1) : path.toString('utf8', slash + 1);
 }
 const pathText = (path) => path.toString('utf8');
-/** Names that git never checks out because they could damage the checkout. */
+/** Whether git never checks out this name because it could damage the checkout. */
 function isRefused(name) {
     return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
@@ -22391,7 +22469,7 @@ function trackListing(listing) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** Whether a path exists on disk. A link that leads nowhere counts as existing. */
+/** Whether a path exists on disk. A link that leads nowhere is treated as existing. */
 function pathExists(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(() => true, () => false);
 }
@@ -22434,15 +22512,16 @@ var unreadable = __webpack_require__(94158);
 
 const megabyte = 1024 * 1024;
 /**
- * Maximum size of a declaration file, in bytes. Real files have a few KB, and parsers are slow on megabytes.
+ * Maximum size of a declaration file, in bytes. Real files are a few KB in size, and parsing megabytes is
+ * slow.
  */
 const maxBytes = megabyte;
-/** Maximum size up to which a larger file is searched for server keywords, in bytes. */
+/** Maximum size of a larger file that is still searched for server keywords, in bytes. */
 const maxExcerpt = 8 * megabyte;
 /**
- * One file's text, or why it cannot be read.
+ * Returns a file's text, or the reason why the file cannot be read.
  *
- * @param limit in bytes
+ * @param limit maximum size in bytes
  */
 async function readText(system, path, limit = maxBytes) {
     const full = external_node_path_.posix.normalize(path);
@@ -22450,9 +22529,9 @@ async function readText(system, path, limit = maxBytes) {
     return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
 /**
- * One file's bytes, or why it cannot be read.
+ * Returns a file's bytes, or the reason why the file cannot be read.
  *
- * @param limit in bytes
+ * @param limit maximum size in bytes
  */
 async function readWholeFile(system, path, limit) {
     const full = external_node_path_.posix.normalize(path);
@@ -22469,12 +22548,12 @@ async function readWholeFile(system, path, limit) {
         return Uint8Array.from(bytes);
     });
 }
-/** Maximum length in bytes. git-lfs itself reads no longer pointers. Source: git-lfs, "Pointer". */
+/** Maximum length in bytes. git-lfs itself does not read longer pointers. Source: git-lfs, "Pointer". */
 const longestPointer = 1024;
 /**
- * The text of the file at a real path, or why it cannot be read.
+ * Returns the text of the file at a real path, or the reason why the file cannot be read.
  *
- * @param limit in bytes
+ * @param limit maximum size in bytes
  * @param isWanted as in `Tree.read`
  */
 function readRegularFile(system, path, limit = maxBytes, isWanted) {
@@ -22491,8 +22570,8 @@ function readRegularFile(system, path, limit = maxBytes, isWanted) {
     });
 }
 /**
- * The text of a file at a real path if its content makes it a client file; otherwise null, also if it cannot
- * be read.
+ * Returns the text of a file at a real path if its content makes it a client file. Returns null otherwise, or
+ * if the file cannot be read.
  */
 async function searchRegularFile(system, path, { maxBytes, mayDeclare }) {
     const limitFor = (size) => (size <= maxBytes ? size : 0);
@@ -22572,8 +22651,8 @@ async function walkLinks(system, filter, links) {
         const target = 'reason' in place ? '' : place.path;
         if (folder === null || !folder.containsFiles || through.includes(target))
             continue;
-        // A link to a folder around itself adds nothing: its files are already read above, if their context is
-        // the same.
+        // A link to a folder that contains the link adds nothing if the context is the same, because the folder's
+        // files are already read.
         if ((0,tree/* isIn */.S1)(real, target) && filter.context(link) === filter.context(target))
             continue;
         behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
@@ -22697,17 +22776,16 @@ var tracked = __webpack_require__(68395);
 
 
 
-/** Limit above the total size of the client files in any repository, in characters. */
+/** Maximum total size of the client files in characters, above that of any real repository. */
 const maxTotal = 128 * 1024 * 1024;
 /**
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A linked folder makes its files appear in a second place, where other users of the repository read them.
- * The target of links is walked once for each context, and then listed under every link, within limits.
+ * A linked folder makes its files appear in a second place, where other users of the repository read them. A
+ * link's target is walked once for each context, and then listed under every link to it, within limits.
  *
- * The surroundings of the folder are listed too, because launches read them, but no client file is read
- * there.
+ * The rest of the repository is also listed, because launches depend on it, but no client file is read there.
  *
  * @param start real path of the folder
  */
@@ -22725,7 +22803,7 @@ async function walkTree(given, start, filter) {
     system.prepare?.(filesToRead.map(({ real }) => real));
     const { sources, files, tooLarge } = await readFiles(system, judged, filesToRead);
     const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-    // The project has no code of its own behind a link, because the link may lead into `node_modules`.
+    // Code behind a link is not treated as the project's own, because the link may lead into `node_modules`.
     const paths = new Set(walk.paths);
     return {
         start,
@@ -22738,7 +22816,7 @@ async function walkTree(given, start, filter) {
         tracked: (0,tracked/* trackedBeyond */.Ie)(walk.walked, createKindLookup(walk, paths), system.tracked()),
         realPath: linked.realPath,
         async read(path, limit, isWanted) {
-            // No part of a listed path is a link.
+            // A listed path contains no links.
             if (!paths.has(path))
                 return readText(system, path, limit);
             const content = await readRegularFile(system, path, limit, isWanted);
@@ -22752,7 +22830,7 @@ async function walkTree(given, start, filter) {
         files: reports.sort((a, b) => (0,walk_folders/* compareCodeUnits */.UF)(a.path, b.path)),
     };
 }
-/** The same file system, but each folder is listed only once. */
+/** Returns the same file system, except that each folder is listed only once. */
 function withKnownLists(system) {
     const knownLists = new Map();
     const list = (folder) => {
@@ -22795,7 +22873,7 @@ function withinSearch(clientFiles, most) {
     const leftOut = new Set(nearest.slice(most));
     return clientFiles.filter((each) => !leftOut.has(each));
 }
-/** Number of files that are read at once. Each may have up to 1 MB. */
+/** Number of files that are read at once. Each file may be up to 1 MB in size. */
 const readAhead = 32;
 /** Reads client files, in the order of their paths. */
 async function readFiles(system, filter, clientFiles) {
@@ -22851,8 +22929,8 @@ async function readClientFile(system, { real, isLink, search }) {
  * Converts a file system to a source of files.
  *
  * @param open opens the file system
- * @returns a source whose `readTree` throws GateError `no-folder` if the repository has no such folder, and
- * `folder-outside` if the folder is a link out of it
+ * @returns a source whose `readTree` throws GateError `no-folder` if the folder does not exist, and
+ * `folder-outside` if the folder is a link out of the repository
  */
 function createSource(open) {
     return {
@@ -22879,7 +22957,7 @@ function createSource(open) {
         },
     };
 }
-/** The same source, in which a folder that is missing in the repository is empty. */
+/** Returns the same source, except that a folder missing from the repository is treated as empty. */
 function emptyWithoutFolder(source) {
     return {
         ...source,
@@ -22957,7 +23035,7 @@ function trackedInListing(entriesOf) {
  * The paths that a walk has seen, and the tracked paths in the folders that it skipped.
  *
  * @param walked the names of the entries in each folder of the walk
- * @param kindOf returns the kind of an entry that the walk has seen; null if there is none
+ * @param kindOf returns the kind of an entry that the walk has seen; null if there is no such entry
  * @param known the tracked paths; null if unknown
  */
 function trackedBeyond(walked, kindOf, known) {
@@ -23018,7 +23096,7 @@ function isIn(path, folder) {
 /* harmony export */   Jy: () => (/* binding */ unwanted),
 /* harmony export */   Zz: () => (/* binding */ unreadableReasons)
 /* harmony export */ });
-/** Why a path leads to nothing readable. */
+/** The reasons why a path does not lead to a readable file. */
 const unreadableReasons = {
     absent: 'it does not exist',
     nowhere: 'a symbolic link to a path that does not exist',
@@ -23031,9 +23109,9 @@ const unreadableReasons = {
     converted: 'git changes its content on checkout (working-tree-encoding or ident)',
     submodule: 'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 };
-/** Why a folder or a pipe is not read. */
+/** The reason why a folder or a pipe is not read. */
 const notAFile = 'not a regular file';
-/** Why a file is not decoded if the caller does not want its bytes. Never shown. */
+/** The reason why a file is not decoded if the caller does not want its bytes. Never shown. */
 const unwanted = 'not relevant';
 
 
@@ -23053,7 +23131,9 @@ const unwanted = 'not relevant';
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94158);
 
 
-/** Folders with third-party code, which are not walked. Their files configure no client of this project. */
+/**
+ * Folders with third-party code, which are not walked. Their files do not configure clients for this project.
+ */
 const vendored = new Set('node_modules bower_components vendor third_party site-packages .venv'.split(' '));
 /**
  * Walks a folder and its subfolders.
@@ -23084,8 +23164,8 @@ async function walkFolders(system, top, filter, link = '') {
             const { path } = entry;
             // Untracked files that a client's tools install there are not part of the project.
             const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
-            // Some people link an ignored `node_modules` to one that several checkouts share. Such a link counts as
-            // vendored too.
+            // Some people link an ignored `node_modules` to a folder that several checkouts share. Such a link is
+            // also treated as vendored.
             const isShared = entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
             const kind = isShared ? 'folder' : entryKind;
             if (name === '.git') {
@@ -23128,7 +23208,7 @@ async function walkFolders(system, top, filter, link = '') {
     }
     return walk;
 }
-/** The action for a folder entry, or a report that explains why there is none. */
+/** The action for a folder entry, or a report that explains why no action is taken. */
 function actionOn(path, { name, kind }, filter, isCommitted) {
     if (kind === 'folder' && filter.mayContainJudged?.(path))
         return 'enter';
@@ -23154,7 +23234,7 @@ function actionOn(path, { name, kind }, filter, isCommitted) {
 function unreadableReport(path, reason) {
     return { path, status: 'unreadable', reason, span: null };
 }
-/** Compares the texts by code units, which gives the same order on every machine. */
+/** Compares strings by code units, which gives the same order on every machine. */
 function compareCodeUnits(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -23189,7 +23269,7 @@ var git_store = __webpack_require__(246);
 
 
 /**
- * The id of the newest commit that two commits share, as in `GitRepository`.
+ * The id of the newest commit that two commits have in common, as in `GitRepository`.
  *
  * @throws Error if git cannot determine it
  */
@@ -23198,8 +23278,8 @@ async function mergeBase({ git, root }, one, other) {
         .split('\n')
         .filter(git_store/* isId */.eQ);
     const [base = null] = bases;
-    // If one commit is an ancestor of the other, it is the base. If there are several bases, one may contain
-    // changes that another lacks, and the author of the history must not be able to choose.
+    // If one commit is an ancestor of the other, it is the base. If there are several bases, one base may
+    // contain changes that another lacks, and the author of the history must not be able to choose.
     if (base === null || base === one || base === other)
         return base;
     if (bases.length > 1)
@@ -23207,7 +23287,8 @@ async function mergeBase({ git, root }, one, other) {
     const cut = await cutCommits(git, root);
     if (cut.size === 0)
         return base;
-    // If the history was cut above the base, there may be a newer base beyond the cut.
+    // If the history is truncated at a commit that is not part of the base's history, there may be a newer base
+    // beyond that commit.
     let rest = '';
     for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
         const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -23238,11 +23319,11 @@ var files_tree = __webpack_require__(10954);
 
 
 
-/** Maximum number of differing folders. Above it, listing the tree with git is faster. */
+/** Maximum number of differing folders. Above this limit, listing the tree with git is faster. */
 const maxFolders = 256;
 /**
- * The same limit for a tree that is compared with no other one. Starting another git process takes as long as
- * reading a few folders.
+ * The same limit for a tree that is not compared with another tree. Starting another git process takes as
+ * long as reading a few folders.
  */
 const maxSmall = 16;
 /** Maximum size of a folder's object, in bytes. */
@@ -23252,11 +23333,11 @@ const maxFolder = 4 * 1024 * 1024;
  * nearly all of its folders with the pull request. Only differing folders are read, by the process that reads
  * objects anyway.
  *
- * @param tree its id
- * @param other the listing of a tree of the same repository
- * @param most maximum number of folders that are read
- * @returns null if too many folders differ, or one of them is missing, damaged, or has an entry that git
- * would not write or not check out; `listTree` handles these
+ * @param tree the id of the tree
+ * @param other the listing of another tree in the same repository
+ * @param most maximum number of folders to read
+ * @returns null if too many folders differ, or if one of them is missing, damaged, or contains an entry that
+ * git would not write or check out. `listTree` handles these cases.
  */
 async function listBeside(tree, other, store, most = maxFolders) {
     const listing = new Map();
@@ -23300,8 +23381,8 @@ async function listBeside(tree, other, store, most = maxFolders) {
     return (await read(tree, '')) ? listing : null;
 }
 /**
- * The entries of a folder, read from its object. Null if an entry has a form that git does not write, or
- * would not be checked out.
+ * The entries of a folder, read from its object. Null if an entry has a form that git does not write, or if
+ * git would not check out the entry.
  */
 async function readFolderEntries(id, folder, store) {
     const object = await store.objects.get(id, (size) => Math.min(size, maxFolder));
@@ -23356,7 +23437,7 @@ var files_source = __webpack_require__(43009);
  *
  * @param root absolute path of the folder that contains `.git`, as a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns a reason if there is no git program outside of these checkouts, or git cannot read it
+ * @returns a reason if there is no git program outside these checkouts, or if git cannot read the repository
  */
 async function openGit(root, others = []) {
     const opened = await (0,git_store/* openGitStore */.oR)(root, others);
@@ -23487,7 +23568,7 @@ function withReason(commit, source, needsFolder) {
         },
     };
 }
-/** The disk, completed from the index. */
+/** The files on disk, completed from the index. */
 async function workingFiles(store) {
     const { git, disk } = store;
     const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
@@ -23545,7 +23626,7 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/io/github/context.js
 
-/** Events for which the checkout is the base branch. The head's files must never be trusted in such runs. */
+/** Events for which the base branch is checked out. The head's files must never be trusted in such runs. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 /** Whether the workspace of an event differs from the change that triggered the event. */
 function isPrivilegedEvent(event) {
@@ -23557,7 +23638,7 @@ async function readHeadCommit() {
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
 }
 /**
- * Whether a repository is visible to the public.
+ * Whether a repository is public.
  *
  * @param given the repository, from an event or the API; the event of a scheduled run contains none
  * @returns null if unknown
@@ -23628,7 +23709,7 @@ async function explainMissingKey(judges) {
         remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
     };
 }
-/** The event's payload, from the runner's file; empty if there is none or it is not JSON. */
+/** The event's payload, from the runner's file; empty if the file is missing or is not JSON. */
 async function readPayload() {
     try {
         const payload = JSON.parse(await (0,promises_.readFile)(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
@@ -23804,15 +23885,15 @@ async function describeSituation(event, base, commits) {
     }
     if (merged !== null)
         return { kind: 'change', tip, start: tip };
-    // If a branch is checked out without the merge, it lacks later commits of its base. It is therefore
-    // compared with the commit where it branched off.
+    // If a branch is checked out without the merge, the checkout lacks later commits of the base. It is
+    // therefore compared with the commit where it branched off.
     const start = isPullRequest(event) ? await findForkPoint(commits, tip, checkout) : tip;
     const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
     return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 /**
- * The base in the merge of base and head that GitHub created: its first parent. Null if something else is
- * checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
+ * The base in the merge commit that GitHub created from base and head: its first parent. Null if something
+ * else is checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
  */
 function findMergeBase(event, checkout) {
     const isMerge = isPullRequest(event) &&
@@ -23823,7 +23904,7 @@ function findMergeBase(event, checkout) {
     return isMerge ? (checkout.parents[0] ?? null) : null;
 }
 const elsewhere = 'the checkout is not at the commit of the change';
-/** Why a checkout is not the change in the event, in words; null if it is. */
+/** The reason why a checkout is not the change in the event; null if it is the change. */
 async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     if (checkout === null)
         return elsewhere;
@@ -23848,7 +23929,7 @@ async function findForkPoint(commits, tip, checkout) {
 }
 /**
  * The policy of the default branch, for a run on another branch, which anyone may have pushed. Null on the
- * default branch itself, and if unknown.
+ * default branch itself, or if the policy is unknown.
  */
 async function findPolicyOfDefaultBranch({ ref, defaultBranch }, commits) {
     if (defaultBranch === null || ref === null || ref === `refs/heads/${defaultBranch}`)
@@ -23978,15 +24059,15 @@ var posix_ = __webpack_require__(53916);
  */
 /** The folders in which GitHub looks for the file. The first existing file is used. */
 const codeOwnersFolders = ['.github', '', 'docs'];
-/** Maximum size in bytes. GitHub does not load a larger file. */
+/** Maximum size in bytes. GitHub does not load larger files. */
 const maxCodeOwners = 3 * 1024 * 1024;
-/** Maximum number of owners that are kept for one place. A line may list any number. */
+/** Maximum number of owners that are stored for one file. A line may list any number of owners. */
 const mostOwners = 50;
 /** Maximum number of compared characters per repository: less than a second of work. */
 const mostSteps = 20_000_000;
 /**
- * Reads the owners of some files. If there are no files, reads nothing. Rejects if files cannot be read as
- * a whole.
+ * Reads the owners of some files. If there are no files, reads nothing. Rejects if the source cannot be read
+ * at all.
  */
 async function readOwners(files, paths) {
     const none = { owners: new Map(), fault: null };
@@ -24010,7 +24091,7 @@ async function readOwners(files, paths) {
         fault: `The owners of its files are unknown, because comparing the lines of ${path} takes too long.`,
     };
 }
-/** The CODEOWNERS file that applies; null if there is none. Rejects if files cannot be read as a whole. */
+/** The CODEOWNERS file that applies; null if there is none. Rejects if the source cannot be read at all. */
 async function readCodeOwnersFile(files) {
     for (const folder of codeOwnersFolders) {
         if (!(await files.namesIn(folder)).includes('CODEOWNERS'))
@@ -24026,9 +24107,9 @@ const any = Symbol('any');
 const deep = '**';
 /**
  * The owners of some files: users, teams and e-mail addresses, in lower case, because GitHub ignores case.
- * Files whose owners would take too long to find are missing.
+ * Files whose owners would take too long to find are omitted.
  *
- * @param text of the CODEOWNERS file
+ * @param text the content of the CODEOWNERS file
  */
 function matchCodeOwners(text, paths) {
     const ownersByPath = new Map();
@@ -24086,7 +24167,10 @@ function matches({ segments, isBelow }, parts, work) {
     }
     return states.has(end);
 }
-/** Whether the characters match. If the rest does not match, the last `*` consumes one more character. */
+/**
+ * Whether the characters of a pattern part match those of a path part. If the rest does not match, the last
+ * `*` consumes one more character.
+ */
 function fits(tokens, part, work) {
     let [at, token, star, tried] = [0, 0, -1, 0];
     while (at < part.length) {
@@ -24109,7 +24193,7 @@ function fits(tokens, part, work) {
         else
             return false;
     }
-    // A pattern may be much longer than any name, so its rest is not copied.
+    // A pattern may be much longer than any name, so the rest of the pattern is not copied.
     while (tokens[token] === any)
         token += 1;
     return token === tokens.length;
@@ -24142,14 +24226,14 @@ function parseSegments(pattern) {
     if (texts.length > 1 && texts.at(-1) === '')
         texts[texts.length - 1] = deep;
     const segments = texts
-        // Several in a row are equivalent to one.
+        // Several `**` in a row are equivalent to one.
         .filter((text, at) => text !== deep || texts[at + 1] !== deep)
         .map((text) => (text === deep ? deep : parseTokens(text)));
     return segments.includes(null) ? null : segments;
 }
 /**
- * The characters in one part of a pattern; null if GitHub does not accept one of them. Brackets are literal
- * characters, because GitHub does not support ranges here.
+ * The characters in one part of a pattern; null if GitHub does not accept one of these characters. Brackets
+ * are literal characters, because GitHub does not support ranges here.
  */
 function parseTokens(text) {
     const tokens = [];
@@ -24178,7 +24262,7 @@ var unreadable = __webpack_require__(94158);
 
 
 
-/** Texts in memory, presented as the files of a repository, by path. */
+/** Presents strings in memory as the files of a repository, by path. */
 function createTextSource(files) {
     const read = async (path) => {
         const text = files.get(path);
@@ -24226,7 +24310,7 @@ function createTextSource(files) {
     };
 }
 const folderPrefix = (folder) => (folder === '' ? '' : `${folder}/`);
-/** The same files, some of them with replaced texts. */
+/** Returns the same files, with the contents of some files replaced. */
 function withTexts(source, texts) {
     const over = (read) => async (path, limit) => {
         const text = texts.get(path);
@@ -24245,11 +24329,11 @@ function withTexts(source, texts) {
         },
     };
 }
-/** A text with git's line endings, because a checkout on Windows may have others. */
+/** Returns the text with git's line endings, because a checkout on Windows may use other line endings. */
 function withPlainLineEnds(text) {
     return text.replaceAll('\r\n', '\n');
 }
-/** Whether two commits certainly have the same text at a path, or both have none. */
+/** Whether two commits certainly contain the same text at a path, or both contain no file there. */
 function haveSameText(one, other) {
     return 'text' in one && 'text' in other
         ? one.text === other.text
@@ -25687,7 +25771,7 @@ var facts = __webpack_require__(68105);
 
 
 
-/** Compares a server's problem with that of its partner. */
+/** Compares a server's problem with its partner's problem. */
 function compareWithBefore(rule, graded, violation, { terms, now }) {
     const { previous } = graded;
     const before = previous && findGradedBefore(graded, previous);
@@ -25719,8 +25803,8 @@ function compareWithBefore(rule, graded, violation, { terms, now }) {
 }
 const haveEqualFacts = (now, before) => (0,facts/* areEqualFacts */.W7)(now.violation.facts, before.violation.facts);
 /**
- * Returns the server's judged partner in the base; null if there is none. If several records may be meant,
- * uses the one that decides now. If several reports belong to it, uses the best.
+ * Returns the server's judged partner in the base; null if it has no partner. If several records may apply,
+ * uses the one that decides now. If that record has several reports, uses the best report.
  */
 function findGradedBefore({ match: now }, { dependency, match, obstacles }) {
     if (obstacles.length > 0)
@@ -25746,7 +25830,7 @@ function broughtWords(graded, before) {
         ? (0,phrase/* say */.cv) `This change introduces the problem.`
         : (0,phrase/* say */.cv) `Before this change it was ${(0,rule_messages/* versionedName */._u)(before)}.`;
 }
-/** Adds that grades do not cover arguments, if a change edits the arguments. */
+/** Returns a note that grades do not cover arguments, if a change edits the arguments. */
 function argumentsNote({ heading }, { previous }) {
     const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
     const isOfCommand = previous?.edited.includes('command');
@@ -25763,7 +25847,7 @@ function argumentsNote({ heading }, { previous }) {
                 : (0,phrase/* say */.cv) `${from} \u2192 ${to}`;
     return (0,phrase/* say */.cv) ` This change edits its arguments (${argumentName}); grades do not cover arguments.`;
 }
-/** Explains why a server counts as new, the most certain reason first. */
+/** Explains why a server counts as new; the most certain reason comes first. */
 function newWords({ dependency, previous }) {
     const obstacles = new Set(previous?.obstacles);
     const { alias } = dependency.declaration;
@@ -25781,7 +25865,7 @@ function newWords({ dependency, previous }) {
     const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
     return reasons[0] ?? (0,phrase/* say */.cv) `This change adds it.`;
 }
-/** Explains why a server is not the same as the one in the base, as a sentence. */
+/** Sentences that explain why a server is not the same as the one in the base. */
 const obstacleWords = {
     registry: (0,phrase/* say */.cv) `This change fetches it from another registry.`,
     integrity: (0,phrase/* say */.cv) `This change edits its source or integrity in the lockfile.`,
@@ -26001,16 +26085,15 @@ var altered_launch = __webpack_require__(12399);
 
 
 
-/*
- * A waiver is bound not only to its target but also to the reviewed launch or settings. Otherwise a waiver
- * for an alias would also cover any later launch under that alias.
+/**
+ * A waiver is bound to the reviewed launch or settings as well as to its target. Otherwise a waiver for an
+ * alias would also cover any later launch under that alias.
  */
 /**
- * Number of digits in a digest, enough to prevent an attacker from finding another launch with the same
- * digest.
+ * Number of digits in a digest; enough that an attacker cannot find a different launch with the same digest.
  */
 const digestLength = 16;
-/** Returns the binding that a waiver for a rule needs in addition to the server. */
+/** Returns the binding that a waiver for a rule must contain in addition to the server. */
 function createWaiverBinding(rule, dependency) {
     return {
         ...(!(0,ecosystems/* isIdentified */.mO)(dependency) && { launch: launchDigest(dependency) }),
@@ -26020,21 +26103,24 @@ function createWaiverBinding(rule, dependency) {
     };
 }
 /**
- * Returns whether a waiver lists everything it must list. A waiver with a pattern is bound by the name in the
- * pattern.
+ * Returns whether a waiver lists everything that it must list. A waiver with a pattern is bound by the
+ * pattern's name.
  */
 function isBound({ match, launch, alteredBy = [] }, needed) {
     const { launch: ofLaunch, alteredBy: altering = [] } = needed;
     return ((match !== null || launch === ofLaunch) && altering.every((each) => alteredBy.includes(each)));
 }
-/** Returns a binding as lines of a waiver in YAML. */
+/** Formats a binding as YAML lines for a waiver. */
 function bindingLines({ launch, alteredBy }) {
     return [
         ...(launch === undefined ? [] : [`launch: ${JSON.stringify(launch)}`]),
         ...(alteredBy === undefined ? [] : [`altered-by: ${JSON.stringify(alteredBy)}`]),
     ];
 }
-/** Omits the files that a launch runs, because edits to them are reviewed like all code in the repository. */
+/**
+ * The digest omits the files that a launch runs, because edits to them are reviewed like all code in the
+ * repository.
+ */
 function launchDigest(dependency) {
     const { launch } = dependency.declaration;
     const { cwd, url, envFile } = launch;
@@ -26044,7 +26130,7 @@ function launchDigest(dependency) {
         dependency.through,
     ]);
 }
-/** Cached, because servers share the settings that alter them. */
+/** Cached, because the same settings may alter many servers. */
 const alterationKeys = new WeakMap();
 function alterationKey(alteration) {
     const { what, address, contentDigest } = alteration;
@@ -26066,11 +26152,11 @@ function shortDigest(value) {
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * Indexes the waivers of a policy.
+ * Indexes a policy's waivers.
  *
- * @param waivers waivers of the repository and of the organisation
- * @param floors the organisation's policies; each limits the waivers of the policies before it, and the
- * repository's
+ * @param waivers the repository's and the organisation's waivers
+ * @param floors the organisation's policies; each limits the repository's waivers and those of the policies
+ * before it
  * @param now milliseconds since the epoch
  */
 function createWaiverIndex(waivers, floors, now) {
@@ -26154,10 +26240,10 @@ function refusalReason(waiver, daysLeft, floor) {
         ? `the organisation's policy limits waivers to ${maxWaiverDays} days`
         : null;
 }
-/** Groups waivers by rule and type. Waivers for files form one group. */
+/** Groups waivers by rule and type. All waivers for files are in one group. */
 const bucketKey = ({ rule, match }) => `${rule} ${match?.type ?? 'file'}`;
 /**
- * Returns the common prefix of all names that a waiver may match; null if the waiver specifies no owner and
+ * Returns the common prefix of all names that a waiver may match; null if the waiver contains no owner and
  * therefore matches nothing.
  */
 function namePrefix({ match, file }) {
@@ -26168,10 +26254,10 @@ function namePrefix({ match, file }) {
     // `/**` also matches the folder itself.
     return match.name.replace(/(?<!\/)\/*\*.*/s, '');
 }
-/** Returns the buckets that may contain a waiver for a subject, each with the name to search for. */
+/** Returns the buckets that may contain a waiver for a subject, each with the name to look up. */
 function candidatesFor({ rule, file, dependency, }) {
     const ofFile = { bucket: `${rule} file`, name: file };
-    // A subject without an ecosystem is identified only by its file and alias.
+    // A subject without an ecosystem can only be identified by its file and alias.
     if (dependency === null)
         return [ofFile];
     if ((0,ecosystems/* isOwnAddress */.v7)(dependency)) {
@@ -26187,7 +26273,7 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
         return dependency !== null && matches(dependency);
     if (file !== where)
         return false;
-    // Authors choose aliases freely, so a waiver by alias must not cover a dependency that has an identity.
+    // Authors choose aliases freely, so a waiver for an alias must not cover a dependency that has an identity.
     return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }
 
@@ -26203,24 +26289,24 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
 
 
 const waiver_offers_dayMs = 24 * 60 * 60 * 1000;
-/** Number of days for which a waiver is offered, unless the organisation allows fewer days. */
+/** Number of days that an offered waiver lasts, unless the organisation allows fewer. */
 const offeredDays = 30;
 /**
- * Maximum number of checks in an offered waiver for a rule about findings. If there are more, the waiver
- * covers the whole rule.
+ * Maximum number of checks in a waiver offered for a rule about findings. For more checks, the waiver covers
+ * the whole rule.
  */
 const mostChecks = 5;
-/** Maximum number of attempts per server. Each waived problem may reveal another one behind it. */
+/** Maximum number of attempts per server. Waiving one problem may reveal another. */
 const mostSteps = 4;
-/** A placeholder for the reason, which only a person can give. */
+/** A placeholder for the reason, which has to be written by a person. */
 const openReason = 'Explain why this is acceptable and who reviewed it.';
 /**
- * Returns the narrowest waivers under which the policy would no longer fail a dependency, each for one
- * version and one check. The result is verified by judging the dependency again with these waivers. Empty if
- * no waivers would help.
+ * Returns the narrowest waivers that would stop a dependency from failing the policy, each for one version
+ * and one check. The result is verified by judging the dependency again with these waivers. The list is empty
+ * if no waivers would help.
  *
- * @param problemsFound the problems of the dependency without these waivers
- * @param context contains a separate index of the policy's waivers, so that none is marked as used
+ * @param problemsFound the dependency's problems without these waivers
+ * @param context contains a separate index of the policy's waivers, so that no waiver is marked as used
  */
 function offeredWaivers(subject, problemsFound, policy, context) {
     const expires = lastDay(policy, context.now);
@@ -26247,7 +26333,7 @@ function offeredWaivers(subject, problemsFound, policy, context) {
     }
     return [];
 }
-/** Returns the problems of a dependency under the policy's waivers plus additional ones. */
+/** Returns a dependency's problems under the policy's waivers and some additional ones. */
 function problemsWith(offered, subject, policy, context) {
     const offeredIndex = createWaiverIndex(offered, policy.floors, context.now);
     const waivers = {
@@ -26280,15 +26366,15 @@ function lastDay({ floors }, now) {
     const days = Math.min(offeredDays, ...allowed);
     return new Date(now + days * waiver_offers_dayMs).toISOString().slice(0, 10);
 }
-/** Returns the checks to waive; null for the rule as a whole. */
+/** Returns the checks to waive; null stands for the whole rule. */
 function offeredChecks({ rule, findings }) {
     const checks = [...new Set(findings.map(rule_messages/* findingCheckKey */.fl))];
     const isNamed = catalogue/* findingRules */.BW.includes(rule) && checks.length > 0 && checks.length <= mostChecks;
     return isNamed ? checks : [null];
 }
 /**
- * Returns the target of a waiver: the package with its version if known, otherwise the package. A dependency
- * without an identity is specified by its file and alias.
+ * Returns the target of a waiver: the package, with its version if that is known. A dependency without an
+ * identity is identified by its file and alias.
  */
 function offeredTarget(dependency, pathOf) {
     const { file, alias } = dependency.declaration;
@@ -28223,7 +28309,7 @@ const localCode = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the server is code in the project or runs on the machine itself, so it has no grade',
-    help: 'The rule also covers addresses such as `http://localhost:3000`, and servers that only `first-party` lists. Review the server like the rest of your code.',
+    help: 'The rule also covers addresses such as `http://localhost:3000`, and servers listed only under `first-party`. Review the server like the rest of your code.',
     example: {
         fires: 'node server.js',
         by: 'your own review, and a waiver',
@@ -28435,7 +28521,7 @@ const policyWeakened = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-    help: 'The rule reports every edit that is not [plainly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a milder input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
+    help: 'The rule reports every edit that is not [plainly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a less strict input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
     example: {
         before: { policy: 'min-score: 80' },
         policy: 'min-score: 60',
@@ -28951,7 +29037,7 @@ const unscoredVersion = {
         };
     },
 };
-/** Describes what is missing from the export, as a verb with its object. */
+/** Describes what the export does not contain, as a verb with its object. */
 function missingScoreWords({ pin, specifier, digest }, { judgedVersion, isListed, exportedAt }, now) {
     if (isListed)
         return (0,phrase/* say */.cv) `is listed but not scored`;
@@ -28972,7 +29058,10 @@ function scoredWords(nearest) {
     const graded = nearest.map(({ version, grade, score }) => (0,phrase/* say */.cv) `${version} (${grade} ${score ?? (0,phrase/* ourWords */.YC)('no score')})`);
     return (0,phrase/* say */.cv) `Nearest scored: ${graded.reduce((one, other) => (0,phrase/* say */.cv) `${one} and ${other}`)}`;
 }
-/** Describes the grade of the tag beside a digest. The tag does not prove what the digest identifies. */
+/**
+ * Describes the grade of the tag next to a digest. The tag does not prove which version the digest
+ * identifies.
+ */
 function tagBeside({ type, digest, specifier }, { scored }) {
     const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
     const tagged = tag && scored.find(({ version }) => (0,ecosystems/* sameVersion */.r1)(type, version, tag));
@@ -28981,8 +29070,8 @@ function tagBeside({ type, digest, specifier }, { scored }) {
     return (0,phrase/* say */.cv) ` Version ${tagged.version}, the tag next to the digest, is graded ${tagged.grade} (${tagged.score ?? (0,phrase/* ourWords */.YC)('no score')} of 100), but the export does not say that the digest is that version.`;
 }
 /**
- * Returns the scored versions just below and just above the version in question; the highest one if no
- * version is in question.
+ * Returns the scored versions just below and just above the version in question; if no version is in
+ * question, the highest scored version.
  */
 function nearestScored({ type }, { scored, judgedVersion }) {
     const { compare } = ecosystems/* ecosystems */.uU[type];
@@ -29486,7 +29575,7 @@ const branchFault = (given) => given.length > 250 ? 'is longer than a branch nam
 const bases = {
     kind: 'list',
     schema: () => schemas/* array */.YOg((0,keys_text/* text */.Q)(branchFault))
-        .describe('Branches, with `*` for any part of a name, that nothing enters without passing this gate. In a pull request into one of them, what it already has counts as unchanged, as with the default branch and protected branches.'),
+        .describe('Branches that accept only changes that passed this gate; `*` matches any part of a name. In a pull request that targets one of them, anything the branch already contains counts as unchanged, as with the default branch and protected branches.'),
     unset: [],
     organisation: 'added',
     isOverridable: true,
@@ -29522,7 +29611,7 @@ function globFault(given) {
 const ignorePaths = {
     kind: 'list',
     schema: () => schemas/* array */.YOg((0,keys_text/* text */.Q)(globFault))
-        .describe('Glob patterns of files and folders that are not judged, from the root of the repository.'),
+        .describe('Glob patterns, relative to the repository root, of files and folders that are not judged.'),
     unset: [],
     organisation: 'added',
     isOverridable: true,
@@ -29556,7 +29645,7 @@ const messages = {
         const entries = Object.entries(given);
         return new Map(entries.filter((entry) => entry[1] !== undefined));
     })
-        .describe('Your own texts for `fail`, `warn` and `error`, shown with the verdict.'),
+        .describe('Your own messages for `fail`, `warn` and `error`, shown with the verdict.'),
     unset: new Map(),
     organisation: 'added',
 };
@@ -29887,7 +29976,7 @@ function optionalSchemas(keys) {
 const ratchet = {
     kind: 'value',
     schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
-        .describe('Whether a problem that a server had before the change, and that is no worse now, weighs one level less.'),
+        .describe('Whether the level of a problem is lowered by one if the server had it before the change and it is no worse now.'),
     unset: null,
     defaultWords: '`true`; `false` under `strict`',
     organisation: 'separate',
@@ -29949,7 +30038,7 @@ const rules = {
         const ofShort = catalogue/* ungradedRules */.K7.map((id) => [id, short]);
         return new Map([...ofShort, ...entries].filter((entry) => entry[1] != null));
     })
-        .describe('The level of single rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about servers without a grade.'),
+        .describe('The level of individual rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about servers without a grade.'),
     unset: new Map(),
     defaultWords: "the preset's",
     organisation: 'default',
@@ -30758,13 +30847,13 @@ function pinAdvice(dependency, remedy) {
 /* harmony export */   A: () => (/* binding */ presetsByStrictness),
 /* harmony export */   V: () => (/* binding */ strictness)
 /* harmony export */ });
-/** Presets from the mildest to the strictest. */
+/** The presets, from mildest to strictest. */
 const presetsByStrictness = [
     'report-only',
     'recommended',
     'strict',
 ];
-/** Strictness of levels: a higher number is stricter. */
+/** The strictness of each level; a higher number is stricter. */
 const strictness = { off: 0, warn: 1, fail: 2 };
 
 
@@ -30795,7 +30884,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 
 
 
-/** Compiles the patterns of a policy. */
+/** Compiles a policy's patterns. */
 function createTerms(source, owner = '') {
     const { values, preset = values.preset, provenance } = source;
     const overrides = [values.servers, ...source.inherited].flatMap((list) => list
@@ -30817,7 +30906,7 @@ function createTerms(source, owner = '') {
         isExplicit,
         termsFor(dependency, match) {
             const versionsToMatch = knownVersions(dependency, match);
-            // A package from another registry is not the package on the allow list.
+            // A package from another registry does not count as the package on the allow list.
             const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
             const matchingOverrides = overrides.filter(({ matches }) => matches(dependency));
             const ownValues = withOverrides(values, matchingOverrides);
@@ -30839,7 +30928,8 @@ function createTerms(source, owner = '') {
     };
 }
 /**
- * Returns an unidentified launch as the address it may connect to. Returns any other dependency unchanged.
+ * Converts an unidentified launch to the address that it may connect to. Returns any other dependency
+ * unchanged.
  */
 function reachableAddress(dependency) {
     if (dependency.type !== 'unidentified' || dependency.reachable === undefined)
@@ -30864,7 +30954,9 @@ function knownVersions(dependency, match) {
     return [...versions, ...[...spellings].flatMap((each) => byVersion.get(each) ?? [])];
 }
 const knownDigests = new WeakMap();
-/** Reads the digests in a record by version. Cached, because many versions of one record may be judged. */
+/**
+ * Returns the digests in a record by version. Cached, because many versions from one record may be judged.
+ */
 function readDigests(type, record) {
     const ofRecord = knownDigests.get(record) ?? new Map();
     knownDigests.set(record, ofRecord);
@@ -30889,7 +30981,7 @@ function readDigests(type, record) {
     ofRecord.set(type, byVersion);
     return byVersion;
 }
-/** Returns the first value that one of the overrides sets. */
+/** Returns the first value that any of the overrides sets. */
 function firstSetValue(overrides, of) {
     for (const { values } of overrides) {
         const value = of(values);
@@ -30899,7 +30991,7 @@ function firstSetValue(overrides, of) {
     return undefined;
 }
 /**
- * Merges the values of overrides into the policy's values. Map values are excluded, because they are looked
+ * Merges the values of overrides into the policy's values. Map values are not merged, because they are looked
  * up entry by entry.
  */
 function withOverrides(values, overrides) {
@@ -30911,7 +31003,7 @@ function withOverrides(values, overrides) {
     });
     return { ...values, ...Object.fromEntries(overriddenValues) };
 }
-/** Returns whether a policy or one of its floors may judge any server by its age. */
+/** Returns whether a policy or one of its floors may judge any server by age. */
 function limitsAge({ values, floors }) {
     const isSet = (own) => _catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .datedRules */ .uX.some((id) => {
         const keys = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .findDependencyRule */ .vL)(id)?.keys ?? [];
@@ -30919,7 +31011,7 @@ function limitsAge({ values, floors }) {
     });
     return [values, ...floors.map((floor) => floor.values)].some((each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false));
 }
-/** Returns whether a policy turns a rule on by setting a value, for all servers or for some. */
+/** Returns whether a policy enables a rule by setting a value, for all servers or for some. */
 function isTurnedOn(id, values, forSome) {
     return _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .policyKeyEntries */ .ad.some(([name, key]) => {
         if (key.turnsOn !== id)
@@ -30937,7 +31029,7 @@ function presetLevel(values, preset, id, isTouched) {
         return 'off';
     const isOff = rule.isOffUnset
         ? !isTurnedOn(id, values, false)
-        : // Under a floor without a preset, a rule applies only if the floor sets something for it.
+        : // Under a floor without a preset, a rule applies only if the floor sets a value for it.
             preset === null && !isTurnedOn(id, values, true);
     if (isOff)
         return 'off';
@@ -30961,13 +31053,16 @@ const byId = new Map(_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogue */ 
 /* harmony export */   ug: () => (/* binding */ stepFails),
 /* harmony export */   zG: () => (/* binding */ computeVerdict)
 /* harmony export */ });
-/** The severity of verdicts; higher is worse. */
+/** The severity of each verdict; higher is worse. */
 const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
 /** Returns whether a subject with this verdict may pass. */
 const passes = (verdict) => verdict === 'pass' || verdict === 'warn';
-/** Returns the worst of some verdicts, or `pass`. */
+/** Returns the worst of the verdicts; `pass` if the list is empty. */
 const combineVerdicts = (verdicts) => verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
-/** Returns the worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
+/**
+ * Returns the verdict for the worst level among the problems; `pass` if there are none. Waived problems do
+ * not count, except for errors.
+ */
 function computeVerdict(problems) {
     const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
     // An error cannot be waived, because a missing result cannot be accepted.
@@ -30975,11 +31070,11 @@ function computeVerdict(problems) {
         return 'error';
     return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
-/** Returns whether a problem counts and keeps its subject from passing. */
+/** Returns whether a problem counts and prevents its subject from passing. */
 const isFailing = ({ level, waived }) => level !== 'warn' && waived === null;
 /**
  * Returns whether the step fails. An error fails the step, unless only the key or the export was missing and
- * the user accepts that. A problem that was found without the export always fails the step.
+ * the user has accepted that. A problem found without the export always fails the step.
  */
 function stepFails({ verdict, failure, servers, problems, }, leniency) {
     if (verdict === 'fail')
@@ -30996,7 +31091,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
         return failure.code !== 'missing-key' || !leniency.isExcused;
     return !isExcusable || leniency.onUndecided === 'fail';
 }
-/** Returns a report that explains why the step passes although the run has no verdict. */
+/** Returns the report with an explanation of why the step passes although the run has no verdict. */
 function withReasonOfPassing(report, { onUndecided }) {
     const { failure } = report;
     if (failure === null)
@@ -31031,7 +31126,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */ });
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29002);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
-/* The catalogue of rules and the shapes of their facts. Importing this module loads the schema library. */
+/** The catalogue of rules and the schemas of their facts. Importing this module loads the schema library. */
 
 
 
@@ -31060,7 +31155,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */ });
 /* harmony import */ var _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23327);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72135);
-/* Names and verdicts in words, for rules. */
+/** Wording for names and verdicts, for use by rules. */
 
 
 
@@ -31082,29 +31177,35 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   qg: () => (/* binding */ maxKeyLength),
 /* harmony export */   zK: () => (/* binding */ wordsWithoutSecrets)
 /* harmony export */ });
-/* Third-party text that may contain a secret. Secrets that a run knows are removed by `report/redact.ts`. */
-/** Prefixes of tokens from well-known services. */
+/**
+ * Functions for third-party text that may contain a secret. `report/redact.ts` removes the secrets that a run
+ * knows.
+ */
+/** Prefixes of tokens for well-known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
 const tokenBeginning = new RegExp(`^(?:${beginnings})`);
 const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
-/** Removes tokens with known prefixes from a text. No name, version or evidence looks like such a token. */
+/** Removes tokens with known prefixes from text. No name, version or evidence looks like such a token. */
 function withoutTokens(text) {
     return text.replace(token, (found) => /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found);
 }
 /**
- * Returns whether a word may be a token: it has a known prefix, or it is long and does not consist of words
- * as names do.
+ * Returns whether a word may be a token: it has a known prefix, or it is long and does not consist of
+ * natural-language words.
  */
 function looksSecret(word) {
     if (tokenBeginning.test(word))
         return true;
     return word.length >= 20 && !isMadeOfWords(word);
 }
-/** Words in one case or with initial capitals, as in `MyServer`, or a number, as in `v2` and `2024`. */
+/**
+ * Words in a single case or with initial capitals, as in `MyServer`, or words with a number, as in `v2` and
+ * `2024`.
+ */
 const nameParts = /^(?:[a-z]*(?:[A-Z][a-z]+){0,6}|[A-Z]+|[A-Za-z]{0,8}\d{1,4})$/;
 /**
- * Returns whether a word looks like a human-readable name: its parts are words, and at most two contain a
- * number.
+ * Returns whether a string looks like a human-readable name: its parts are words, and at most two of them
+ * contain a number.
  */
 function isMadeOfWords(word) {
     const parts = word.split(/[^A-Za-z\d]+/);
@@ -31112,9 +31213,9 @@ function isMadeOfWords(word) {
         parts.filter((part) => /\d/.test(part)).length <= 2);
 }
 /**
- * Returns the part of a word with unknown meaning that is safe to show: the name of an option, the scheme and
- * host of an address, the file name of a Windows path, or the first word of a command line after assignments.
- * `***` replaces the rest.
+ * Returns the part of a word with unknown meaning that is safe to show: an option's name, an address's scheme
+ * and host, a Windows path's file name, or a command line's first word after assignments. `***` replaces the
+ * rest.
  */
 function withoutSecrets(text) {
     const trimmed = text.trim();
@@ -31131,18 +31232,19 @@ function withoutSecrets(text) {
     const keptName = name.split('/').some(looksSecret) ? '' : name;
     return keptName === trimmed ? keptName : `${keptName}***`;
 }
-/** Schemes in which a backslash counts as a slash, and any number of slashes may begin an address. */
+/** Schemes for which a backslash counts as a slash, and any number of slashes may follow the colon. */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 /**
- * Returns the scheme and host of an address, as a program that connects to it parses them, and `***` for the
- * rest; null for any other text. User-info ends at the last `@` before the path, query or fragment; an `@`
- * after that hides nothing. Sources: the WHATWG URL Standard; RFC 3986; for `user@host:path`, the git manual.
+ * Returns the scheme and host of an address, as parsed by a program that connects to it, with `***` for the
+ * rest; null if the text is not an address. User-info ends at the last `@` before the path, query or
+ * fragment; any `@` after that does not mark user-info. Sources: the WHATWG URL Standard; RFC 3986; for
+ * `user@host:path`, the git manual.
  */
 function redactHost(text) {
     const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
     if (repository !== undefined)
         return `${repository}:***`;
-    // URL parsers remove line breaks and tabs.
+    // URL parsers ignore line breaks and tabs.
     const plainText = text.replace(/[\t\r\n]/g, '');
     const isOfTheWeb = ofTheWeb.test(plainText);
     const [start, scheme = ''] = (isOfTheWeb ? ofTheWeb : /^([a-z][a-z0-9+.-]*):\/\//i).exec(plainText) ?? [];
@@ -31152,18 +31254,18 @@ function redactHost(text) {
     const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
     const host = authority.slice(authority.lastIndexOf('@') + 1);
     const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-    // The host is written with other letters or with escapes: use the form that is looked up.
+    // If the host is written with non-ASCII letters or escapes, the form that is looked up is used.
     const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
     const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
     const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
     return `${scheme}://${shownAuthority}${isWhole ? '' : '/***'}`;
 }
 /**
- * Returns the parts of a command line that are safe to show: each word as in `withoutSecrets`, and `***`
- * after an option whose name suggests a secret.
+ * Returns the parts of a command line that are safe to show: each word as `withoutSecrets` returns it, and
+ * `***` after an option whose name suggests a secret.
  *
- * @param start index of the first word that is shown
- * @param end index after the last word that is shown
+ * @param start index of the first word to show
+ * @param end index after the last word to show
  */
 function redactWords(words, start, end) {
     const shownTexts = words.slice(start, end).map((word, index) => {
@@ -31173,16 +31275,13 @@ function redactWords(words, start, end) {
     });
     return shownTexts.join(' ').slice(0, longestShown);
 }
-/** Maximum length of a displayed command line, in characters. People do not read more. */
+/** Maximum length of a displayed command line, in characters. People do not read longer command lines. */
 const longestShown = 500;
-/**
- * Returns the part of a script name that is safe to show. Its words are separated by colons, as in
- * `mcp:debug`.
- */
+/** Returns the part of a script name that is safe to show. Colons separate its words, as in `mcp:debug`. */
 function redactScript(name) {
     return name.split(':').map(withoutSecrets).join(':');
 }
-/** Returns the file name of a Windows path. The path may contain spaces if it contains no option. */
+/** Returns the file name of a Windows path. The path may contain spaces, but not if it contains an option. */
 function windowsFileName(text, first) {
     const path = /\s-|\.\w+\s/.test(text) ? first : text;
     const name = path.split(/[\\/]/).at(-1) ?? '';
@@ -31190,7 +31289,8 @@ function windowsFileName(text, first) {
 }
 /**
  * Returns the words of a command line, with `***` for each word that may be a secret: a token, a value after
- * a name that suggests a secret, user-info in an address, or a part that does not consist of words.
+ * a name that suggests a secret, user-info in an address, or a part that is not made up of natural-language
+ * words.
  */
 function wordsWithoutSecrets(words) {
     return words.map((word, at) => {
@@ -31200,11 +31300,11 @@ function wordsWithoutSecrets(words) {
     });
 }
 /**
- * Maximum length of a word together with its option that is checked, in characters. Anything longer counts as
- * a secret, because people do not write such long words.
+ * Maximum length, in characters, of a word and its option that are checked. Anything longer counts as a
+ * secret, because people do not write words of that length.
  */
 const longestWord = 2000;
-/** User-info in an address, except for git over SSH; a query value whose name suggests a secret. */
+/** User-info in an address, except for git over SSH, and query values whose names suggest a secret. */
 const inAddresses = [
     /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
     /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
@@ -31226,7 +31326,7 @@ function mayBeSecret(word, line) {
         inAddresses.some((pattern) => pattern.test(rest)) ||
         parts.some((part) => looksSecret(part) && !isMadeOfWords(part)));
 }
-/** Cuts a name where a value, a password or a query may begin. */
+/** Truncates a name where a value, a password or a query may start. */
 function cutAtValue(word) {
     const at = word.slice(1).search(/[=:@?#,;]/);
     return at < 0 ? word : word.slice(0, at + 1);
@@ -31238,27 +31338,33 @@ const credentialName = new RegExp(`${names}|cookie`, 'i');
 function isCredentialName(name) {
     return credentialName.test(name);
 }
-/** The whole key that contains such a name. Starting at each name inside it would take quadratic time. */
+/**
+ * The whole key that contains such a name. Matching from each such name inside the key would take quadratic
+ * time.
+ */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 const inLines = [
-    // User-info in an address.
+    // Matches user-info in an address.
     /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
-    // Values after such names: as assignments, in JSON or YAML, in headers, after options.
+    // Matches values after such names: in assignments, JSON, YAML or headers, or after options.
     new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
     new RegExp(`${credentialKey}(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`, 'i'),
     /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
     /(?<![\w@/.-])(?=[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn))-[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
     /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
-    // Long words of letters and digits.
+    // Matches long words of letters and digits.
     /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
 ];
 /** Returns whether a line of a configuration file may contain a secret. */
 function mayHoldSecret(line) {
     return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
 }
-/** Minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
+/**
+ * Minimum length of an API key. A shorter string is a mistake, and redacting it would make reports
+ * unreadable.
+ */
 const minKeyLength = 8;
-/** Maximum length of an API key. A longer text is not a key; perhaps a whole file was pasted. */
+/** Maximum length of an API key. A longer string is not a key; perhaps a whole file was pasted. */
 const maxKeyLength = 1024;
 
 
@@ -31282,16 +31388,16 @@ const maxKeyLength = 1024;
 
 
 
-/** Each entry is a line on the page of a merge request. */
+/** Each entry is one line on the merge request page. */
 const maxEntries = 1000;
 const maxFindings = 10;
-/** The path for problems without a file, because every entry needs a path. */
+/** The path for problems without a file, because every entry must have a path. */
 const elsewhere = '.gitlab-ci.yml';
 /**
- * Returns the report as GitLab's Code Quality report: an array with an entry for each problem, and one for
- * the reason why there is no verdict, worst first. The format can represent nothing but problems.
+ * Returns the report as a GitLab Code Quality report: an array with an entry for each problem, worst first,
+ * and one for the reason if there is no verdict. The format can represent only problems.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function renderCodeQuality(report, prefix) {
     const problems = (0,_contents_located_js__WEBPACK_IMPORTED_MODULE_1__/* .withFingerprints */ .QN)((0,_contents_located_js__WEBPACK_IMPORTED_MODULE_1__/* .locatedProblems */ .rF)(report, prefix)).sort(_contents_located_js__WEBPACK_IMPORTED_MODULE_1__/* .compareImportance */ .YE);
@@ -31304,7 +31410,7 @@ function renderCodeQuality(report, prefix) {
             ? []
             : [notice('report', 'info', `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(omittedCount, 'further problem')} did not fit here.`)]),
     ];
-    // One line per entry, so that two reports can be compared.
+    // Each entry is on its own line, so that two reports can be compared.
     return entries.length === 0
         ? '[]\n'
         : `[\n${entries.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)(each, 0)).join(',\n')}\n]\n`;
@@ -31322,14 +31428,14 @@ function buildEntry({ problem, server, path, span }, fingerprint, severity) {
         check_name: `mcp-grade-gate/${problem.rule}`,
         fingerprint,
         severity,
-        // GitLab could not open a name that contains half a surrogate pair.
+        // GitLab cannot open a file whose name contains an unpaired surrogate.
         location: {
             path: path?.toWellFormed() ?? elsewhere,
             lines: { begin: path === null ? 1 : (span?.start.line ?? 1) },
         },
     };
 }
-/** Returns a problem in sentences, followed by the names of the findings behind it. */
+/** Describes a problem in sentences, followed by the names of its findings. */
 function describeProblem({ message, advice, findings, waived }) {
     // A waived problem needs no advice.
     if (waived !== null)
@@ -31354,7 +31460,7 @@ function notice(name, severity, text) {
         location: { path: elsewhere, lines: { begin: 1 } },
     };
 }
-/** A waived problem blocks nothing. */
+/** A waived problem does not block the merge request. */
 function entrySeverity({ level, waived }) {
     if (waived !== null)
         return 'info';
@@ -31376,7 +31482,7 @@ function entrySeverity({ level, waived }) {
 
 
 
-/** Lists servers, tools and containers that run without approval. Grades do not cover this. */
+/** Lists servers, tools and containers that run without approval. Grades do not cover these items. */
 function* autoApprovedBlocks(approvals, scope) {
     const since = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(scope === 'changed' ? ' since this change' : '');
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Runs without approval${since}`, [
@@ -31405,8 +31511,8 @@ function* autoApprovedBlocks(approvals, scope) {
 
 
 /**
- * Returns the alterations that cause a problem, or null if none does. The cause of a problem with another
- * registry is the settings that select the registry, if they are in files other than the entry's.
+ * Returns the alterations that cause a problem, or null if none does. For a problem with another registry,
+ * the cause is the settings that select the registry, provided that none of them is in the entry's own file.
  */
 function causingAlterations({ problem, server }) {
     const rule = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(problem.rule);
@@ -31421,7 +31527,7 @@ function causingAlterations({ problem, server }) {
 }
 const isOutside = (file, own) => file !== null && file !== own;
 /**
- * Returns whether a problem is only the consequence of another problem that has a cause and is at least as
+ * Returns whether a problem is only a consequence of another problem that has a cause and is at least as
  * severe.
  */
 function isConsequence({ problem, server }) {
@@ -31436,13 +31542,13 @@ function isConsequence({ problem, server }) {
         (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(each.rule)?.followsFromRegistry !== true);
 }
 /**
- * Moves problems to the line that causes them, and joins problems with the same cause, whatever their level:
- * a setting that alters twenty launches is one thing to fix. The most severe of the joined problems
- * represents them; `touched` contains all of them. A launch that several settings alter appears with each of
- * them. Consequences of such a cause are omitted.
+ * Moves problems to the line that causes them, and merges problems with the same cause, whatever their level.
+ * If one setting alters twenty launches, there is only one thing to fix. The most severe of the merged
+ * problems represents them; `touched` contains all of them. If several settings alter a launch, the launch
+ * appears under each of them. Problems that are only consequences of such a cause are omitted.
  *
  * @param problems problems, worst first if the order matters
- * @param sameAs returns a further value that distinguishes problems
+ * @param sameAs returns an additional value that distinguishes problems
  */
 function joinByCause(problems, sameAs = () => null) {
     const independent = problems.filter((each) => !isConsequence(each));
@@ -31457,7 +31563,7 @@ function joinByCause(problems, sameAs = () => null) {
         });
     });
 }
-/** Returns the causes of problems, each with the first problem that it affects. */
+/** Returns the causes of the problems, each with the first problem that it affects. */
 function groupCauses(kept, sameAs) {
     const byKind = new Map();
     const causesByProblem = new Map();
@@ -31493,7 +31599,7 @@ function groupCauses(kept, sameAs) {
     }
     return causesByProblem;
 }
-/** Returns the problem that represents all problems with one cause, at the location of the cause. */
+/** Returns the problem that represents all problems with the same cause, at the location of the cause. */
 function problemAt({ problem, server }, settings, touched) {
     const ownFile = server?.dependency.declaration.file ?? '';
     const alterations = server?.dependency.alterations ?? [];
@@ -31516,12 +31622,12 @@ function problemAt({ problem, server }, settings, touched) {
         facts: { ...problem.facts, ...(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationFacts */ .fG)(settings, ownFile) },
     };
 }
-/** Returns the number of alterations that a problem's sentence refers to. */
+/** Returns the number of alterations that the problem's sentence refers to. */
 function alterationsCount({ rule }, alterations) {
     const isOfRegistry = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(rule)?.followsFromRegistry === true;
     return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
-/** Returns the servers that problems refer to, without duplicates. */
+/** Returns the servers that the problems refer to, without duplicates. */
 const affectedServerNames = (problems) => [
     ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.serverName)(server)]))),
 ];
@@ -31544,7 +31650,7 @@ const affectedServerNames = (problems) => [
 
 
 /* Describes in words how a change affects a server. */
-/** The name of each part. */
+/** The wording for each part. */
 const partWords = {
     server: 'server',
     version: 'version',
@@ -31582,7 +31688,7 @@ const pinWords = {
 };
 /**
  * Describes the change's edits to a server and their effect on its grade: `arguments (--root \u2192 --all); same
- * version and grade as before`. Null if it edits no earlier server.
+ * version and grade as before`. Null if the change does not edit an existing server.
  */
 function changeWords(server) {
     const { previous, alsoIn } = server;
@@ -31608,7 +31714,7 @@ function earlierWords({ earlierProblems = [] }) {
     return rules.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `as before: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(rules)}`;
 }
 /**
- * Returns whether a part is already shown elsewhere: the version, if both texts are next to the grades
+ * Returns whether a part is already shown elsewhere: the version, if both versions are next to the grades
  * anyway, or the folder, if it is the same for another client.
  */
 function isNamed({ part, from, to }, server) {
@@ -31636,7 +31742,7 @@ function partPhrase(changed, server) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${from} removed)`;
     return names.length === 0 ? label : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(names)})`;
 }
-/** `, from a range to an exact version`, if that is what the change does. */
+/** Returns `, from a range to an exact version` if the change makes that edit. */
 function pinChange({ dependency, previous }) {
     const [now, before] = [dependency, previous?.dependency].map((each) => each === undefined ? null : pinWords[(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(each).pin]);
     return now === before || now == null || before == null
@@ -31652,8 +31758,7 @@ function isSameGrade(server) {
         now?.grade === before?.grade);
 }
 /**
- * Describes how a change affects a server's version, if both versions were judged: `1.2.0, B (82) \u2192 1.3.0, D
- * (41)`.
+ * Describes a change of the judged version, if both versions were judged: `1.2.0, B (82) \u2192 1.3.0, D (41)`.
  */
 function moveWords(server) {
     const move = (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findVersionChange */ .Ig)(server);
@@ -31684,22 +31789,27 @@ function moveWords(server) {
 
 
 
-/*
- * Shows where to read about a grade and dispute it. The contract says that both are free and need no account
- * (section 1), but does not specify the address. An address is therefore shown only if one was given.
+/**
+ * Shows where to read about a grade and dispute it. The contract states that both are free and require no
+ * account (section 1), but does not specify the address. An address is therefore shown only if one was
+ * configured.
  */
 const [before, after] = [
     'Is a grade wrong? You can view and dispute grades at',
     'free of charge and without an account',
 ];
-/** Maximum number of pages in the line. The report links to the pages of other servers elsewhere. */
+/**
+ * Maximum number of pages that the line links to. Other parts of the report link to the pages of the
+ * remaining servers.
+ */
 const mostPages = 8;
 function failingByGrade({ servers }) {
     return servers.filter(({ isCounted, problems }) => isCounted &&
         problems.some(({ rule, level, waived }) => level === 'fail' && waived === null && _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeRules */ .l5.has(rule)));
 }
 /**
- * Returns a line of text with the address of the service. Empty if no grade fails or no address was given.
+ * Returns a line of plain text with the address of the service. Empty if no grade fails or no address was
+ * configured.
  */
 function disputeLines(report) {
     const { service } = report.export;
@@ -31707,7 +31817,7 @@ function disputeLines(report) {
         return [];
     return [`${before} ${service}, ${after}.`];
 }
-/** Returns a line with links to the pages of the servers if they are known, otherwise to the service. */
+/** Returns a line with links to the servers' pages if they are known, otherwise to the service. */
 function disputeLine(report, links) {
     const failing = failingByGrade(report);
     const pages = failing.flatMap((server) => {
@@ -31740,14 +31850,14 @@ function disputeLine(report, links) {
 /* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33862);
 
 
-/*
- * The items that all outputs count: servers, each once wherever it is declared, and the places that declare
- * them.
+/**
+ * The items that all outputs count: servers, each counted once wherever it is declared, and the places that
+ * declare them.
  */
 /**
- * Groups dependencies by server: a list of members for each. Members launch the same package, image, address
- * or code in the same version. They may differ in places, aliases and surroundings, and in the resulting
- * problems. Servers and members keep their order.
+ * Groups dependencies by server; each group is a list of members. All members launch the same package, image,
+ * address or code with the same version. Their places, aliases, surroundings and resulting problems may
+ * differ. The order of servers and members is preserved.
  */
 function distinctServers(all) {
     const byKey = Map.groupBy(all, ({ dependency }) => serverKey(dependency));
@@ -31774,7 +31884,7 @@ function computeServerKey(dependency) {
     const names = [(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__/* .displayName */ .QC)(dependency), (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency)];
     return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
 }
-/** Returns how many places in files declare the servers. */
+/** Returns the number of places in files that declare the servers. */
 function declarationCount(all) {
     const places = all.map(({ dependency: { declaration } }) => {
         const { file, span, alias } = declaration;
@@ -31782,14 +31892,14 @@ function declarationCount(all) {
     });
     return new Set(places).size;
 }
-/** Returns the marketplace of a plugin that is enabled but is not in the tree; null for anything else. */
+/** Returns the marketplace of a plugin that is enabled but not in the tree; null for anything else. */
 function pluginMarketplace({ type, declaration }) {
     const plugin = type === 'unidentified' ? (declaration.launch.plugin?.text ?? '') : '';
     return /^[^@]+@([^@]+)$/.exec(plugin)?.[1] ?? null;
 }
 /**
- * Returns a short title for plugins from one marketplace, such as `acme: notes, search`; for a single plugin,
- * its own name.
+ * Returns a short title for plugins from one marketplace, such as `acme: notes, search`; a single plugin's
+ * name is used as is.
  */
 function pluginsTitle(marketplace, plugins) {
     const [only = '', ...others] = new Set(plugins.map(({ declaration }) => declaration.alias));
@@ -31814,9 +31924,9 @@ function pluginsTitle(marketplace, plugins) {
 
 const maxLines = 30;
 /**
- * Returns evidence of any shape as lines of text: a text line by line, a list item by item, an object field
- * by field; `file` and `line` (under their usual names) as `file:line`. Lines after the first `most` are only
- * counted.
+ * Returns evidence of any shape as lines of text: a string line by line, a list item by item, an object field
+ * by field. `file` and `line` (under their usual names) become `file:line`. After the first `most` lines, the
+ * remaining lines are only counted.
  */
 function evidenceLines(evidence, most = maxLines) {
     const lines = formatEvidence(evidence, null, 0);
@@ -31834,7 +31944,7 @@ function evidenceText(evidence) {
         .join('; ');
 }
 /**
- * Returns a finding on one line: its check, result and weight, and the evidence.
+ * Returns a finding on one line: its check, result, weight and evidence.
  *
  * @param longest maximum length of the evidence, in characters
  */
@@ -31887,16 +31997,16 @@ function evidencePlace(value) {
 /* harmony export */   U: () => (/* binding */ joinWithin),
 /* harmony export */   e: () => (/* binding */ firstThatFits)
 /* harmony export */ });
-/*
- * Outputs have size limits, but no output is cut. Instead, it is rendered again with less detail until it
- * fits. Evidence is omitted first, then findings, then entries.
+/**
+ * Outputs have size limits, but no output is truncated. If an output is too large, it is rendered again with
+ * less detail until it fits. First the evidence is omitted, then findings, then entries.
  */
 /**
- * Returns the first text that fits.
+ * Returns the first rendered text that fits.
  *
- * @param steps the levels of detail, from full detail to the least
- * @param render returns the text of a step; null if it is too large
- * @throws Error if not even the last step fits, which only a bug in the steps can cause
+ * @param steps the levels of detail, from most to least
+ * @param render renders the text for a step; null if the text is too large
+ * @throws Error if not even the last step fits, which can only be a bug in the steps
  */
 function firstThatFits(steps, render) {
     for (const step of steps) {
@@ -31907,10 +32017,10 @@ function firstThatFits(steps, render) {
     throw new Error('the output does not fit even with the least detail');
 }
 /**
- * Joins the parts into one text. Returns null as soon as they exceed a limit, so that an oversized text is
- * never completely in memory.
+ * Joins the parts into one string. Returns null as soon as the parts exceed a limit, so that an oversized
+ * text is never completely in memory.
  *
- * @param sizeOf returns the size of a part for the limit; bytes if absent
+ * @param sizeOf returns how much a part counts towards the limit; its size in bytes by default
  */
 function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
     const keptParts = [];
@@ -31952,9 +32062,9 @@ function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
 
 
 /**
- * Returns the problems of a report: of servers, of files, and earlier ones.
+ * Returns the problems in a report: those of servers, those of files, and earlier ones.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function locatedProblems(report, prefix) {
     const isCompared = report.run.base !== null;
@@ -31969,7 +32079,7 @@ function locatedProblems(report, prefix) {
         problem,
         server: null,
         isCounted,
-        // If everything is judged, these are not compared with the base.
+        // If everything is judged, these problems are not compared with the base.
         baselineState: toBaselineState(isCompared && report.run.scope === 'changed', isCounted),
         span: problem.span,
     }));
@@ -31997,18 +32107,18 @@ function toBaselineState(isCompared, isNew) {
         return null;
     return isNew ? 'new' : 'unchanged';
 }
-/** Returns a path relative to the repository root; null for a path outside the repository. */
+/** Converts a path to one relative to the repository root; null for a path outside the repository. */
 function repositoryPath(file, prefix) {
     if (file === null || file.startsWith('/'))
         return null;
     const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.normalize)(prefix + file);
     return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
 }
-/** Returns whether a problem is in a repository file. */
+/** Returns whether a problem is in a file of the repository. */
 function isInFile(problem) {
     return problem.path !== null;
 }
-/** Returns a path as a relative URI. Half a surrogate pair cannot be encoded in a URI. */
+/** Converts a path to a relative URI. A URI cannot encode an unpaired surrogate. */
 function pathUri(path) {
     return path
         .split('/')
@@ -32016,9 +32126,9 @@ function pathUri(path) {
         .join('/');
 }
 /**
- * Adds fingerprints to problems. The fingerprints depend on neither lines nor scores. GitHub tracks alerts by
- * `primaryLocationLineHash`, a hash of the launch as written, so another version results in another alert.
- * `mcpGradeGate/v1` is a hash of only the server and the rule. Equal fingerprints are numbered.
+ * Adds fingerprints to problems. The fingerprints do not depend on lines or scores. GitHub tracks alerts by
+ * `primaryLocationLineHash`, a hash of the launch as written, so a new version creates a new alert.
+ * `mcpGradeGate/v1` is a hash of only the server and the rule. Identical fingerprints are numbered.
  */
 function withFingerprints(problems) {
     const seen = new Map();
@@ -32049,14 +32159,14 @@ function withFingerprints(problems) {
     });
 }
 /**
- * Returns the values that distinguish a problem without a server from other problems of the same rule. A file
- * has only one problem per rule.
+ * Returns the values that distinguish a problem without a server from other problems under the same rule. A
+ * file has at most one problem per rule.
  */
 function problemIdentity({ rule, message, facts }) {
-    // A cause stays the same, whichever servers it affects and on whatever line.
+    // A cause stays the same, whichever servers it affects and whatever line it is on.
     if ((0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findDependencyRule */ .vL)(rule)?.ofCause !== undefined)
         return causeIdentity(facts);
-    // Uses the original values, because their display may change.
+    // The original values are used, because the way they are displayed may change.
     return (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findRule */ .Il)(rule)?.about === 'file' ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(message, (text) => text)];
 }
 function causeIdentity({ alterations, alterationCount }) {
@@ -32070,7 +32180,7 @@ function launchIdentity({ dependency }) {
     const { declaration, role, type, name } = dependency;
     return [declaration.client, declaration.alias, role, type, name];
 }
-/** Orders problems: those that count before waived ones, then new ones before old ones, then worst first. */
+/** Orders problems: unwaived before waived, then new before old, then worst first. */
 function compareImportance(a, b) {
     return (Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
         Number(b.isCounted) - Number(a.isCounted) ||
@@ -32093,7 +32203,7 @@ function compareImportance(a, b) {
 
 
 
-/** Words for each cause of news about a server. Causes outside of the repository come first. */
+/** The wording for each cause of news about a server. Causes outside the repository come first. */
 const newsWords = {
     'graded-anew': 'because the grade changed',
     'rubric-changed': 'because the rubric changed',
@@ -32130,7 +32240,7 @@ function runNews({ run, servers, failure }) {
 }
 const unknownNews = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The last scheduled run is unknown (there was none, or it is no longer in the cache), so this report cannot show what is new.`;
 /**
- * Describes how long a server has been in its current state, as far as scheduled runs know; null for other
+ * Describes how long a server has been in its current state, as far as scheduled runs show; null for other
  * runs.
  */
 function serverNews({ history }, lastRun) {
@@ -32161,7 +32271,7 @@ const formatTime = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
 
 
-/** Returns the problems of some servers, and those without a server. */
+/** Returns the problems of the given servers, and those without a server. */
 function reportedProblems(servers, others = []) {
     return [
         ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
@@ -32170,32 +32280,33 @@ function reportedProblems(servers, others = []) {
 }
 const levelOrder = { error: 0, fail: 1, warn: 2 };
 const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
-/** Orders problems: those that count before waived ones, then by level, then those that no score excuses. */
+/** Orders problems: unwaived before waived, then by level, then those that no score excuses first. */
 function compareGravity(a, b) {
     return (Number(a.waived !== null) - Number(b.waived !== null) ||
         levelOrder[a.level] - levelOrder[b.level] ||
         Number(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(b.rule)) - Number(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(a.rule)));
 }
-/** Orders problems as `compareGravity` does, and equally severe ones by their servers' scores. */
+/** Orders problems as `compareGravity` does, and equally severe ones by the scores of their servers. */
 function compareProblems(a, b) {
     return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
 /**
- * Orders servers: by verdict, then those with a problem that no score excuses, then by score, lowest first.
+ * Orders servers: by verdict, then those with a problem that no score excuses first, then by score, lowest
+ * first.
  */
 function compareServers(a, b) {
     return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
         Number(isIndependentOfScore(b)) - Number(isIndependentOfScore(a)) ||
         lowerFirst(a, b));
 }
-/** Returns whether the verdict is due to a problem that no score excuses. */
+/** Returns whether a problem that no score excuses determines the verdict. */
 function isIndependentOfScore({ verdict, problems }) {
     return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(rule));
 }
 /** The rank of a server without a score: after all servers with a known score. */
 const ungraded = 101;
 /**
- * Orders by score, lowest first. Among equal scores, servers that the change adds or edits come first,
+ * Orders by score, lowest first. If scores are equal, servers that the change adds or edits come first,
  * because the diff shows them.
  */
 function lowerFirst(a, b) {
@@ -32226,7 +32337,7 @@ function lowerFirst(a, b) {
 
 
 
-/* Problems as list entries: the message, the advice, and the findings behind them. */
+/** Problems as list entries: the message, the advice, and the underlying findings. */
 /**
  * Returns a problem as a line: its level, its rule, the message, and either the advice or the reason for the
  * waiver.
@@ -32239,17 +32350,17 @@ function problemLine(problem, links, at = _document_line_js__WEBPACK_IMPORTED_MO
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .levelLabel */ .v3)(state)} ${ruleName(rule, links)}${at}: ${message}${rest}`;
 }
 const isEmpty = ({ words, values }) => values.length === 0 && words.join('') === '';
-/** `Waived until 2027-01-31: reviewed.` */
+/** Returns `Waived until 2027-01-31: reviewed.` */
 function waivedLine({ waived, waivedUntil }) {
     const until = waivedUntil === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) ` until ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waivedUntil)}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waived${until}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(waived ?? '')}`;
 }
-/** Returns the id of a rule, linked to its section of the manual. */
+/** Returns a rule's id, linked to the rule's section of the manual. */
 const ruleName = (rule, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule)));
 /**
- * Returns a place in a file, with a link to it.
+ * Returns a place in a file, linked to that place.
  *
- * @param isUnderFile whether the line is shown under the name of the file
+ * @param isUnderFile whether the line is shown under the file's name
  */
 function placeLine({ file, span }, links, isUnderFile = false) {
     const number = span?.start.line ?? null;
@@ -32257,10 +32368,10 @@ function placeLine({ file, span }, links, isUnderFile = false) {
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.place(file, number), isUnderFile && number !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `line ${number}` : ofFile);
 }
 /**
- * Returns problems as items, worst first. Each finding appears only once, at the worst problem that it
- * belongs to.
+ * Returns problems as list items, worst first. Each finding appears only once, with the worst problem that
+ * includes it.
  *
- * @param withPlaces whether to show the place of each problem, because nothing around it does
+ * @param withPlaces whether to show the place of each problem, if the surrounding output does not
  */
 function problemItems(problems, links, withPlaces) {
     const listed = new Set();
@@ -32273,7 +32384,9 @@ function problemItems(problems, links, withPlaces) {
         return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(problemLine(problem, links, at), ...findingLists(further));
     });
 }
-/** Returns findings in full. If not all fit, failing findings take precedence. */
+/**
+ * Returns findings in full. If there is not enough space for all of them, failing findings take precedence.
+ */
 function findingLists(findings) {
     const isFailing = ({ result }) => result === 'fail';
     const [failing, others] = [
@@ -32295,20 +32408,20 @@ function findingItem(finding) {
     const texts = lines.map(({ label, text }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}${label === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label}: `}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, longestEvidence)}`);
     return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${head}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(texts, _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io)}`);
 }
-/** Maximum length of a line of evidence, in characters. */
+/** Maximum length of an evidence line, in characters. */
 const longestEvidence = 1000;
 /**
- * Maximum number of evidence lines for a finding below its server's row, and maximum length of each line in
- * characters.
+ * Maximum number of evidence lines for a finding below its server's row, and the maximum length of each line
+ * in characters.
  */
 const mostEvidence = 6;
 const briefEvidence = 400;
-/** Returns whether a single line shows a finding completely. */
+/** Returns whether a single line is enough to show the whole finding. */
 function isBrief({ evidence }) {
     const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence);
     return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
 }
-/** Returns a finding on one line: its check, result and weight, and its evidence. */
+/** Returns a finding on one line: its check, result, weight and evidence. */
 function findingNote(finding) {
     const texts = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(finding.evidence, mostEvidence).map(({ label, text }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label}: `}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, briefEvidence)}`);
     const evidence = texts.length === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(texts, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `; `)}`;
@@ -32363,7 +32476,9 @@ function findingHead({ check, reference, result, weight }) {
 
 /* Blocks that the job summary and the comment share. */
 const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbol */ .eb)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(verdict)}`);
-/** Shows the verdict in words, the team's own message, notices, and any reason why there is no verdict. */
+/**
+ * Shows the verdict in words, the team's own message, the notices and, if there is no verdict, the reason.
+ */
 function* verdictBlocks(report, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.verdictLead)(report))));
     const message = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.teamMessageLines)(report);
@@ -32386,8 +32501,8 @@ function* failureBlocks(failure, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(remedy)} More: ${more}`);
 }
 /**
- * Shows problems and remedies: failing servers first, then those with warnings. Further details of servers
- * that are not open, and passing servers, are folded. Problems without a server and waivers come last.
+ * Shows problems and remedies: failing servers first, then those with warnings. Passing servers, and further
+ * details of servers that are not open, are folded. Problems without a server and waivers come last.
  */
 function* reportBlocks(report, size, frame) {
     const { links } = frame;
@@ -32414,7 +32529,7 @@ function* reportBlocks(report, size, frame) {
     }
     if (closed.length > 0) {
         const behind = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .distinctServers */ .LQ)(closed.map(({ first }) => first)).length;
-        // A single list, so that its entries are omitted before open ones if space is short.
+        // All entries are in a single list, so that they are omitted before open entries if space is short.
         const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralLine */ .ft)(behind, 'server')}`, () => [
             (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(closed.slice(0, mostFolded).map((group) => (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverItem */ .RO)(group, links)), { one: 'server', total: closed.length }),
         ]);
@@ -32435,11 +32550,13 @@ function* reportBlocks(report, size, frame) {
     yield* waiverBlocks(report, frame);
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingSoon)(report).map(_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingWords))]);
 }
-/** Maximum number of entries in a fold. A page that unfolds to more would be too long to read. */
+/**
+ * Maximum number of entries in a fold. If a fold contained more, the unfolded page would be too long to read.
+ */
 const mostFolded = 200;
-/** If there are fewer rules than this, the sentences in the tables explain each rule. */
+/** If there are fewer rules, the sentences in the tables explain each of them. */
 const leastRules = 3;
-/** Groups the rules in the tables by subject; null if there are only a few. */
+/** Groups the rules in the tables by subject; null if there are only a few rules. */
 function legendLine(servers) {
     const problems = servers.flatMap((each) => each.problems);
     const namedRules = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
@@ -32454,7 +32571,7 @@ const headings = {
     fail: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Failures`,
     warn: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Warnings`,
 };
-/** Shows failures that do not depend on an export and, folded, the servers that could not be judged. */
+/** Shows failures that do not depend on an export and, in a fold, the servers that could not be judged. */
 function* undecidedBlocks(report, counted, links) {
     const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_9__/* .reportedProblems */ .kO)(counted, report.problems)
         .sort(_order_js__WEBPACK_IMPORTED_MODULE_9__/* .compareProblems */ .im)
@@ -32467,7 +32584,9 @@ function* undecidedBlocks(report, counted, links) {
     const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .withAlike */ .TE)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .groupServers */ .e8)(counted));
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
 }
-/** Counts the servers and files that the change does not touch, on one line; null if there are none. */
+/**
+ * Returns a line with the number of servers and files that the change does not touch; null if there are none.
+ */
 function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     if (earlier.length + earlierProblems.length === 0)
@@ -32479,11 +32598,11 @@ function earlierLine({ servers, earlierProblems, }) {
         : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.untouchedCountWords)(servers))}${wouldFail}${faulty}`;
 }
-/** Maximum number of waivers that are written out. Users do not grant more at once. */
+/** Maximum number of waivers to show in full. Users do not grant more at once. */
 const mostOffered = 10;
 /** Explains how to get a waiver, with waivers to paste into the policy; empty if no waiver would help. */
 function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
-    // A waiver that is not shown exactly as written would waive something else, or nothing.
+    // If a waiver is not shown exactly as written, it would waive something else or nothing.
     const entries = offeredWaivers
         .map(waiverYaml)
         .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_13__.escapeInvisible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
@@ -32497,8 +32616,8 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     yield { ...help, detail: 1 };
 }
 /**
- * Formats a waiver as an entry in the policy file. Third-party strings are quoted as JSON, which is valid
- * YAML.
+ * Formats a waiver as an entry for the policy file. Third-party strings are written as JSON strings, which
+ * are also valid YAML.
  */
 function waiverYaml({ match, file, alias, rule, check, launch, alteredBy, reason, expires, }) {
     const fields = {
@@ -32566,11 +32685,11 @@ function groupServers(servers) {
     return [...Map.groupBy(sorted, (server) => groupText(server, findingNumber)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
 }
 /**
- * Returns everything that is shown about a server except its places and aliases. It is equal for all members
- * of a group.
+ * Returns everything that is shown about a server except its places and aliases. The result is the same for
+ * all members of a group.
  *
- * @param findingNumber returns a number for a finding, because servers with one score share findings, whose
- * evidence may be long
+ * @param findingNumber returns a number for a finding, because servers with the same score share findings,
+ * and their evidence may be long
  */
 function groupText(server, findingNumber) {
     const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
@@ -32588,18 +32707,18 @@ function groupText(server, findingNumber) {
         problems,
     ]);
 }
-/** Maximum number of places for a server. */
+/** Maximum number of places per server. */
 const mostPlaces = 8;
-/** Maximum number of findings for a server, and of names on a line. */
+/** Maximum number of findings per server, and of names per line. */
 const mostListed = 8;
 const mostNames = 20;
-/** Joins groups that are shown together, in their order. */
+/** Merges groups that are shown together, in their order. */
 function withAlike(groups) {
     return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 /**
- * Returns the same text for warnings that are shown together, and for plugins from one marketplace. Null for
- * a server about which more than the messages of its rules is shown.
+ * Returns the same key for servers whose warnings are shown together, and for plugins from one marketplace.
+ * Null for a server if more than its rule messages is shown.
  */
 function alike({ first }) {
     const { verdict, previous, problems, dependency } = first;
@@ -32616,9 +32735,9 @@ function alike({ first }) {
 const declaringFile = ({ dependency }) => dependency.declaration.file;
 /**
  * Returns a row for each server: its name and version, its grade with the missed minimum, the version that
- * would pass, and its places. Notes below a row show everything that does not fit into it.
+ * would pass, and the places. Notes below a row contain everything that does not fit into the row.
  *
- * @param omittedCount number of further servers
+ * @param omittedCount number of servers that are not shown
  */
 function serverTable(entries, style, omittedCount = 0) {
     const serverRows = (some) => some.flatMap(([entry, at]) => entryRows(entry, at < style.open, style));
@@ -32648,8 +32767,8 @@ function entryRows(entry, isOpen, style) {
     return [...rows, ...(hasAdvice ? [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `\u2192 ${problem.advice}` }] : [])];
 }
 /**
- * Returns whether a sentence is enough: the entry contains several servers, or one that has neither a grade
- * nor a version to use.
+ * Returns whether a sentence is enough: the entry contains several servers, or a single server with neither a
+ * grade nor a version to use.
  */
 function isSentence(entry) {
     const [group, ...others] = entry;
@@ -32676,7 +32795,7 @@ function entryLine(entry, links) {
     const todo = advice === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `.${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .advicePrefix */ .l2}${advice}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)(names, mostNames)}${todo}`;
 }
-/** Returns the cells in a server's row. */
+/** Returns the cells of a server's row. */
 function serverCells({ first, members }, { links, byFile }) {
     const { verdict, dependency } = first;
     const marks = [
@@ -32702,16 +32821,16 @@ const declarationPlace = ({ dependency: { declaration, span } }) => ({
     file: declaration.file,
     span,
 });
-/** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule says why there is no grade. */
+/** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule explains why there is no grade. */
 function gradeFigures(server) {
     const { match, problems } = server;
     const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io;
     const isGraded = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(server) !== null || match === null || problems.length === 0;
     return isGraded ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${fromTo(server, gradeLine)}${figures}` : null;
 }
-/** Returns the grade with the missed minimum, and the rules of the other problems: `D 31 < 75, unpinned`. */
+/** Returns the grade with the missed minimum, and the rules of all other problems: `D 31 < 75, unpinned`. */
 const gradeCell = (server, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)([gradeFigures(server), ...ruleLines(server, links)].filter((each) => each !== null));
-/** Returns the rule of the worst problem, and the number of the others: `below-minimum +1`. */
+/** Returns the rule of the worst problem, and the number of other problems: `below-minimum +1`. */
 function worstRule(server, links) {
     const [worst, ...others] = ruleLines(server, links, true);
     if (worst === undefined)
@@ -32719,9 +32838,9 @@ function worstRule(server, links) {
     return others.length === 0 ? worst : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${worst} +${others.length}`;
 }
 /**
- * Returns the rules of a server's problems, worst first.
+ * Returns the rules that a server violates, worst first.
  *
- * @param isWhole whether rules that the figures express are included
+ * @param isWhole whether to include rules that the figures already express
  */
 function ruleLines({ problems }, links, isWhole = false) {
     return problems
@@ -32732,24 +32851,24 @@ function ruleLines({ problems }, links, isWhole = false) {
         return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(rule))}${isWaived}`;
     });
 }
-/** Returns the version to use instead, `1.5.0 (B 82)`; null if no version is known to pass. */
+/** Returns the version to use, `1.5.0 (B 82)`; null if no version is known to pass. */
 function remedyLine(server) {
     const remedy = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server);
     if (remedy === null)
         return null;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
 }
-/** A grade that is one of the known letters counts as our own word. Any other text is third-party text. */
+/** A known grade letter counts as our own word. Any other grade is third-party text. */
 const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade);
-/** Returns a note with the further places of a server; nothing if it has one. */
+/** Returns a note with a server's other places; empty if it has only one place. */
 const alsoNote = ({ members }, links) => members.length < 2 ? [] : [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}` }];
 function placesLine(members, links, isUnderFile) {
     const places = members.map((each, at) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .placeLine */ .ap)(declarationPlace(each), links, isUnderFile && at === 0));
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), mostPlaces);
 }
 /**
- * Returns the rows below a server's row: further places, the change, and either sentences and findings or the
- * advice.
+ * Returns the rows below a server's row: other places, the change, and either sentences and findings or only
+ * the advice.
  */
 function noteRows({ first, members }, isOpen, links) {
     const also = alsoNote({ first, members }, links).map(({ note }) => note);
@@ -32795,20 +32914,23 @@ function serverItem({ first, members }, links) {
     const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(first);
     return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false)}`, ...(change === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This change: ${change}`)]), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItems */ .wN)(first.problems, links, false), { detail: 1 }));
 }
-/** Returns the value of a cell, after an arrow if the value before the change was different. */
+/**
+ * Returns the value for a cell; if the value was different before the change, both values with an arrow
+ * between them.
+ */
 function fromTo(server, cell) {
     const { previous, dependency } = server;
     const now = cell(server);
-    // The version of one package cannot be compared with the version of another.
+    // Versions of different packages cannot be compared.
     const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
     const before = isSame ? cell(previous) : now;
     return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${before} \u2192 ${now}`;
 }
 const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.versionText)(side)));
-/** Returns the grade with its score, or a word for why there is none. */
+/** Returns the grade with its score, or a word that explains why there is no grade. */
 function gradeLine(server) {
     const grade = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.gradeText)(server);
-    // Any other text is third-party text, or a word that explains why there is no grade.
+    // Any other string is third-party text, or a word that explains why there is no grade.
     const shownLetter = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade));
     const { score, otherRubric } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match) ?? {};
     if (score == null)
@@ -32816,7 +32938,7 @@ function gradeLine(server) {
     const rubric = otherRubric === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `, rubric ${otherRubric}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${shownLetter}\u00a0${score}${rubric}`;
 }
-/** Returns a server as text on one line: its name, and its version if it has one. */
+/** Returns a server on one line: its name, and its version if known. */
 function nameLine(server, to = null) {
     const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(to, (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server));
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${name} ${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.versionText)(server)}` : name;
@@ -32841,11 +32963,11 @@ function nameLine(server, to = null) {
 
 
 
-/** Limit above the number of servers that any project declares at several versions. */
+/** Maximum number of servers; no project declares as many at several versions. */
 const maxServers = 10;
 /**
- * Returns a sentence for each server that several files pin at different versions: "@acme/files is pinned at
- * 1.2.0 in 2 files and 1.4.0 in 1." This is not a problem, but perhaps an update that missed a file.
+ * Returns a sentence for each server that files pin at different versions: "@acme/files is pinned at 1.2.0 in
+ * 2 files and 1.4.0 in 1." Different versions are not a problem, but an update may have missed a file.
  */
 function versionLines(dependencies) {
     const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), packageKey).values()].flatMap((members) => {
@@ -32865,7 +32987,7 @@ const packageKey = (dependency) => JSON.stringify([
     (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(dependency) ? (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(dependency) : null,
     dependency.alterations.filter(({ kind }) => kind === 'registry').map(({ address }) => address),
 ]);
-/** Returns the pinned version of a server, short enough to read; null if it is not pinned. */
+/** Returns a server's pinned version, shortened for display; null if the server is not pinned. */
 function pinnedVersion(dependency) {
     const { pin, version, digest } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
     if (dependency.resolved !== null)
@@ -32928,7 +33050,7 @@ function versionSentence(members, files) {
 /* harmony export */ });
 /* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
-/* The parts of documents for people: lines, and blocks of them. */
+/** The parts of human-readable documents: lines, and blocks of lines. */
 
 
 
@@ -32964,7 +33086,7 @@ function versionSentence(members, files) {
 
 const title = (inline) => ({ is: 'title', line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline) });
 const section = (heading, blocks, { id = '', detail } = {}) => ({ is: 'section', id, title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading), blocks, ...detailField(detail) });
-/** Builds a paragraph of one line or several. */
+/** Builds a paragraph of one or more lines. */
 const paragraph = (...lines) => ({
     is: 'paragraph',
     lines: lines.map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd),
@@ -32979,13 +33101,13 @@ const item = (inline, ...blocks) => ({
     line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline),
     blocks,
 });
-/** @param head our own column titles; empty for a table of names and values */
+/** @param head column titles, which are our own words; empty for a table of names and values */
 const table = (head, rows, options = {}) => ({ ...listFields(rows.filter(isCellRow), options), is: 'table', head, rows });
-/** Returns whether a row consists of cells, as opposed to a title or note. */
+/** Returns whether a row consists of cells rather than being a title or note. */
 const isCellRow = (row) => 'length' in row;
 /**
- * Returns the first entries of a table, with the titles and notes that belong to them. A note with a detail
- * belongs to the row before it; a note without one is an entry.
+ * Returns the first entries of a table, including their titles and notes. A note with a detail belongs to the
+ * row before it; a note without one is an entry.
  */
 function firstEntries(rows, most) {
     let entries = 0;
@@ -33009,27 +33131,30 @@ const fold = (heading, ...blocks) => ({
     title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading),
     blocks,
 });
-/** Blocks that are created anew each time they are read, so that blocks that do not fit are never created. */
+/**
+ * Returns blocks that are created anew each time they are read, so that blocks that do not fit are never
+ * created.
+ */
 const lazyBlocks = (make) => ({
     [Symbol.iterator]: () => make()[Symbol.iterator](),
 });
-/** A fold whose blocks are created when they are read. */
+/** Returns a fold whose blocks are created only when they are read. */
 const lazyFold = (heading, make) => ({
     ...{ is: 'fold', title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading) },
     blocks: lazyBlocks(make),
 });
-/** @param text HTML comments, one on each line */
+/** @param text HTML comments, one per line */
 const marker = (text) => ({ is: 'marker', text });
-/** The place where a writer states what it omits. */
+/** Marks where a writer states what it omits. */
 const limits = { is: 'limits' };
 const detailField = (detail) => (detail === undefined ? {} : { detail });
-/** `3 more servers`, or `3 more`. */
+/** Returns `3 more servers`, or `3 more` without a noun. */
 const moreLine = (rest, one) => (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .restWords */ .Ex)(rest, one)));
 const cellLines = (cell) => (isSeveral(cell) ? cell : [cell]).map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd);
 const isSeveral = (cell) => Array.isArray(cell);
-/** Returns the number of columns of a table. */
+/** Returns the number of columns in a table. */
 const columnCount = ({ head, rows }) => rows.reduce((most, row) => Math.max(most, isCellRow(row) ? row.length : 0), head.length);
-/** Returns whether a column of rows contains only numbers, dashes and empty cells. */
+/** Returns whether a column contains only numbers, dashes and empty cells. */
 function isNumberColumn(rows, at) {
     const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
     return (cells.some((cell) => typeof cell === 'number') &&
@@ -33064,10 +33189,10 @@ function isNumberColumn(rows, at) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Our own words that a condition or a table selects. */
+/** Returns our own words, when a condition or a table selects them. */
 const ownText = (text) => partLine({ is: 'words', text });
 /**
- * Builds a line. The text of the template is our own; the type of an inserted part decides how it is escaped.
+ * Builds a line. The template's text is our own; the type of each inserted part determines how it is escaped.
  */
 function line(template, ...inserted) {
     const parts = template.flatMap((text, at) => {
@@ -33076,7 +33201,7 @@ function line(template, ...inserted) {
     });
     return { parts };
 }
-/** Converts anything that a line may contain into a line. */
+/** Converts any content for a line into a line. */
 const asLine = (inline) => ({ parts: inlineParts(inline) });
 function inlineParts(inline) {
     if (typeof inline === 'number')
@@ -33091,26 +33216,26 @@ function inlineParts(inline) {
     ]);
 }
 const partLine = (part) => ({ parts: [part] });
-/** @param longest maximum length in characters; a longer value is cut and marked */
+/** @param longest maximum length in characters; a longer value is truncated and marked */
 const value = (text, longest) => partLine({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
-/** @param longest maximum length in characters; a longer text is cut and marked */
+/** @param longest maximum length in characters; longer text is truncated and marked */
 const prose = (text, longest) => partLine({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 const strong = (inline) => partLine({ is: 'strong', line: asLine(inline) });
-/** @param to null if no address is known; in that case only the line is shown */
+/** @param to the address; if it is null, the line is shown without a link */
 const link = (to, inline) => to === null ? asLine(inline) : partLine({ is: 'link', to, line: asLine(inline) });
 const verdictSign = (verdict) => partLine({ is: 'verdict', verdict });
-/** A symbol and a space, in outputs that show symbols. */
+/** Returns a symbol and a space, in outputs that show symbols. */
 const verdictSymbol = (verdict) => partLine({ is: 'symbol', verdict });
 const levelLabel = (level) => partLine({ is: 'level', level });
 const mention = (text) => partLine({ is: 'mention', text });
 const lineBreak = partLine({ is: 'break' });
 /** An arrow before advice. */
 const advicePrefix = partLine({ is: 'next' });
-/** `1 server`, `3 servers`. */
+/** Returns a number with a noun: `1 server`, `3 servers`. */
 const pluralLine = (number, one) => asLine((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(number, one)));
-/** An empty line, for use where part of a line is optional. */
+/** An empty line, for places where part of a line is optional. */
 const emptyLine = { parts: [] };
-/** Replaces an unknown number. */
+/** Shown in place of an unknown number. */
 const dash = ownText('\u2013');
 /** Joins lines. */
 function joinLines(all, between = line `, `) {
@@ -33120,9 +33245,9 @@ function joinLines(all, between = line `, `) {
     };
 }
 /**
- * Joins the first items of a list and counts the others: `a, b and 3 more`.
+ * Joins the first items of a list and counts the rest: `a, b and 3 more`.
  *
- * @param most maximum number of items
+ * @param most maximum number of items to show
  */
 function firstItems(all, most, between) {
     const rest = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .andMore */ .v)(all.length - most));
@@ -33148,25 +33273,26 @@ function firstItems(all, most, between) {
 
 
 
-/*
- * Writes documents as HTML, for GitHub's Markdown and for pages. Markdown is not interpreted inside HTML, so
- * third-party text cannot become markup. An empty line would end the HTML, so no block contains one.
+/**
+ * Writes documents as HTML, for GitHub's Markdown and for separate pages. GitHub does not interpret Markdown
+ * inside HTML, so third-party text cannot become markup. An empty line would end the HTML, so no block
+ * contains an empty line.
  */
 const verdictSymbols = {
     ...{ pass: '\u2705', warn: '\u26a0\ufe0f', fail: '\u274c', error: '\u26d4' },
 };
 const everything = { detail: 3, most: Number.POSITIVE_INFINITY };
-/** The content if not even the first entries of all lists fit: a few lines, which are cut. */
+/** The last resort if not even the first entries of all lists fit: a few lines, which are truncated. */
 const least = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
-/** From full detail to a document that always fits. */
+/** Levels of detail, from most to one that always fits. */
 const steps = [
     everything,
     ...[2, 1, 0].map((detail) => ({ ...everything, detail })),
     ...[100, 20, 5].map((most) => ({ detail: 0, most })),
 ];
-/** Writes a document for GitHub, within a limit: HTML blocks with empty lines between them. */
+/** Writes a document for GitHub within a limit, as HTML blocks separated by empty lines. */
 function writeMarkdown(document, options) {
     const { limit, sizeOf, level = 2, whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report` } = options;
     const allSteps = [...(options.steps ?? steps), least];
@@ -33177,7 +33303,7 @@ function writeMarkdown(document, options) {
         return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
     });
 }
-/** Writes blocks for a separate page: its title is `h1`, and wide content can be scrolled. */
+/** Writes blocks for a separate page, whose title is `h1` and whose wide content can be scrolled. */
 function writeBlocks(blocks) {
     const whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report`;
     const context = { level: 1, fit: everything, isWhole: true, whereRest, isPage: true };
@@ -33185,7 +33311,7 @@ function writeBlocks(blocks) {
         .flatMap((block) => blockHtml(block, context))
         .toArray();
 }
-/** Writes a block as HTML blocks; none if there is nothing to show. */
+/** Writes a block as HTML blocks; yields nothing if there is nothing to show. */
 function* blockHtml(block, context) {
     const { fit, level } = context;
     if ((block.detail ?? 0) > fit.detail)
@@ -33207,7 +33333,7 @@ function* blockHtml(block, context) {
             yield* tableHtml(block, context);
             break;
         case 'code':
-            // Text to be pasted is either complete or omitted.
+            // Text to paste is either complete or omitted.
             if (fit !== least)
                 yield codeHtml(block);
             break;
@@ -33245,7 +33371,7 @@ function* sectionHtml({ id, title, blocks }, context) {
             yield [opening, ...all, '</section>'].join('\n');
     }
 }
-/** Yields a text before blocks, if there are any. */
+/** Yields a string and then the blocks, if there are any blocks. */
 function* unlessEmpty(first, blocks) {
     let isFirst = true;
     for (const block of blocks) {
@@ -33315,17 +33441,17 @@ const cellHtml = (cell) => (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .cellLine
     .join('<br>');
 function codeHtml({ text, language }) {
     const name = language === '' ? '' : ` lang="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.escapeEntities)(language)}"`;
-    // An empty line would end the HTML.
+    // An empty line would end the HTML block.
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.escapeEntities)(text.trimEnd()).replace(/^$/gm, '&#32;');
     return `<pre${name}><code>${shown}</code></pre>`;
 }
-/** @throws Error if a line is not a comment: hidden text must not become visible */
+/** @throws Error if a line is not a comment, because hidden text must not become visible */
 function comments(text) {
     if (text.split('\n').every((each) => /^<!-- [^<>]+ -->$/.test(each)))
         return text;
     throw new Error('a marker is not a comment');
 }
-/** Returns a sentence about the omitted parts; nothing if everything is shown. */
+/** Returns a sentence about the omitted parts; empty if everything is shown. */
 function limitsHtml({ fit: { detail, most }, isWhole, whereRest }) {
     if (isWhole)
         return [];
@@ -33362,7 +33488,7 @@ function partHtml(part, fit) {
         case 'link':
             return `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.escapeEntities)(part.to)}">${lineHtml(part.line, fit)}</a>`;
         case 'verdict':
-            // A no-break space, so that the line does not break here, however narrow the table is.
+            // A no-break space prevents a line break here, however narrow the table is.
             return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
         case 'symbol':
             return `${verdictSymbols[part.verdict]} `;
@@ -33376,7 +33502,7 @@ function partHtml(part, fit) {
             return '<br>\u2192 ';
     }
 }
-/** `@user`, or `@organisation/team`. */
+/** Matches `@user` or `@organisation/team`. */
 const isAccount = /^@[a-z\d-]{1,39}(?:\/[a-z\d][\w-]{0,99})?$/;
 
 
@@ -33418,7 +33544,10 @@ var export_entry = __webpack_require__(69727);
 var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/report/json/fields.js
 
-/* Fields of published JSON. Each function takes the description first, then the type. */
+/**
+ * Functions that create the fields of published JSON. Each function takes the description first and then the
+ * type.
+ */
 const fields_text = (about) => schemas/* string */.YjP().describe(about);
 const optionalText = (about) => schemas/* string */.YjP().nullable().describe(about);
 const texts = (about) => schemas/* array */.YOg(schemas/* string */.YjP()).describe(about);
@@ -33427,18 +33556,21 @@ const flag = (about) => schemas/* boolean */.zMY().describe(about);
 const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
 const object = (about, shape) => schemas/* strictObject */.rej(shape).describe(about);
 const list = (about, item) => schemas/* array */.YOg(item).describe(about);
-/** A list of objects. */
+/** A field that is a list of objects. */
 const rows = (about, shape) => schemas/* array */.YOg(schemas/* strictObject */.rej(shape)).describe(about);
 /** A field that may also be null. */
 const optional = (about, field) => field.nullable().describe(about);
 const optionalObject = (about, shape) => schemas/* strictObject */.rej(shape).nullable().describe(about);
-/** A whole document, with the title of its JSON Schema. */
+/** A complete document, with the title of its JSON Schema. */
 const titled = (title, shape) => schemas/* strictObject */.rej(shape).meta({ title });
 const fields = {
     ...{ text: fields_text, optionalText, texts, count, flag, verdict },
     ...{ object, list, rows, optional, optionalObject, titled },
 };
-/** Returns the JSON Schema of published data, for other tools. Its title is in its metadata. */
+/**
+ * Returns the JSON Schema for published data, for use by other tools. The title is part of the schema's
+ * metadata.
+ */
 function publishedSchema(schema) {
     const { $schema, title, ...rest } = z.toJSONSchema(schema, { io: 'input' });
     return { $schema, title, ...rest };
@@ -33458,10 +33590,10 @@ var model = __webpack_require__(85523);
 
 
 
-/*
- * The contents of the JSON report, `reportVersion` 2. The report is built against this type, and the JSON
- * Schema for other tools is generated from it. Later reports of this version may have more fields, but no
- * field is removed or changes its meaning.
+/**
+ * The contents of the JSON report, `reportVersion` 2. The code builds the report against this type, and the
+ * JSON Schema for other tools is generated from it. Later reports of this version may contain additional
+ * fields, but no field is removed and no field's meaning changes.
  */
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, flag: schema_flag, verdict: schema_verdict, object: schema_object, list: schema_list, rows: schema_rows, optional: schema_optional, optionalObject: schema_optionalObject, } = fields;
 const place = (about) => schema_optional(about, schemas/* int */.Whr().min(1));
@@ -33476,7 +33608,7 @@ const reportFinding = schema_object('The result of a check that did not pass.', 
     weight: schema_optional('Weight of the check; null if the export does not contain one.', schemas/* number */.aig()),
     evidence: schemas/* unknown */.L5J().describe('The evidence: any JSON value, as in the export.'),
 });
-/** Each rule with its facts. Two rules that share an id also share the shape of their facts. */
+/** Each rule with the schema of its facts. Two rules that share an id also share this schema. */
 const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
     rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
     facts: facts.describe('The values behind the message and the advice; null means unknown.'),
@@ -33499,7 +33631,7 @@ const sharedByProblems = schemas/* object */.Ikc({
     waived: schema_optionalText('The reason given in the waiver that covers the problem, or null.'),
     waivedUntil: schema_optional('The last day of that waiver (UTC), or null.', iso/* date */.p6()),
 });
-/** A problem in a report about many repositories. */
+/** A problem, as shown in a report about many repositories. */
 const briefProblem = schemas/* strictObject */.rej({
     rule: schema_text('Id of the rule.'),
     ...sharedByProblems.pick({
@@ -33636,7 +33768,7 @@ const reportExport = schema_object('The export that the servers were judged agai
     source: schemas/* enum */.k5n(['cache', 'download', 'file', 'none']),
     caution: schema_optionalText('Why an older export was used, or null.'),
 });
-/** The JSON report, as `renderJson` writes it. */
+/** The JSON report that `renderJson` writes. */
 const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     reportVersion: schemas/* literal */.euz(2)
         .describe('Incremented when a field is removed or changes its meaning.'),
@@ -33683,7 +33815,7 @@ const reportSchema = fields.titled('MCP Grade Gate JSON report', {
 });
 
 ;// CONCATENATED MODULE: ./build/report/json.js
-/* Entries of the JSON report with their schemas, for other reports that contain them. */
+/** Entries of the JSON report and their schemas, for other reports that contain such entries. */
 
 
 
@@ -33714,12 +33846,12 @@ function autoApprovedEntry({ file, span, client, alias, setting }) {
 /* harmony export */   k: () => (/* binding */ documentParts)
 /* harmony export */ });
 /**
- * Yields the parts of a JSON document: its fields, followed by its lists. Together, the parts are formatted
- * as by `JSON.stringify` with an indent of two. List entries are created when they are written.
+ * Yields the parts of a JSON document: first its fields, then its lists. Joined, the parts have the format of
+ * `JSON.stringify` with an indent of two. List entries are created only when they are written.
  *
- * @param head the other fields, at least one
+ * @param head the other fields; at least one
  * @param mostOfList maximum size of a list, in bytes; entries that do not fit are omitted
- * @param write returns a value as JSON, indented by two
+ * @param write returns a value as JSON with an indent of two
  */
 function* documentParts(head, lists, mostOfList, write) {
     yield write(head).slice(0, -'\n}'.length);
@@ -33727,7 +33859,7 @@ function* documentParts(head, lists, mostOfList, write) {
         yield `,\n  ${JSON.stringify(name)}: [`;
         let bytes = 0;
         for (const entry of entries) {
-            // A JSON string contains no line break.
+            // JSON strings contain no line breaks.
             const indented = write(entry).replaceAll('\n', '\n    ');
             const text = `${bytes === 0 ? '' : ','}\n    ${indented}`;
             const size = Buffer.byteLength(text);
@@ -33767,7 +33899,7 @@ function* documentParts(head, lists, mostOfList, write) {
 
 
 
-/** Returns the field `error`. */
+/** Returns the `error` field. */
 function errorEntry(failure) {
     const { code, message, remedy, details } = failure;
     return { code, message, remedy, details: [...details], help: (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure) };
@@ -33815,7 +33947,7 @@ function serverEntry(server, options) {
         history: server.history ?? null,
     };
 }
-/** Returns the findings that did not pass. */
+/** Returns the findings that are not a pass. */
 function findingEntries({ match, verdict, isCounted }, { omits }) {
     if (omits('findings'))
         return [];
@@ -33831,7 +33963,7 @@ function findingEntries({ match, verdict, isCounted }, { omits }) {
         evidence: hasEvidence ? evidence : null,
     }));
 }
-/** Returns the server before the change; null if the server is new or unchanged. */
+/** Returns the server's state before the change; null if the server is new or unchanged. */
 function previousEntry({ previous, change }) {
     if (previous === null || change === 'unchanged')
         return null;
@@ -33850,7 +33982,9 @@ function changedPartEntries({ previous }) {
     const parts = previous?.changedParts ?? [];
     return parts.map(({ part, from, to, names }) => ({ part, from, to, names: [...names] }));
 }
-/** Returns how a version change affects the findings; null for another server, or if there are no grades. */
+/**
+ * Returns how a version change affects the findings; null if the server is a different one or has no grades.
+ */
 function moveEntry(server, { omits }) {
     const move = server.change === 'unchanged' ? null : (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersionChange */ .Ig)(server);
     const before = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.previous?.match);
@@ -33882,7 +34016,7 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
         line: span?.start.line ?? null,
     };
 }
-/** Returns an entry in `problems`, either at the top level or of a server. */
+/** Returns an entry in `problems`, at the top level or of a server. */
 function problemEntry({ rule, level, standing, message, advice, facts, findings, file, span, waived, waivedUntil, }, { omits }) {
     return {
         rule,
@@ -33912,7 +34046,7 @@ function problemEntry({ rule, level, standing, message, advice, facts, findings,
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ exportEntry)
 /* harmony export */ });
-/** Returns the field `export`. */
+/** Returns the `export` field. */
 function exportEntry(exported) {
     const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
     const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();
@@ -33930,7 +34064,7 @@ function exportEntry(exported) {
 /* harmony export */ });
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
 
-/** Returns the field `launch`: the words of an entry, as clients compare them with their lists. */
+/** Returns the `launch` field: an entry's words, in the form that clients compare with their lists. */
 function launchEntry({ launch }, dependencies) {
     const { command, args, url } = launch;
     const [shownUrl = null] = url === null ? [] : (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsWithoutSecrets */ .zK)([url.text]);
@@ -33940,7 +34074,7 @@ function launchEntry({ launch }, dependencies) {
         decidedBy: dependencies.some(isDecidedAround) ? 'surroundings' : 'text',
     };
 }
-/** Returns whether something other than the entry's own words affects which program starts. */
+/** Returns whether anything other than the entry's own words affects which program starts. */
 function isDecidedAround({ alterations, declaration: { launch }, ownPackages = [], resolved, through, }) {
     const words = [launch.command, ...launch.args, launch.url].filter((word) => word !== null);
     const isInWords = (span) => words.some((word) => contains(word, span));
@@ -33984,11 +34118,14 @@ function contains({ span: { start, end } }, { start: at }) {
 
 
 
-/** Limit above anything that people read. A pull request could make the text longer than a string can be. */
+/**
+ * No reader needs a larger report. Without this limit, a pull request could make the report longer than the
+ * maximum length of a string.
+ */
 const maxBytes = 100_000_000;
 /**
- * The content that is omitted, from nothing to most. Each step also omits everything that the previous steps
- * omit.
+ * The content omitted at each step, from nothing to the most. Each step also omits everything omitted by the
+ * previous steps.
  */
 const ladder = [
     'nothing',
@@ -33998,25 +34135,25 @@ const ladder = [
     'entries',
 ];
 /**
- * Renders the JSON report, `reportVersion` 2. There is one entry in `servers` per declaration and dependency.
- * Lines and columns count from 1. `problems` at the top level are those without a server. If the whole report
- * is too large, some kinds of content are omitted, and `omitted` lists them.
+ * Renders the JSON report, `reportVersion` 2. `servers` contains one entry per declaration and dependency.
+ * Lines and columns are counted from 1. `problems` at the top level contains the problems without a server.
+ * If the whole report is too large, some kinds of content are omitted, and `omitted` lists them.
  *
  * @param most maximum size, in bytes
  */
 async function renderJson(report, redact, most = maxBytes) {
-    // Imported only if there is a server, because loading the library takes time.
+    // Imported only if the report contains a server, because loading the library takes time.
     const { purlOf } = report.servers.length > 0 ? await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7962)]).then(__webpack_require__.bind(__webpack_require__, 47962)) : { purlOf: () => null };
     const write = (value) => (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__.safeJson)(value), redact).trimEnd();
     return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(ladder, (omitted) => {
         const omits = (what) => ladder.indexOf(what) <= ladder.indexOf(omitted);
         const lists = jsonLists(report, { omits, purlOf });
-        // The remaining space is for the other fields, of which there are few.
+        // The remaining space is for the other fields, which are few.
         const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
         return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithin */ .U)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .documentParts */ .k)(jsonHead(report, omitted), lists, mostOfList, write), most);
     });
 }
-/** Returns everything but the lists. */
+/** Returns the report without the lists. */
 function jsonHead(report, omitted) {
     const { run, policy } = report;
     return {
@@ -34040,7 +34177,7 @@ function jsonHead(report, omitted) {
         export: (0,_export_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .exportEntry */ .N)(report.export),
     };
 }
-/** Returns the lists. An entry is created when it is read. */
+/** Returns the lists of the report. Each entry is created only when it is read. */
 function jsonLists(report, options) {
     const servers = options.omits('entries')
         ? report.servers.toSorted(worstCountedFirst)
@@ -34062,9 +34199,9 @@ function jsonLists(report, options) {
         waivers: report.waivers.values().map(_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverEntry */ .hb),
     };
 }
-/** Orders servers: those that count towards the verdict first, and each group by `compareServers`. */
+/** Orders servers: those that count towards the verdict first, and within each group by `compareServers`. */
 const worstCountedFirst = (one, other) => Number(other.isCounted) - Number(one.isCounted) || (0,_contents_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareServers */ .K4)(one, other);
-/** Returns the layers of the effective policy, the strongest last. */
+/** Returns the layers of the effective policy, strongest last. */
 function policyLayers({ values, provenance, floors }, origin) {
     const givenSources = [...provenance.values()]
         .map((source) => source.replace(/:\d+$/, ''))
@@ -34100,7 +34237,7 @@ function policyLayers({ values, provenance, floors }, origin) {
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 
 
-/** For reports that are read without any reference to GitHub. */
+/** For reports that are read without access to GitHub links. */
 const noLinks = {
     tool: null,
     rule: () => null,
@@ -34109,7 +34246,7 @@ const noLinks = {
     server: () => null,
 };
 /**
- * Creates the links that the sources allow. A source that does not have the expected form yields no links.
+ * Creates all links that are possible with these sources. A source in an unexpected form results in no links.
  */
 function createLinks(sources) {
     const { github, actionRepository, actionRef, commit, prefix, details } = sources;
@@ -34126,7 +34263,8 @@ function createLinks(sources) {
             const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(prefix + file);
             if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path))
                 return null;
-            // Plain text, because GitHub has no line anchors for files that it renders as documents.
+            // The link shows plain text, because GitHub provides no line anchors for files that it renders as
+            // documents.
             return `${tree}/${encodedPath(path)}?plain=1${line === null ? '' : `#L${line}`}`;
         },
         server({ match }) {
@@ -34135,11 +34273,13 @@ function createLinks(sources) {
         },
     };
 }
-/** Returns the manual section about a rule, as a path from the root of the action's repository. */
+/** Returns the path of the manual section about a rule, relative to the root of the action's repository. */
 function ruleHelpPath(rule) {
     return `docs/rules.md#${encoded(rule)}`;
 }
-/** Returns the manual section about a failure, as a path from the root of the action's repository. */
+/**
+ * Returns the path of the manual section about a failure, relative to the root of the action's repository.
+ */
 function helpOnFailure({ code, page }) {
     return page ?? `docs/troubleshooting.md#${code}`;
 }
@@ -34151,7 +34291,7 @@ function repositoryAddress(github = '', repository = '') {
 }
 const placeholders = /\{(name|id)\}/g;
 /**
- * Returns whether a text is an address template: HTTPS, with `{name}` or `{id}` in its path, query or
+ * Returns whether a string is an address template: HTTPS, with `{name}` or `{id}` in its path, query or
  * fragment, and without user-info.
  */
 function isDetailsTemplate(text) {
@@ -34162,20 +34302,20 @@ function isDetailsTemplate(text) {
         one.username + one.password === '' &&
         one.origin === other?.origin);
 }
-/** Fills a template with the values of a server; null if a value cannot be part of an address. */
+/** Fills a template with a server's values; null if a value cannot be part of an address. */
 function fillTemplate(template, record) {
     const values = { id: record.id, name: record.name };
-    // In a path, these values lead to another folder, however they are encoded.
+    // These values in a path would lead to another folder, however they are encoded.
     if (Object.values(values).some((value) => /^\.{0,2}$/.test(value)))
         return null;
     return template.replace(placeholders, (_, name) => encoded(values[name]));
 }
 const encodedPath = (path) => path.split('/').map(encoded).join('/');
-/** Percent-encodes a text, except for letters, digits, `-`, `.`, `_` and `~`. */
+/** Percent-encodes a string, except for letters, digits, `-`, `.`, `_` and `~`. */
 function encoded(text) {
     return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-/** For reports that are read without any reference to GitHub. */
+/** For reports that are read without access to GitHub links. */
 const plainFrame = { links: noLinks, policyFile: null, category: null };
 
 
@@ -34246,29 +34386,29 @@ var report_text = __webpack_require__(13920);
 
 
 
-/** GitHub shows 10 annotations per level and step, and truncates a message at 4,096 characters. */
+/** GitHub shows 10 annotations per level and step, and truncates messages at 4,096 characters. */
 const maxPerLevel = 10;
 const maxCharacters = 4096;
 /**
- * Returns the annotations of a report: why it has no verdict, then the problems that count, worst first.
- * There is one for each server, with its worst problem first; one for each file with only `unpinned`
- * problems; and one for each setting in another file that alters launches, on its line. Problems that existed
- * before get no annotation. Neither does a problem that another problem of the same server also reports. The
- * last annotation of a level counts the omitted ones and refers to the summary.
+ * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
+ * first. There is one annotation for each server, with its worst problem first, and one for each file with
+ * only `unpinned` problems. A setting in another file that alters launches has one on its line. Problems that
+ * existed before have no annotation. The same applies to a problem that another problem of the same server
+ * also reports. The last annotation of each level says how many were omitted and refers to the summary.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) {
     const { failure } = report;
     const servers = report.servers.filter(({ isCounted }) => isCounted);
     const sorted = (0,order/* reportedProblems */.kO)(servers, report.problems)
-        // In a run without a verdict, warnings would hide the cause.
+        // If a run has no verdict, warnings would hide the cause.
         .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
         .filter((each) => !isCoveredByAnother(each))
         .sort(order/* compareProblems */.im);
     const located = (0,causes/* joinByCause */.n)(sorted).map(({ first, problem, touched }) => ({
         problem,
-        // A problem that represents several servers does not concern any of them in particular.
+        // A problem that represents several servers does not concern any one of them in particular.
         server: touched.length > 1 ? null : first.server,
     }));
     const problems = groupByServer(located).map(({ first: { problem, server }, others, places }) => {
@@ -34326,8 +34466,8 @@ function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) 
     });
 }
 /**
- * Keeps control characters away from the runner and its log. A path that contains one appears only in the
- * message.
+ * Prevents control characters from reaching the runner and its log. A path that contains control characters
+ * appears only in the message.
  */
 function withPlainPlace(annotation) {
     const { file, message } = annotation;
@@ -34353,9 +34493,9 @@ function cautionAnnotation(caution) {
 /** Policy errors begin with their location: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 /**
- * Returns the annotations of a run without a verdict: a single one that says who has to act, why, and what to
- * do. Each of the first details that refer to a changed line gets its own annotation on that line. They are
- * warnings if the step passes anyway.
+ * Returns the annotations of a run without a verdict: one annotation that says who has to act, why, and what
+ * to do. Each of the first details that refer to a changed line also has its own annotation on that line. The
+ * annotations are warnings if the step passes anyway.
  */
 function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
     const { code, details, isTolerated = false } = failure;
@@ -34363,7 +34503,7 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
     const title = isTolerated ? 'MCP Grade Gate: Not judged' : `MCP Grade Gate: ${code}`;
     const lines = details.flatMap((detail) => {
         const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-        // A file from another branch or repository has no line in this change, and neither has an input.
+        // This change contains no line for an input or for a file from another branch or repository.
         const isElsewhere = / of |^the input /.test(file) || (0,policy/* parseReference */.F2)(file) !== null;
         if (line === undefined || isElsewhere)
             return [];
@@ -34388,16 +34528,19 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
         ...lines.slice(0, maxPerLevel - 1),
     ];
 }
-/** Returns whether another annotation of the same server, with the same or a higher level, says the same. */
+/**
+ * Returns whether another annotation for the same server, with the same or a higher level, already reports
+ * the problem.
+ */
 const isCoveredByAnother = ({ problem, server }) => server?.problems.some((other) => other.waived === null &&
     (0,rules/* findDependencyRule */.vL)(other.rule)?.alsoReports === problem.rule &&
     (0,order/* compareGravity */.uB)(other, problem) <= 0) ?? false;
-/** Maximum number of other places of a server in an annotation. */
+/** Maximum number of other places that an annotation lists for a server. */
 const mostPlaces = 5;
 /**
- * Joins the problems of each server, wherever it is declared, if its worst ones are equally severe. For
- * servers without another problem, also joins the problems in a file under a rule that nearly every server
- * violates.
+ * Merges the problems of each server, wherever it is declared, if its worst problems are equally severe. Also
+ * merges the problems in a file under a rule that nearly every server violates, for servers without other
+ * problems.
  */
 function groupByServer(problems) {
     const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -34426,14 +34569,14 @@ function groupByServer(problems) {
             const problem = { ...first.problem, ...ofFile(names) };
             return [{ first: { problem, server: null }, others: [], places: [] }];
         }
-        // A rule's message about a grade differs from place to place, because it includes the lockfile.
+        // A rule's message about a grade differs between places, because it includes the lockfile.
         const sentenceKey = ({ rule, message }) => rules/* scoreIndependentRules */.MV.has(rule) ? JSON.stringify([rule, message]) : rule;
         const [, ...others] = (0,phrase/* distinctBy */.ey)([first.problem, ...group.map(({ problem }) => problem)], sentenceKey);
         return [{ first, others, places: furtherPlaces(first, group) }];
     });
 }
 /**
- * Returns the same text for problems of several servers that have one setting as their cause, whatever the
+ * Returns the same key for problems of several servers with the same setting as their cause, whatever the
  * rule; otherwise null.
  */
 function causeKey({ rule, facts: { alterations } }) {
@@ -34443,7 +34586,8 @@ function causeKey({ rule, facts: { alterations } }) {
     return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
 /**
- * Returns the other places of a server. A manifest in the folder of a launch, or above it, does not count.
+ * Returns the other places of a server. A package manifest in the folder of a launch, or above it, does not
+ * count as a place.
  */
 function furtherPlaces({ problem }, group) {
     const served = new Set(group.flatMap((each) => isNoManifest(each) ? (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(each.problem.file ?? '')) : []));
@@ -34453,12 +34597,12 @@ function furtherPlaces({ problem }, group) {
     const own = annotationPlace(problem);
     return [...new Set(places)].filter((place) => place !== own);
 }
-/** A manifest only determines the version that a launch starts. */
+/** A package manifest only determines the version that a launch starts. */
 const isNoManifest = ({ server }) => server?.dependency.declaration.client !== 'package-manifest';
 const annotationPlace = ({ file, span }) => file === null
     ? null
     : (0,report_text.escapeInvisible)(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
-/** Returns the change's edits to a server, and its news since the last run. */
+/** Returns the change's edits to a server, and the news about the server since the last run. */
 function changeLines(server, lastRun) {
     if (server === null)
         return [];
@@ -34468,14 +34612,14 @@ function changeLines(server, lastRun) {
         ...(news === null ? [] : [(0,report_messages.plainSentence)(news)]),
     ];
 }
-/** Joins the first of some sentences with as many other sentences and findings as fit. */
+/** Joins the first sentence with as many of the other sentences and findings as fit. */
 function withFindings([first = '', ...sentences], findings) {
     const lines = [first];
     const others = [...sentences, ...findings.map((each) => `\u2022 ${(0,evidence/* findingLine */.mC)(each, 600)}`)];
     let length = first.length;
     for (const [index, line] of others.entries()) {
         length += line.length + 1;
-        // Leaves room for the count of the remaining ones, and for a path in front.
+        // Leaves room for the number of remaining findings, and for a path at the start.
         if (length > maxCharacters - 150) {
             const rest = (0,phrase/* restWords */.Ex)(others.length - index, index < sentences.length ? null : 'finding');
             return [...lines, `and ${rest} in the job summary`].join('\n');
@@ -34505,7 +34649,7 @@ var write_html = __webpack_require__(16738);
 
 /** GitHub rejects longer comments. */
 const longestComment = 65_536;
-/** From full detail to the least. */
+/** Levels of detail, from most to least. */
 const steps = [
     ...[3, 2].map((detail) => ({ detail, most: Number.POSITIVE_INFINITY })),
     ...[20, 5].map((most) => ({ detail: 2, most })),
@@ -34513,22 +34657,22 @@ const steps = [
     ...[100, 20].map((most) => ({ detail: 1, most })),
     ...[100, 20, 0].map((most) => ({ detail: 0, most })),
 ];
-/** Fewer than in the job summary, because the conversation continues below. */
+/** Lower than in the job summary, because the conversation continues below the comment. */
 const size = { open: 5, rows: 20 };
 /**
- * Returns the first line of a comment, by which later runs identify it. The names are hashed so that they
- * cannot end the enclosing HTML comment, whatever they contain.
+ * Returns the first line of a comment, which identifies the comment to later runs. The names are hashed so
+ * that they cannot close the surrounding HTML comment, whatever they contain.
  *
- * @param names workflow, job and key of the comment
+ * @param names the comment's workflow, job and key
  */
 function commentMarker(names) {
     const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
     return `<!-- mcp-grade-gate: ${hash} -->`;
 }
 /**
- * Returns the comment for a pull request: the job summary without untouched servers and without the coverage,
- * and a link to the full summary. It has at most 65,536 characters. If it would be longer, it shows less, but
- * no text is cut.
+ * Returns the comment for a pull request: the job summary without untouched servers and coverage, and a link
+ * to the full summary. The comment has at most 65,536 characters. If it would be longer, it shows less
+ * detail, but no text is truncated.
  */
 function renderComment(report, comment, frame = report_links/* plainFrame */.M1) {
     return (0,write_html/* writeMarkdown */.pW)([...commentBlocks(report, comment, frame)], {
@@ -34536,7 +34680,7 @@ function renderComment(report, comment, frame = report_links/* plainFrame */.M1)
         whereRest: (0,line/* line */.n8) `the job summary`,
     });
 }
-/** Returns the comment that replaces a comment about a failure once nothing fails any more. */
+/** Returns the comment that replaces a failure comment once all problems are resolved. */
 function renderResolved(report, { marker: found }) {
     const resolved = report.enforcedVerdict === 'pass'
         ? (0,line/* line */.n8) `The problems reported here are resolved.`
@@ -34564,7 +34708,7 @@ function* commentBlocks(report, comment, frame) {
         yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `${earlier}.`);
     yield footer(report, comment);
 }
-/** Shows the commit that was to be judged, and links to the details. */
+/** Shows the judged commit, and links to the details. */
 function footer({ run: { head }, failure }, { runUrl }) {
     const was = (0,line/* ownText */.U3)(failure === null ? 'was judged' : 'was not judged');
     const commit = head === null ? line/* emptyLine */.io : (0,line/* line */.n8) `Commit ${head.slice(0, 12)} ${was}. `;
@@ -34576,7 +34720,7 @@ var outputs = __webpack_require__(94121);
 ;// CONCATENATED MODULE: ./build/report/contents/step-outputs.js
 
 
-/** The form of a rubric version. Any other text could be a shell command. */
+/** The expected form of a rubric version. A string in any other form could be a shell command. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
 /** The outputs of the step with their descriptions, for `action.yml` and the manual. */
 const stepOutputDescriptions = {
@@ -34597,11 +34741,11 @@ const warmOutputDescriptions = {
     'export-source': '`download`, or `cache` if the cache already contained the export.',
 };
 /**
- * Returns the outputs with the results. Workflows insert them into scripts unchanged (`run: echo ${{ \u2026 }}`),
+ * Returns the outputs for a report. Workflows insert outputs into scripts unchanged (`run: echo ${{ \u2026 }}`),
  * where special characters in third-party text could run as code. Each output is therefore a number, a word,
- * a time or one of our own paths, and is empty if it does not have the expected form.
+ * a time or one of our own paths. Any output that does not have the expected form is left empty.
  *
- * @param files paths of the report files; empty for a file that could not be written
+ * @param files paths of the report files; a path is empty if the file could not be written
  */
 function stepOutputs(report, files) {
     const { servers, declarations, failed, warned, errors } = (0,report_messages.countServers)(report);
@@ -34627,7 +34771,7 @@ function stepOutputs(report, files) {
             ],
     };
 }
-/** Formats a time for outputs in ISO 8601; empty if there is none. */
+/** Formats a time in ISO 8601 for outputs; empty if there is no time. */
 function timeOutput(ms) {
     return ms === null ? '' : new Date(ms).toISOString();
 }
@@ -34644,10 +34788,10 @@ const maxPins = 20;
 /** Maximum number of names on a log line. */
 const maxNames = 5;
 /**
- * Returns suggestions as comments. If the redactor would change a line, the line gets no comment, because it
- * cannot be suggested without its secret.
+ * Returns suggestions as comments. If the redactor would change a line, there is no comment on it, because
+ * the line cannot be suggested without its secret.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function suggestedChanges(suggestions, prefix, redact) {
     return suggestions
@@ -34659,30 +34803,30 @@ function suggestedChanges(suggestions, prefix, redact) {
         return { suggestion, path, line: suggestion.line, body, key };
     });
 }
-/** Returns a log line for each reason why servers have no suggestion, with the first names. */
+/** Returns a log line for each reason why servers have no suggestion, with the names of the first servers. */
 function listLeftOut(leftOut) {
     return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
         const names = [...new Set(all.map(({ dependency }) => (0,report_text.quoteValue)((0,verdict_words/* displayName */.QC)(dependency))))];
         return `No suggested change for ${(0,phrase/* firstNames */.d9)(names, maxNames)}: ${reason}`;
     });
 }
-/** Returns the text of the review with some suggested changes. */
+/** Returns the body of a review that contains the given suggested changes. */
 function reviewBody(changes, more) {
     const count = changes.length === 1 ? 'a version' : 'versions';
     const verb = changes.length === 1 ? 'meets' : 'meet';
     const rest = more > 0 ? ` A later run will suggest versions for ${(0,phrase/* restWords */.Ex)(more, 'line')}.` : '';
     const text = `This review suggests ${count} that ${verb} the policy, for ${(0,phrase/* plural */.LS)(changes.length, 'line')} of this change.${rest}`;
-    // The markers are here too, so that a suggestion does not return after its comment was deleted.
+    // The review also contains the markers, so that a suggestion does not return after its comment was deleted.
     return [`<p><strong>MCP Grade Gate</strong>: ${(0,report_text.escapeForHtml)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
         .join('\n');
 }
-/** Returns the keys of the suggestions whose markers are in a text that we wrote. */
+/** Returns the keys of the suggestions whose markers are in a body that we wrote. */
 function readSuggestionKeys(body) {
     return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(([, key = '']) => key);
 }
 const marker = (key) => `<!-- mcp-grade-gate:suggestion ${key} -->`;
-/** Returns the same key for the same file, dependencies and versions, whatever the line. */
+/** Returns the same key for the same file, dependencies and versions, whatever line they are on. */
 function suggestionKey(path, { pins, nth }) {
     const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -34692,7 +34836,7 @@ function commentBody({ text, lineEnd, pins }, key) {
     const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
     const sentences = pins.slice(0, maxPins).map((pin) => `<p>${build_review_phrase(pinWords(pin))}</p>`);
     const more = pins.length > maxPins ? [`<p>And ${(0,phrase/* restWords */.Ex)(pins.length - maxPins)}.</p>`] : [];
-    // GitHub uses the lines unchanged, so they have the same line endings as the file.
+    // GitHub inserts the lines unchanged, so they must have the same line endings as the file.
     const block = [`${fence}suggestion`, text, fence].join(lineEnd);
     return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }
@@ -34707,7 +34851,7 @@ const build_review_phrase = (text) => (0,phrase/* renderPhrase */.gF)(text, repo
 // EXTERNAL MODULE: ./build/report/summary/render-job-summary.js + 1 modules
 var render_job_summary = __webpack_require__(16011);
 ;// CONCATENATED MODULE: ./build/report/publishing.js
-/* The annotations, comment, review and outputs of a step. */
+/** A step's annotations, comment, review and outputs. */
 
 
 
@@ -34733,11 +34877,11 @@ var render_job_summary = __webpack_require__(16011);
 
 const mask = '***';
 /**
- * Returns the redactor that every output passes through before it leaves the process. It removes the secrets
- * of the run and everything that has the form of a token. Secrets are removed in clear text and as they
- * appear in JSON, in HTML, in a URL and in Base64, even if they are broken over lines.
+ * Returns the redactor that is applied to every output before it leaves the process. The redactor removes the
+ * run's secrets and everything that looks like a token. Secrets are removed in clear text and as they appear
+ * in JSON, in HTML, in a URL and in Base64, even if they contain line breaks.
  *
- * @param secrets those shorter than `minKeyLength` are not removed
+ * @param secrets secrets shorter than `minKeyLength` are not removed
  */
 function redactorFor(secrets) {
     const forms = secrets
@@ -34749,7 +34893,7 @@ function redactorFor(secrets) {
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.escapeEntities)(secret),
-        // As a separate text. Inside a longer Base64 text, the last character of the secret also depends on the
+        // The secret on its own. Inside a longer Base64 string, the secret's last character also depends on the
         // text after it.
         Buffer.from(secret)
             .toString('base64')
@@ -34757,8 +34901,8 @@ function redactorFor(secrets) {
         Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
     ]);
-    // Longest first, because replacing a shorter form inside a longer one would leave the rest of the longer
-    // one.
+    // The longest form is first, because replacing a shorter form inside a longer one would leave the rest of
+    // the longer form.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     if (ordered.length === 0)
         return _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_;
@@ -34770,11 +34914,11 @@ function redactorFor(secrets) {
         return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_)(mayHold ? withoutForms(text, byFirst) : text);
     };
 }
-/** Characters of line breaks. */
+/** Characters that occur in line breaks and their escaped forms. */
 const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
 const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
 /**
- * Returns a fast test for whether a text may contain one of the forms, because comparing character by
+ * Returns a fast test for whether a string may contain any of the forms, because comparing character by
  * character is slow.
  */
 function formsTest(forms) {
@@ -34789,8 +34933,8 @@ function formsTest(forms) {
     };
 }
 /**
- * Removes the forms of secrets from a text. The forms are compared and never become a regular expression,
- * because the error message for an overlong pattern contains the whole pattern.
+ * Removes all forms of secrets from a string. The forms are compared directly rather than as a regular
+ * expression, because the error message for a pattern that is too long contains the whole pattern.
  */
 function withoutForms(text, byFirst) {
     let result = '';
@@ -34809,8 +34953,8 @@ function withoutForms(text, byFirst) {
     return kept === 0 ? text : result + text.slice(kept);
 }
 /**
- * Returns the end of a form that begins at an index of a text, even if the form is broken over lines; null if
- * the form is not there.
+ * Returns the end of a form that starts at an index of a string, even if it contains line breaks; null if the
+ * form is not there.
  */
 function endOfForm(text, start, form) {
     let ends = new Set([start + 1]);
@@ -34818,16 +34962,16 @@ function endOfForm(text, start, form) {
         const next = [...ends]
             .flatMap((end) => [end, ...behindBreaks(text, end)])
             .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-        // Several paths may have the same end. If they were not merged, their number would grow with every
+        // Several paths may have the same end. If they were not merged, the number of paths would grow with every
         // character.
         ends = new Set(next.map((end) => end + 1));
     }
     return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
 }
-/** A line break inside a secret, escaped or not. */
+/** A line break inside a secret, whether escaped or not. */
 const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
 const blanks = /[ \t]*/y;
-/** Returns the indexes after one line break, two line breaks and so on, starting at an index of a text. */
+/** Returns the indexes after one line break, two line breaks and so on, starting at an index of a string. */
 function behindBreaks(text, start) {
     const ends = [];
     lineBreak.lastIndex = start;
@@ -34840,31 +34984,36 @@ function behindBreaks(text, start) {
     blanks.test(text);
     return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
-/** Returns a secret as part of a longer Base64 text, where it can begin at three positions within a group. */
+/**
+ * Returns the forms of a secret inside a longer Base64 string, where it can start at any of three positions
+ * within a group.
+ */
 function base64Forms(secret) {
     return [0, 1, 2].flatMap((shift) => {
         const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-        // The characters at both ends also contain bits of the neighbouring text, so they are omitted.
+        // The characters at both ends also encode bits of the neighbouring text, so they are omitted.
         const start = [0, 2, 3][shift] ?? 0;
         const end = Math.floor((bytes.length * 8) / 6);
         return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
     });
 }
-/** Fields whose values are our own words. A secret that equals one of them must not change it. */
+/** Fields whose values are our own words. A secret that happens to equal one of them must not change it. */
 const ownWords = new Set('verdict level kind type pin role status source by rule preset event'.split(' '));
-/** Fields whose objects have third-party field names. None of these names count as our own words. */
+/**
+ * Fields that contain objects with third-party field names. These field names never count as our own words.
+ */
 const foreignObjects = new Set(['evidence', 'facts']);
 /**
- * Removes the secrets from all third-party text in a report or an inventory. This happens before anything is
- * cut or escaped, because that could leave part of a secret or hide it from the redactor.
+ * Removes secrets from all third-party text in a report or an inventory. This has to happen before any text
+ * is truncated or escaped, because that could leave part of a secret or hide the secret from the redactor.
  */
 function redactReport(report, redact) {
     return redacted(report, redact, false);
 }
 /**
- * Removes the secrets from the strings and field names of a JSON document. The redactor cannot be applied to
- * JSON text. There, the letter of an escape can begin what looks like a secret, as in `\n` before `pm_\u2026`, and
- * removing that letter would make the document invalid.
+ * Removes secrets from the strings and field names in a JSON document. The redactor cannot be applied to the
+ * JSON text itself. In that text, the letter of an escape can start a string that looks like a secret, as in
+ * `\n` before `pm_\u2026`. Removing that letter would make the document invalid.
  */
 function redactJson(text, redact, indent) {
     if (redact(text) === text)
@@ -34876,9 +35025,13 @@ function redactJson(text, redact, indent) {
     };
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.safeJson)(redacted(JSON.parse(text), redactText, true), indent)}\n`;
 }
-/** Copies a value with redacted texts. The values of third-party objects contain none of our own words. */
+/**
+ * Copies a value and redacts the strings in the copy. Values in third-party objects never count as our own
+ * words.
+ */
 function redacted(root, redact, isAllForeign) {
-    // Servers share values, such as the findings of one score. The copies share them too.
+    // Servers may share values, such as the findings of one score. The copies share these values in the same
+    // way.
     const copiesByKind = { own: new Map(), foreign: new Map() };
     const redactValue = (value, isForeign) => {
         if (typeof value === 'string')
@@ -34971,7 +35124,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Returns the numbers for a report. A server counts under the worst verdict among its places. */
+/** Counts the servers in a report. A server is counted under the worst verdict among its places. */
 function countServers(report) {
     const counted = report.servers.filter(({ isCounted }) => isCounted);
     const servers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(counted);
@@ -34994,22 +35147,19 @@ function worstVerdict(places) {
         .reduce((worst, each) => (_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[each] > _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[worst] ? each : worst));
 }
 /**
- * Returns the servers that a change touches nowhere. A server that it touches in a single place counts as
- * touched.
+ * Returns the servers that a change does not touch anywhere. A server that the change touches in even one
+ * place counts as touched.
  */
 function untouchedServers(all) {
     return (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).filter((places) => places.every(({ isCounted }) => !isCounted));
 }
-/**
- * Returns `6 servers (16 declarations)`; without the declarations if there are as many servers as
- * declarations.
- */
+/** Returns `6 servers (16 declarations)`; the part in parentheses is omitted if both numbers are equal. */
 function serverCountWords(all) {
     return withDeclarations((0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length, (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all));
 }
 /**
- * Counts the servers that a change leaves untouched in the places given. A server that it touches elsewhere
- * also counts here.
+ * Counts the servers that a change does not touch in the given places. A server that the change touches
+ * elsewhere is also counted.
  */
 function untouchedCountWords(all) {
     const servers = untouchedServers(all).length;
@@ -35022,19 +35172,22 @@ function withDeclarations(servers, declarations) {
     const detail = declarations > servers ? ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declarations, 'declaration')})` : '';
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')}${detail}`;
 }
-/** The repository of the manual's paths, because the report is read in another one. */
+/**
+ * States which repository the manual's paths are in, because the report is read in a different repository.
+ */
 const ofTool = 'in the MCP Grade Gate repository';
 /** Returns a failure as lines of plain text. */
 function failureLines(failure) {
     return [describeFailure(failure), ...failure.details, adviceText(failure), helpPointer(failure)];
 }
-/** Returns who has to act on a failure, and what happened. */
+/** Returns a description of who has to act on a failure, and what happened. */
 function describeFailure(failure) {
     const { message, blame } = failure;
     return blame === undefined ? message : `${attributionSentence(blame)} ${message}`;
 }
 /**
- * Returns a sentence about who has to act on a failure. All texts about the failure begin with this sentence.
+ * Returns a sentence about who has to act on a failure. All descriptions of the failure start with this
+ * sentence.
  */
 function attributionSentence({ subject, isCause, place, edits = [] }) {
     const isReviewed = subject === 'change' || subject === 'merge group';
@@ -35055,24 +35208,25 @@ function attributionSentence({ subject, isCause, place, edits = [] }) {
     }[isCause];
     return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged. It ${clauses}.`;
 }
-/** Maximum number of input edits that are shown. */
+/** Maximum number of input edits to show. */
 const mostEdits = 3;
 /**
- * Introduces the advice for a failure if it is not meant for the author of the change, who cannot act on it.
+ * Returns an introduction to a failure's advice if the advice is not for the author of the change, who cannot
+ * act on it.
  */
 function adviceTitle({ blame }) {
     const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
     return isTheirs && blame.isCause === 'no' ? 'Advice for the owners of the workflow:' : null;
 }
-/** Returns the advice for a failure, in plain text. */
+/** Returns the advice for a failure as plain text. */
 function adviceText(failure) {
     const title = adviceTitle(failure);
     return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 /**
- * Returns a reference to more information about a failure, in plain text, with its code.
+ * Returns, as plain text, where to find more information about a failure, with the failure's code.
  *
- * @param address address of that section of the manual; null if it is unknown
+ * @param address address of that section of the manual; null if unknown
  */
 function helpPointer(failure, address = null) {
     return `More: ${address ?? `${(0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure)} ${ofTool}`}`;
@@ -35081,7 +35235,7 @@ function helpPointer(failure, address = null) {
 function verdictHeadline(report) {
     return `${report.verdict.toUpperCase()}: ${reportSentence(report)}`;
 }
-/** Returns the verdict in a sentence, with the day of the grades behind it. */
+/** Returns the verdict in a sentence, with the date of the grades that it is based on. */
 function reportSentence(report) {
     const { generatedAt } = report.export;
     const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
@@ -35089,9 +35243,10 @@ function reportSentence(report) {
     return `${verdictSentence(report)}${day}`;
 }
 /**
- * Returns the verdict in a sentence, which begins with the decisive part: the cause, servers that could not
- * be judged, or failing servers. Its numbers add up to the number of servers. Each number comes with the
- * number of servers without a grade, because a pass does not show that.
+ * Returns the verdict in a sentence that starts with the decisive part: the cause, the servers that could not
+ * be judged, or the failing servers. The numbers in the sentence add up to the total number of servers. Each
+ * number is followed by the number of servers without a grade, because a pass does not show whether a server
+ * has one.
  */
 function verdictSentence(report) {
     const countedServers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(report.servers.filter(({ isCounted }) => isCounted));
@@ -35141,7 +35296,7 @@ function verdictSentence(report) {
         .join(' ');
 }
 const verdicts = ['error', 'fail', 'warn', 'pass'];
-/** The verb for servers with a verdict: for one, and for several. */
+/** The verbs for servers with each verdict, in the singular and the plural. */
 const verdictVerbs = {
     error: ['could not be judged', 'could not be judged'],
     fail: ['fails', 'fail'],
@@ -35149,8 +35304,7 @@ const verdictVerbs = {
     pass: ['passes', 'pass'],
 };
 /**
- * `18 of 40 servers`, `all 3 servers`: out of all declared servers, including those that the change does not
- * touch.
+ * Returns `18 of 40 servers` or `all 3 servers`; the total includes servers that the change does not touch.
  */
 function countWords(number, all) {
     if (number < all)
@@ -35159,7 +35313,7 @@ function countWords(number, all) {
         return '1 server';
     return all === 2 ? 'both servers' : `all ${all} servers`;
 }
-/** ` (7 of them have no grade)`; empty if there is nothing to add. */
+/** Returns ` (7 of them have no grade)`; empty if there is nothing to add. */
 function asideWords(servers) {
     const isUngraded = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score == null;
     const isWaived = ({ problems }) => problems.some(({ waived }) => waived !== null);
@@ -35169,13 +35323,13 @@ function asideWords(servers) {
     ];
     return asides.length === 0 ? '' : ` (${asides.join(', ')})`;
 }
-/** `; each has a version that passes` */
+/** Returns `; each has a version that passes`. */
 function remedyWords(servers) {
     const [some] = someServersWords(servers, (each) => neededRemedy(each) !== null, 'a version that passes');
     return some === undefined ? '' : `; ${some}`;
 }
 /**
- * Returns how many servers have something in any of their places: `it has \u2026`, `each has \u2026`, `3 of them have
+ * Returns how many servers have a property in any of their places: `it has \u2026`, `each has \u2026`, `3 of them have
  * \u2026`.
  */
 function someServersWords(servers, holds, what) {
@@ -35186,30 +35340,30 @@ function someServersWords(servers, holds, what) {
         return [`${number === 1 ? 'it' : 'each'} has ${what}`];
     return [`${number} of them ${number === 1 ? 'has' : 'have'} ${what}`];
 }
-/** `4 are not touched by this change` */
+/** Returns `4 are not touched by this change`. */
 function untouchedWords(number, isOfMore) {
     const servers = isOfMore ? String(number) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(number, 'server');
     return `${servers} ${number === 1 ? 'is' : 'are'} not touched by this change`;
 }
-/** Returns the verdict in a sentence, to follow a heading with the verdict. */
+/** Returns the verdict in a sentence that follows a heading with the verdict. */
 function verdictLead(report) {
     const text = reportSentence(report);
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
-/** Returns the lines of the policy's message for this verdict. */
+/** Returns the lines of the policy's custom message for this verdict. */
 function teamMessageLines({ policy, verdict, }) {
     const message = policy?.values.messages.get(verdict)?.trim() ?? '';
     return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
-/** Returns a phrase as text, neither shortened nor escaped, for JSON, which escapes it. */
+/** Returns a phrase as a string that is neither truncated nor escaped, for JSON, which escapes it. */
 function plainText(phrase) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_6__.quoteIfUnclear);
 }
-/** Maximum length of all sentences in characters, well below the limit of any output. */
+/** Maximum length of all sentences together in characters, well below the limit of any output. */
 const longestSentences = 2500;
 /**
- * Joins phrases into sentences of plain text, for people. Our own words and the last sentence, which is the
- * advice, are always complete. Values are shortened, however long they are.
+ * Joins phrases into human-readable sentences of plain text. Our own words and the last sentence, which is
+ * the advice, are never truncated. Values that are too long are truncated.
  */
 function plainSentence(...phrases) {
     const sentencesWith = (longest) => phrases.map((phrase) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.quoteValue)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_6__.escapeInvisible));
@@ -35229,19 +35383,19 @@ function formatPlace({ file, span }) {
     return `${file}:${span.start.line}`;
 }
 /**
- * Returns the place of a server for people: where a file contains the launched package or address, such as
- * `.mcp.json:14`.
+ * Returns a server's place in human-readable form: where a file contains the launched package or address,
+ * such as `.mcp.json:14`.
  */
 function wordPlace({ declaration: { file }, span }) {
     return formatPlace({ file, span });
 }
-/** Returns the name of a server: its package or address, or its alias if it has neither. */
+/** Returns a server's name: its package or address, or its alias if it has neither. */
 function serverName({ dependency }) {
     return (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(dependency);
 }
 /**
- * Returns the judged version: `1.2.0`. If it is not pinned, adds the written text: `1.2.0 (latest)`, `1.2.0
- * (not pinned)`.
+ * Returns the judged version: `1.2.0`. If the version is not pinned, the specifier is added: `1.2.0
+ * (latest)`, `1.2.0 (not pinned)`.
  */
 function versionText({ dependency, match, }) {
     const judged = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
@@ -35256,12 +35410,12 @@ function versionText({ dependency, match, }) {
     return judged === null ? writtenVersion : `${judged} (${writtenVersion})`;
 }
 /**
- * Returns the version that would pass; null if none would, or if the judged version already passes, for
+ * Returns the version that would pass; null if no version would, or if the judged version already passes, for
  * example because of a waiver.
  */
 function neededRemedy(server) {
     const { remedy, verdict } = server;
-    // A version that only warns may be the nearest passing version.
+    // The nearest passing version may be a version that only causes warnings.
     return verdict === 'pass' || remedy?.version === versionText(server) ? null : remedy;
 }
 /** Returns `B`, or a word that explains why there is no grade. */
@@ -35275,9 +35429,12 @@ function gradeText({ match }) {
         return match.kind;
     return report.score === null ? 'unscannable' : report.grade || '?';
 }
-/** Returns the score out of 100, or null if there is none. */
+/** Returns the score out of 100; null if there is no score. */
 const scoreOrNull = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score ?? null;
-/** Returns the score for a table cell: `41, rubric 1.3.0` if its rubric differs from that of the export. */
+/**
+ * Returns the score for a table cell. If its rubric differs from the export's, the rubric is added: `41,
+ * rubric 1.3.0`.
+ */
 function scoreText(server) {
     const score = scoreOrNull(server);
     const rubric = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match)?.otherRubric;
@@ -35293,7 +35450,7 @@ const sourceWords = {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** Counts the contents of a tree in a log line, with the same numbers as an inventory. */
+/** Returns a log line that counts the contents of a tree, with the same numbers as an inventory. */
 function scanWords({ declarations, dependencies, candidates }) {
     const servers = dependencies
         .filter(({ role }) => role !== 'library')
@@ -35304,9 +35461,9 @@ function scanWords({ declarations, dependencies, candidates }) {
     const withDisabled = disabled > 0 ? `, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(disabled, 'declaration')} disabled` : '';
     return `Declared: ${serverCountWords(servers)} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files, 'file')}${withDisabled}${packages}`;
 }
-/** States that the service has responded, with the date and size of its export. */
+/** Returns a statement that the service has responded, with the date and size of its export. */
 function answerWords({ generatedAt, declaredServers }) {
-    // Absent in cache entries of an earlier version.
+    // Cache entries from an earlier version do not contain this number.
     const servers = declaredServers == null ? '' : ` and contains ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declaredServers, 'server')}`;
     return `The grading service responded. Its export was generated at ${instant(generatedAt)}${servers}.`;
 }
@@ -35322,20 +35479,20 @@ function keptWords({ day, isNew, isKept }) {
         ? `The cache now contains ${exported}.`
         : `The cache already contained ${exported}, and there is no newer one.`;
 }
-/** Number of days before its expiry from which a waiver in use is announced. */
+/** Number of days before its expiry from which the report announces that a waiver in use will expire. */
 const noticeDays = 14;
-/** Returns waivers that are in use and expire soon. */
+/** Returns the waivers that are in use and expire soon. */
 function endingSoon({ waivers }) {
     return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
-/** Announces that a waiver expires. */
+/** Announces that a waiver will expire. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .countPhrase */ .Pl)(daysLeft, 'day')}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver for ${(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
 }
-/** Describes what runs without approval. A container option begins with a dash. */
+/** Describes what runs without approval. A container option starts with a dash. */
 function autoApprovedPhrase({ alias, setting }) {
-    // This setting only approves servers. Their tools still ask.
+    // This setting only approves servers. The servers' tools still require approval.
     if (/^enableAllProjectMcpServers\b/.test(setting)) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
     }
@@ -35379,17 +35536,17 @@ var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/sarif/values.js
 
 
-/** Returns the level of a problem in SARIF. A waived problem is a note, because it blocks nothing. */
+/** Returns the SARIF level of a problem. A waived problem is a note, because it does not block the change. */
 function toSarifLevel({ level, waived }) {
     if (waived !== null)
         return 'note';
     return level === 'warn' ? 'warning' : 'error';
 }
-/** Joins phrases into sentences whose own words are complete, however long the values are. */
+/** Joins phrases into sentences in which our own words are never truncated, however long the values are. */
 function sarifSentence(...phrases) {
     return (0,report_text.escapeForSarif)((0,report_messages.plainSentence)(...phrases));
 }
-/** A value that may be missing. */
+/** Formats a value that may be missing. */
 function visibleText(text) {
     return text == null ? null : (0,report_text.escapeInvisible)(text);
 }
@@ -35401,7 +35558,7 @@ function visibleText(text) {
 
 
 const maxNotifications = 200;
-/** Returns the notification for a problem that is in no repository file. */
+/** Returns the notification for a problem that is not in a file of the repository. */
 function buildNotification({ problem, server }) {
     const { message, advice } = problem;
     const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,report_messages.serverName)(server)}:`];
@@ -35410,7 +35567,7 @@ function buildNotification({ problem, server }) {
         associatedRule: { id: problem.rule, index: rules/* ruleIds */.Zl.indexOf(problem.rule) },
     };
 }
-/** Returns the reason why there is no verdict, and the notices of the run. */
+/** Returns the reason if there is no verdict, and the run's notices. */
 function runNotifications({ failure, export: { caution }, run, servers, }) {
     const unjudged = servers.filter(({ verdict }) => verdict === null);
     const failed = failure === null
@@ -35423,7 +35580,7 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
         ...failed,
         ...(caution === null ? [] : [notification('warning', (0,report_text.escapeForSarif)(caution))]),
         ...run.notices.map((notice) => notification('note', (0,report_text.escapeForSarif)(notice))),
-        // Without this, readers would take the file for the complete result.
+        // Without this notification, readers would assume that the file contains the complete result.
         ...(unjudged.length === 0
             ? []
             : [
@@ -35431,7 +35588,7 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
             ]),
     ];
 }
-/** Returns the first of many notifications, and the number of the others. */
+/** Returns the first notifications, and one with the number of the others if there are too many. */
 function limitNotifications(notifications) {
     const omittedCount = notifications.length - maxNotifications;
     if (omittedCount <= 0)
@@ -35441,7 +35598,7 @@ function limitNotifications(notifications) {
         notification('warning', `${(0,phrase/* plural */.LS)(omittedCount, 'further notification')} did not fit here.`),
     ];
 }
-/** @param text as `sarifSentence` returns it */
+/** @param text the text, as returned by `sarifSentence` */
 function notification(level, text) {
     return { level, message: { text } };
 }
@@ -35464,11 +35621,11 @@ var contents_evidence = __webpack_require__(40161);
 
 const maxMessage = 4000;
 const maxFindings = 100;
-/** The levels of detail in results, from everything to the least. */
+/** The levels of detail in results, from most to least. */
 const sarifDetails = ['evidence', 'findings', 'sentences'];
 /** Yields the results as JSON, one per line. */
 function* resultLines(alerts, detail) {
-    // SARIF 3.27.23: if one result has suppressions, all must have them.
+    // According to SARIF 3.27.23, if one result has suppressions, all results must have them.
     const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
     for (const each of alerts)
         yield (0,report_text.safeJson)(buildResult(each, detail, areSuppressed), 0);
@@ -35505,7 +35662,7 @@ function buildResult({ problem, server, baselineState, path, span, touched, fing
         },
     };
 }
-/** GitHub shows no more. */
+/** GitHub does not show more. */
 const maxRelated = 100;
 /** Returns the places of the servers that a cause affects. */
 function relatedLocations(touched) {
@@ -35528,7 +35685,7 @@ function listSuppressions(waived) {
         return [];
     return [{ kind: 'external', status: 'accepted', justification: (0,report_text.escapeInvisible)(waived, 1000) }];
 }
-/** Returns a place in a file; if the place is unknown, returns the beginning of the file. */
+/** Returns a region in a file; if the location is unknown, returns the beginning of the file. */
 function toRegion(span) {
     const start = span?.start ?? { line: 1, column: 1 };
     const end = span?.end ?? start;
@@ -35537,11 +35694,11 @@ function toRegion(span) {
         startLine: start.line,
         startColumn: start.column,
         endLine: end.line,
-        // An empty region marks nothing.
+        // An empty region would not mark anything.
         endColumn: isEmpty ? start.column + 1 : end.column,
     };
 }
-/** Returns sentences, followed by as many whole findings as fit. */
+/** Returns the sentences, followed by as many complete findings as fit. */
 function resultMessage({ message, advice, findings, waived }, detail) {
     // A waived problem needs no advice.
     const lines = [waived === null ? sarifSentence(message, advice) : sarifSentence(message)];
@@ -35612,8 +35769,8 @@ const entries = {
 const ids = Object.keys(entries);
 const taxonomy_name = 'OWASP MCP Top 10';
 /**
- * The entries that apply to each rule. A grade summarises checks of any kind, so rules about low grades and
- * findings have no entry. Neither do rules about the export itself.
+ * The entries that apply to each rule. A grade summarises checks of all kinds, so rules about low grades and
+ * findings have no entry. Rules about the export itself have no entry either.
  */
 const entriesOfRules = {
     'below-minimum': [],
@@ -35623,7 +35780,7 @@ const entriesOfRules = {
     'grade-dropped': [],
     'inconsistent-export': [],
     'stale-export': [],
-    // Servers that were not examined or approved.
+    // The server was not examined or approved.
     'grade-lost': ['MCP09:2025'],
     unlisted: ['MCP09:2025'],
     'unscored-version': ['MCP09:2025'],
@@ -35633,11 +35790,11 @@ const entriesOfRules = {
     'unparsable-file': ['MCP09:2025'],
     denied: ['MCP09:2025'],
     'not-allowed': ['MCP09:2025'],
-    // Weaker governance lets such servers in.
+    // Weaker governance allows such servers.
     'gate-edited': ['MCP09:2025'],
     'policy-weakened': ['MCP09:2025'],
     'waiver-stale': ['MCP09:2025'],
-    // A different program than the examined one.
+    // The program is not the one that was examined.
     'altered-launch': ['MCP04:2025'],
     'unproven-program': ['MCP04:2025'],
     'ambiguous-identity': ['MCP04:2025'],
@@ -35648,7 +35805,7 @@ const entriesOfRules = {
     unpinned: ['MCP03:2025', 'MCP04:2025'],
     'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
-/** The list, in the form in which a run contains it beside the rules. */
+/** The list in the form in which a run contains it, next to the rules. */
 const taxonomy = {
     name: taxonomy_name,
     version: '0.1',
@@ -35657,9 +35814,9 @@ const taxonomy = {
     shortDescription: { text: 'The ten most critical security risks of MCP, by OWASP.' },
     taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
-/** A run's reference to the list. */
+/** The reference from a run to the list. */
 const supportedTaxonomies = [{ name: taxonomy_name, index: 0 }];
-/** Returns a rule's references to the entries that apply to it; empty if there are none. */
+/** Returns references from a rule to the entries that apply to it; empty if no entries apply. */
 function ruleTaxonomy(rule) {
     const ownEntries = entriesOfRules[rule] ?? [];
     if (ownEntries.length === 0)
@@ -35679,20 +35836,20 @@ const classifiedRules = Object.keys(entriesOfRules);
 
 
 
-/** A link in Markdown: its label and its target. */
+/** A Markdown link: its label and its target. */
 const rules_link = /\[([^[\]]+)\]\(([^()]+)\)/g;
-/** GitHub truncates longer rule descriptions. */
+/** GitHub truncates rule descriptions that are longer. */
 const maxDescription = 1024;
 /**
- * Returns a rule as SARIF describes it.
+ * Returns the SARIF description of a rule.
  *
- * @param level the level in the policy, for a subject that a change touches
- * @param address address of its section of the manual; null if it is not known
+ * @param level the level in the policy for a subject that a change touches
+ * @param address address of the rule's section in the manual; null if unknown
  */
 function buildDescriptor(id, level, address) {
     const { title = '', help: ofPage = '' } = (0,rules/* findRule */.Il)(id) ?? {};
     const help = ofPage.replaceAll(rules_link, '$1').replaceAll('\n\n', ' ');
-    // Relative links on the page must become absolute, because an alert is shown elsewhere.
+    // The page's relative links must become absolute, because alerts are shown elsewhere.
     const linkedHelp = ofPage.replaceAll(rules_link, (_, label, target) => address === null ? label : `[${label}](${new URL(target, address).href})`);
     const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
     const manualPointer = `See ${(0,links/* ruleHelpPath */.bw)(id)} in the action's repository.`;
@@ -35700,7 +35857,7 @@ function buildDescriptor(id, level, address) {
     const name = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     return {
         id,
-        // SARIF does not allow a name that equals the id, ignoring case.
+        // SARIF does not allow a name that equals the id when case is ignored.
         ...(name.toLowerCase() === id ? {} : { name }),
         shortDescription: { text: (0,report_text.escapeForSarif)(heading.replaceAll('`', '')) },
         fullDescription: {
@@ -35729,11 +35886,11 @@ const severities = {
     off: 'recommendation',
 };
 /**
- * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below that. The value is a number up to 10, as
- * text.
+ * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below that. The value is a number up to 10,
+ * stored as a string.
  */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' };
-/** Returns as many whole sentences as fit. */
+/** Returns as many complete sentences as fit. */
 function sentencesWithin(text, longest) {
     if (text.length <= longest)
         return text;
@@ -35756,12 +35913,14 @@ function sentencesWithin(text, longest) {
 
 
 
-/** GitHub shows this many results per run, and rejects a file whose compressed size exceeds its limit. */
+/** GitHub shows this many results per run, and rejects files whose compressed size exceeds its limit. */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
-/** Maximum size of the uncompressed file, so that it cannot fill the memory. */
+/** Maximum size of the uncompressed file, so that it does not exhaust the memory. */
 const maxBytes = 40_000_000;
-/** Yields steps with all results in less and less detail, then with fewer and fewer results. */
+/**
+ * Yields steps that first include all results with less and less detail, and then fewer and fewer results.
+ */
 function* ladder() {
     for (const detail of sarifDetails)
         yield { detail, most: maxResults };
@@ -35770,12 +35929,12 @@ function* ladder() {
     }
 }
 /**
- * Renders the report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
- * notification for each problem that is in no file. The report stays within GitHub's limits. If there are too
- * many results, only the worst are included. If they are too large, the evidence is omitted first, then the
- * findings. No text is cut.
+ * Renders the report as SARIF 2.1.0: the catalogue's rules, a result for each problem in a file, and a
+ * notification for each problem that is not in a file. The report stays within GitHub's limits. If there are
+ * too many results, only the worst ones are included. If they are too large, first the evidence is omitted,
+ * and then the findings. No text is truncated.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function renderSarif(report, prefix, frame = links/* plainFrame */.M1) {
     const problems = (0,located/* locatedProblems */.rF)(report, prefix);
@@ -35792,12 +35951,12 @@ function renderSarif(report, prefix, frame = links/* plainFrame */.M1) {
         return text !== null && isAccepted(text) ? text : null;
     });
 }
-/** Returns whether GitHub accepts a file with this text. */
+/** Returns whether GitHub accepts a file with this content. */
 function isAccepted(text) {
-    // The fastest compression is the least effective, so other tools produce smaller files.
+    // The fastest compression is the least effective, so files from other tools will be smaller.
     return (Buffer.byteLength(text) < maxPackedBytes || (0,external_node_zlib_.gzipSync)(text, { level: 1 }).length < maxPackedBytes);
 }
-/** Yields the document with its results, one on each line. */
+/** Yields the document with its results, one result per line. */
 function* documentParts(head, results) {
     const end = '}]}';
     yield `${head.slice(0, -end.length)},"results":[`;
@@ -35808,13 +35967,13 @@ function* documentParts(head, results) {
     }
     yield `${isFirst ? '' : '\n'}]${end}\n`;
 }
-/** The content that each step omits from the findings. */
+/** The parts of the findings that each step omits. */
 const leftOutOf = {
     evidence: null,
     findings: 'evidence of the findings',
     sentences: 'findings',
 };
-/** States what the file omits. */
+/** Returns notifications that state what the file omits. */
 function leftOut(results, detail) {
     const omitted = leftOutOf[detail];
     return [
@@ -35822,7 +35981,7 @@ function leftOut(results, detail) {
         ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
     ].map((text) => notification('warning', (0,report_text.escapeForSarif)(`${text} See the JSON report for more.`)));
 }
-/** Returns the category of a run, which is the part of its id before the last `/`. */
+/** Returns a run's category, which is the part of its id before the last `/`. */
 function runCategory(category, prefix) {
     const own = category === null ? '' : `${(0,report_text.escapeInvisible)(category)}/`;
     return `mcp-grade-gate/${own}${(0,report_text.escapeInvisible)(prefix)}`;
@@ -35849,7 +36008,7 @@ function sarifHead(report, prefix, { links, category }, notifications) {
                     },
                 },
                 taxonomies: [taxonomy],
-                // Distinguishes the runs of several steps and folders, so that GitHub does not close alerts of
+                // Tells the runs of different steps and folders apart, so that GitHub does not close alerts from
                 // another run.
                 automationDetails: { id: runCategory(category, prefix) },
                 columnKind: 'utf16CodeUnits',
@@ -35925,7 +36084,7 @@ var version_lines = __webpack_require__(9376);
 
 
 
-/** Shows the files, the servers, the export and the policy behind the verdict, folded. */
+/** Shows, in a fold, the files, servers, export and policy that the verdict is based on. */
 function coverage(report) {
     const { files, servers, policy } = report;
     const filesWithStatus = (status) => files.filter((file) => file.status === status);
@@ -35951,7 +36110,9 @@ function coverage(report) {
         ...(policy === null ? [] : [policyLine(policy)]),
     ]));
 }
-/** Shows the main values of the effective policy with their sources. The log contains all of them. */
+/**
+ * Shows the most important values of the effective policy, with their sources. The log contains all values.
+ */
 function policyLine(policy) {
     const main = ['preset', 'min-score', 'min-grade'];
     const allLines = (0,judging_policy/* policyLines */.EO)(policy);
@@ -35986,19 +36147,20 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution, cha
 
 
 /**
- * GitHub rejects a step summary above this size. Some bytes are reserved for other tools that write to the
+ * GitHub rejects a step summary that is larger. Some bytes are reserved for other tools that write to the
  * summary.
  */
 const limit = 1024 * 1024 - 1024;
-/** As much as a reader takes in. With 200 servers, this is less than five screens. */
+/** As much as a reader can take in. With 200 servers, the summary is shorter than five screens. */
 const size = { open: 10, rows: 40 };
 /**
- * Renders the job summary as GitHub-flavoured Markdown, within 1 MiB. If it would be larger, it shows less.
+ * Renders the job summary as GitHub Flavored Markdown, within 1 MiB. If the summary would be larger, it shows
+ * less detail.
  */
 function renderSummary(report, frame = links/* plainFrame */.M1) {
     return (0,write_html/* writeMarkdown */.pW)([...summaryBlocks(report, frame)], { limit });
 }
-/** Renders the summary of a run that only fills the cache. */
+/** Renders the job summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
     const { change } = warmed;
     const lines = [(0,line/* prose */.CS)((0,report_messages.warmedWords)(warmed)), ...(change === undefined ? [] : [(0,line/* line */.n8) `${change}`])];
@@ -36015,11 +36177,11 @@ function* summaryBlocks(report, frame) {
             yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Removed: ${(0,line/* firstItems */.J9)(removed, 20)}`);
         yield* earlierBlocks(report, frame);
     }
-    // Nothing was read, so there is no coverage to show.
+    // If no files were read, there is no coverage to show.
     if (report.failure === null || report.files.length > 0)
         yield coverage(report);
 }
-/** Shows the servers that the change does not touch: one line that unfolds to show the rest. */
+/** Shows the servers that the change does not touch: one line that unfolds to show them. */
 function* earlierBlocks(report, { links }) {
     const words = (0,report_blocks/* earlierLine */.vn)(report);
     if (words === null)
@@ -36040,7 +36202,7 @@ function* earlierBlocks(report, { links }) {
 /* harmony export */   pW: () => (/* reexport safe */ _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__.pW)
 /* harmony export */ });
 /* harmony import */ var _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16738);
-/* The writers of documents as HTML: for GitHub, and for separate pages. */
+/** Writes documents as HTML: for GitHub, and for separate pages. */
 
 
 

@@ -14,7 +14,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   vo: () => (/* binding */ onCommandLine),
 /* harmony export */   zm: () => (/* binding */ remediesBySurface)
 /* harmony export */ });
-/** An error that prevents a verdict: a code, what happened, and what to do next. */
+/** An error that prevents a verdict: a code, a description, and what to do next. */
 class GateError extends Error {
     code;
     /** The remedy for a workflow step, if it differs from the one for the command line. */
@@ -33,7 +33,10 @@ class GateError extends Error {
         this.commandRemedy = typeof remedy === 'string' ? undefined : remedy.command;
     }
 }
-/** Returns a short text for any thrown value: the message of an error, or else its system code or name. */
+/**
+ * Returns a short description of any thrown value: an error's message or, if that is empty, its system code
+ * or name.
+ */
 function describeError(error) {
     if (!(error instanceof Error))
         return String(error);
@@ -41,36 +44,36 @@ function describeError(error) {
     return error.message || code || error.name;
 }
 /**
- * Returns whether a write failed because the disk, the quota or the maximum file size of the process is
- * exhausted.
+ * Returns whether a write failed because the disk is full, or because the quota or the process's maximum file
+ * size was exceeded.
  */
 function isDiskFull(error) {
     const { code, cause } = Object(error);
     return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || (cause != null && isDiskFull(cause));
 }
 /**
- * Returns why a file cannot be read, worded to follow its path: common reasons in words, others as in
- * `describeError`.
+ * Returns why a file cannot be read, worded to follow the path: common reasons in words, others as
+ * `describeError` returns them.
  */
 function describeFileError(error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return isAbsent ? 'it does not exist' : describeError(error);
 }
-/** Returns the data of a failure, without the stack and cause of an error. */
+/** Returns a failure as plain data, without an error's stack and cause. */
 function plainFailure(failure) {
     const { code, message, remedy, commandRemedy, details, place, page } = failure;
     return { code, message, remedy, commandRemedy, details, place, page };
 }
-/** Returns the remedies of a failure in the form that `new GateError` accepts. */
+/** Returns a failure's remedies in the form that `new GateError` accepts. */
 function remediesBySurface({ remedy, commandRemedy = remedy }) {
     return { step: remedy, command: commandRemedy };
 }
-/** Returns the data of a failure with the command-line remedy. */
+/** Returns a failure as plain data, with the command-line remedy. */
 function onCommandLine(failure) {
     const { commandRemedy, ...plain } = plainFailure(failure);
     return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
-/** Adds the repository file to an error that does not refer to one yet. */
+/** Adds a repository file to an error that does not refer to a file yet. */
 function withPlace(place, error) {
     if (error.place !== undefined)
         return error;
@@ -91,11 +94,11 @@ function withPlace(place, error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ createGlobTest)
 /* harmony export */ });
-/*
- * The wildcards of patterns. `*` matches any part of a segment, or a non-empty segment if it is alone in it.
- * `**` matches anything and, between slashes, also nothing. A glob is an automaton whose states are the
- * indices of its characters. All paths through it are followed at once. With backtracking, a hostile name
- * could make the number of paths explode.
+/**
+ * The wildcards in patterns. `*` matches any part of a segment; if it is the whole segment, that segment must
+ * not be empty. `**` matches any text. Between slashes, it also matches no segment at all. A glob is an
+ * automaton whose states are the indices of its characters. All paths through the automaton are followed at
+ * once. With backtracking, a malicious name could cause an exponential number of paths.
  */
 function compiled(written) {
     const text = written.replace(/\*{3,}/g, '**');
@@ -138,7 +141,8 @@ const isWholeSegment = (text, at) => /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/
 /** Returns the longest prefix that all matching texts share. */
 const literalPrefix = (text) => text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 /**
- * Compiles a glob into a test. The cost of a test is at most proportional to glob length times text length.
+ * Compiles a glob into a test. A test takes time at most proportional to the length of the glob times the
+ * length of the text.
  */
 function createGlobTest(written) {
     if (!written.includes('*'))
@@ -176,12 +180,12 @@ function createGlobTest(written) {
 /* harmony export */   rM: () => (/* binding */ gradeForScore)
 /* harmony export */ });
 /* unused harmony export reviewColumns */
-/** Letters from the best to the worst, each with `+` before and `-` after it. */
+/** The letters from best to worst, each with a `+` variant before it and a `-` variant after it. */
 const letters = 'ABCDEF';
 /**
  * Returns the rank of a grade, where 0 is the best, or null if the grade cannot be compared. The contract
- * does not list the grades (section 2.3). Only the letters A to F, in upper or lower case and with an
- * optional `+` or `-`, have a known order.
+ * does not list the grades (section 2.3). Only the letters A to F, in upper or lower case and optionally with
+ * `+` or `-`, have a known order.
  */
 function gradeRank(grade) {
     const [, letter = '', sign] = /^([A-F])([+-]?)$/i.exec(grade.trim()) ?? [];
@@ -195,32 +199,34 @@ function gradeLetter(grade) {
     const rank = gradeRank(grade);
     return rank === null ? null : letters.charAt(Math.floor(rank / 3));
 }
-/** Returns whether a grade has a lower letter than another one, or null if they cannot be compared. */
+/**
+ * Returns whether a grade's letter is lower than another grade's letter, or null if they cannot be compared.
+ */
 function isLowerLetter(grade, other) {
     const [own, others] = [gradeLetter(grade), gradeLetter(other)];
     return own === null || others === null ? null : own > others;
 }
-/** Returns whether a grade is at least as good as another one, or null if they cannot be compared. */
+/** Returns whether a grade is at least as good as the minimum, or null if they cannot be compared. */
 function meetsGrade(grade, minimum) {
     const [own, least] = [gradeRank(grade), gradeRank(minimum)];
     return own === null || least === null ? null : own <= least;
 }
-/** The columns of a review list by the names in its header line, each with a description for the manual. */
+/** The columns of a review list, by their names in its header row, each with a description for the manual. */
 const reviewColumns = {
-    server: 'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a name of the registry.',
+    server: 'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a registry name.',
     version: 'The reviewed version. Empty for an address, which has none.',
     score: 'A number from 0 to 100. Empty if the version has no review yet.',
-    grade: 'A letter. If it is empty, the score decides: A from 90, B from 75, C from 60, D from 40.',
+    grade: 'A letter. If it is empty, the score sets it: A from 90, B from 75, C from 60, D from 40.',
     check: 'The check, if the row has a finding.',
     result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
-    evidence: 'Why: a sentence, or a place in the code.',
-    reviewed: 'The day of the review, as `2026-11-23`.',
+    evidence: 'The reason: a sentence, or a place in the code.',
+    reviewed: 'The date of the review, such as `2026-11-23`.',
     note: 'For the reviewers. The gate ignores it.',
 };
 const reviewColumnNames = Object.keys(reviewColumns);
-/** Without one of these columns, a list could be any other table. */
+/** Without any of these columns, the list could be any other table. */
 const requiredColumns = ['server', 'version', 'score'];
-/** Returns the letter for a score, according to the bands in the manual. */
+/** Returns the letter for a score, according to the score ranges in the manual. */
 function gradeForScore(score) {
     if (score >= 90)
         return 'A';
@@ -231,16 +237,18 @@ function gradeForScore(score) {
     return score >= 40 ? 'D' : 'F';
 }
 /**
- * Characters by which a spreadsheet recognises a formula. Some spreadsheets also accept the full-width forms.
+ * Characters that start a formula in a spreadsheet. Some spreadsheets also accept the full-width forms.
  * Source: OWASP, "CSV Injection".
  */
 const signs = String.raw `[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
-/** A cell also begins after these characters if the spreadsheet uses a separator other than the comma. */
+/**
+ * If the spreadsheet uses a separator other than a comma, a cell also starts after one of these characters.
+ */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
 /**
- * Inserts an apostrophe before everything that a spreadsheet could run as a formula. The spreadsheet then
- * shows it as text.
+ * Inserts an apostrophe before everything that a spreadsheet could interpret as a formula. The spreadsheet
+ * then treats it as text.
  */
 const escapeFormulas = (text) => text.replace(formulaStart, "'");
 /** Removes the apostrophe that `escapeFormulas` adds. */
@@ -261,13 +269,13 @@ const unescapeFormula = (text) => text.startsWith("'") ? text.replace(escapedSta
 /* harmony export */   hm: () => (/* binding */ pins),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
-/*
+/**
  * The data types of the gate, as plain read-only values. Data flows in one direction through the folders of
- * `src/`: each step takes values of these types and returns new ones. They share one long file because it is
- * the manual of the data, to be read from the top.
+ * `src/`: each step takes values of these types and returns new ones. The types share one long file because
+ * it documents the data and can be read from top to bottom.
  */
 /**
- * The ecosystems of dependencies and package references. Each has a record in
+ * The ecosystems of dependencies and package references. Each ecosystem has an entry in
  * `detection/ecosystems/ecosystems.ts`.
  */
 const ecosystemTypes = [
@@ -284,11 +292,11 @@ const ecosystemTypes = [
 /** How precisely a specifier selects one version. */
 const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'];
 /**
- * `registry`: fetched from another registry. `loader`, `path`, `entrypoint`: other code runs before the
- * program or in its place.
+ * `registry`: the package is fetched from another registry. `loader`, `path`, `entrypoint`: other code runs
+ * before the program or replaces it.
  */
 const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'];
-/** The parts of a dependency that a change may edit, in the order of reports. */
+/** The parts of a dependency that a change may edit, in the order in which reports list them. */
 const changedPartNames = [
     'server',
     'version',
@@ -318,7 +326,8 @@ const changedPartNames = [
 ];
 /**
  * How a problem compares with the base. `before`: the same server had it in the same place, and it is no
- * worse now. `worse`: the server had it, and it is worse now. `new`: all other problems.
+ * worse now. `worse`: the same server had it in the same place, but it is worse now. `new`: all other
+ * problems.
  */
 const standings = ['before', 'worse', 'new'];
 const levels = ['fail', 'warn', 'off'];
@@ -342,7 +351,7 @@ const presetNames = [
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* Paths in a tree: relative to its root, with `/` between the parts. */
+/** Paths in a tree, relative to its root, with `/` as the separator. */
 /** Returns the path of a file in a folder. */
 function pathInFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
@@ -352,12 +361,13 @@ function folderOf(path) {
     return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 const chains = new Map();
-/** Maximum number of folders in all cached chains together. `remembered` is the current number. */
+/** Maximum total number of folders in the cached chains. `remembered` is the current total. */
 const mostRemembered = 200_000;
 let remembered = 0;
 /**
- * Returns a folder and its parents, the nearest first, up to the repository root, which is the empty string.
- * Usually returns the same list for the same folder, because every server below it needs the list again.
+ * Returns a folder and its parents, nearest first, up to the repository root, which is the empty string.
+ * Usually returns the same array for the same folder, because every server in or below it needs the list
+ * again.
  */
 function foldersUpFrom(folder) {
     const knownChain = chains.get(folder);
@@ -374,12 +384,12 @@ function foldersUpFrom(folder) {
     chains.set(folder, chain);
     return chain;
 }
-/** Returns some folders and all their parents, each once, in order of first occurrence. */
+/** Returns the folders and all their parents without duplicates, in order of first occurrence. */
 function upFrom(folders) {
     const uniqueFolders = new Set();
     for (const folder of folders) {
         for (const each of foldersUpFrom(folder)) {
-            // The parents of this folder are already in the set.
+            // This folder's parents are already in the set.
             if (uniqueFolders.has(each))
                 break;
             uniqueFolders.add(each);
@@ -388,12 +398,12 @@ function upFrom(folders) {
     return [...uniqueFolders];
 }
 /**
- * Returns the value of a folder, which depends on the value of its parent. Computes missing values from the
- * top down and caches them.
+ * Returns a folder's value, which depends on its parent's value. Computes missing values from the top down
+ * and caches them.
  *
- * @param valuesByFolder contains the value of the repository root
- * @param isEnd recognises values that also apply to every folder below. These are not cached, because many
- * starts may each have a path that leads nowhere.
+ * @param valuesByFolder must contain the value of the repository root
+ * @param isEnd returns whether a value also applies to every folder below. Such values are not cached,
+ * because there may be many starting folders, each with its own path.
  */
 function downTo(valuesByFolder, folder, next, isEnd) {
     const missing = [];
@@ -434,7 +444,7 @@ const policyPath = '.github/mcp-grade-gate.yml';
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
 /**
- * Builds a phrase from a template. The template's own text and numbers become the words of the phrase.
+ * Builds a phrase from a template. The template's own text and any numbers become the words of the phrase.
  * Inserted text stays separate, because it comes from third parties. An inserted phrase keeps its own words
  * and values.
  */
@@ -456,7 +466,7 @@ function say(template, ...values) {
     });
     return { words, values: quoted };
 }
-/** Joins a phrase into one string; `word` and `value` escape its parts for the output. */
+/** Joins a phrase into one string; `word` and `value` escape the phrase's parts for the output. */
 function renderPhrase({ words, values }, value, word = (text) => text) {
     return words
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
@@ -464,42 +474,42 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
 }
 /** Maximum number of list values in a sentence. */
 const maxListed = 10;
-/** Joins values with commas. A long list is cut to its first values and the number of remaining ones. */
+/**
+ * Joins values with commas. A long list is shortened to its first values and the number of remaining ones.
+ */
 const joinList = (values, most = maxListed) => joinNamed(values, (each) => each, most);
-/** Does the same for the names of values, but creates only the names that are shown. */
+/** Works like `joinList` for the names of values, but creates only the names that are shown. */
 function joinNamed(values, nameOf, most = maxListed) {
     const shown = values.slice(0, most).map((each) => say `${nameOf(each)}`);
     const first = shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``);
     return say `${first}${prosePhrase(andMore(values.length - most))}`;
 }
-/** Joins names that are already escaped: `a, b and 3 more`. */
+/** Joins names that have already been escaped: `a, b and 3 more`. */
 const firstNames = (names, most, between = ', ') => names.slice(0, most).join(between) + andMore(names.length - most);
-/**
- * Returns the text after the first values of a list: ` and 3 more`, or an empty string if there are no more.
- */
+/** Returns the end of a shortened list, ` and 3 more`, or an empty string if there are no more values. */
 const andMore = (rest) => (rest > 0 ? ` and ${restWords(rest)}` : '');
-/** Returns `3 more servers`, or `3 more`. */
+/** Returns `3 more servers`, or `3 more` without a noun. */
 const restWords = (rest, one = null) => one === null ? `${rest} more` : plural(rest, `more ${one}`);
 /**
- * Returns values without duplicates. If several values have the same key, the last replaces the first in its
- * position.
+ * Returns values without duplicates. If several values have the same key, the last one takes the position of
+ * the first.
  */
 const distinctBy = (all, keyOf = JSON.stringify) => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
-/** Returns a number with its noun: `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
+/** Returns a number with a noun: `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
 function plural(number, one) {
     if (number === 1)
         return `1 ${one}`;
     const stem = one.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=s|x|[cs]h)$/, 'e');
     return `${number} ${stem}s`;
 }
-/** Makes a phrase from our own text, so that it is not escaped as a value when it is inserted. */
+/** Creates a phrase from our own text, so that it is not escaped as a value when it is inserted. */
 const ourWords = (text) => prosePhrase(text);
 /**
- * Makes a phrase from a text that was assembled elsewhere. It is shown as our own words, although it may
- * quote third-party text.
+ * Creates a phrase from text that was assembled elsewhere. The text is shown as our own words, although it
+ * may quote third-party text.
  */
 const prosePhrase = (text) => ({ words: [text], values: [] });
-/** Returns a number with its noun as a phrase: `1 failing finding`, `3 failing findings`. */
+/** Returns a number with a noun as a phrase: `1 failing finding`, `3 failing findings`. */
 const countPhrase = (number, one) => prosePhrase(plural(number, one));
 /** Formats a number of bytes in decimal units: `812 B`, `13 kB`, `1.2 MB`, `310 MB`. */
 function byteSize(bytes) {
@@ -522,8 +532,8 @@ function byteSize(bytes) {
 /* harmony export */   n2: () => (/* binding */ checkOutputs)
 /* harmony export */ });
 /**
- * All file outputs, by the inputs that set their paths and the outputs that return them. To add one, add a
- * folder beside this file and an entry here.
+ * All file outputs, by the names of the inputs that set their paths and of the outputs that return the paths.
+ * To add a file output, add a folder next to this file and an entry here.
  */
 const fileOutputs = {
     'report-file': {
@@ -556,7 +566,9 @@ const fileOutputs = {
     },
 };
 const reportFiles = Object.keys(fileOutputs);
-/** The report formats on the command line besides the table: those written to files, and one for GitLab. */
+/**
+ * The report formats on the command line other than the table: those written to files, and one for GitLab.
+ */
 const checkOutputs = [
     ...Object.values(fileOutputs),
     {
@@ -587,18 +599,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   quoteValue: () => (/* binding */ quoteValue),
 /* harmony export */   safeJson: () => (/* binding */ safeJson)
 /* harmony export */ });
-/*
- * Escaping, with one function for each kind of output. Aliases, names and evidence come from repositories and
- * publishers, who may want to inject commands, markup or false statements.
+/**
+ * Functions that escape text, one for each kind of output. Aliases, names and evidence come from repositories
+ * and publishers, who may try to inject commands, markup or false statements.
  */
-/** Maximum length of a name or value in characters. Longer ones are cut and marked. */
+/** Maximum length of a name or value, in characters. Longer ones are truncated and marked. */
 const longestValue = 400;
 /**
- * Returns a text on one line with all invisible characters made visible: control characters, bidirectional
- * and zero-width characters, lone surrogates and the like are shown as `\u{\u2026}`.
+ * Returns a string on one line and makes all invisible characters visible: control characters, bidirectional
+ * and zero-width characters, unpaired surrogates and the like become `\u{\u2026}`.
  */
 function escapeInvisible(text, longest = longestValue) {
-    // Does not cut between the two halves of a surrogate pair.
+    // The text is never truncated between the two halves of a surrogate pair.
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
     const escapedText = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeCharacter);
     return cut === text
@@ -608,11 +620,12 @@ function escapeInvisible(text, longest = longestValue) {
 const escapeAll = (characters) => [...characters].map(escapeCharacter).join('');
 const escapeCharacter = (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 /**
- * Maximum length of a value in a sentence, in characters. A longer one would push our own words out of sight.
+ * Maximum length of a value in a sentence, in characters. A longer value would push our own words out of
+ * view.
  */
 const longestQuoted = 200;
 /**
- * Returns third-party text for a sentence of plain text: escaped by `escapeInvisible`, and quoted by
+ * Returns third-party text for a plain-text sentence: escaped by `escapeInvisible`, and quoted by
  * `quoteIfUnclear`.
  */
 function quoteValue(text, longest = longestQuoted) {
@@ -620,24 +633,24 @@ function quoteValue(text, longest = longestQuoted) {
 }
 /**
  * Puts third-party text in quotation marks if it could be mistaken for part of the surrounding sentence. The
- * text cannot close them, because quotation marks inside it are shown as `\u{\u2026}`.
+ * text cannot close the quotation, because quotation marks inside it become `\u{\u2026}`.
  */
 function quoteIfUnclear(text) {
     return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
         ? `\u201c${text.replace(new RegExp(doubleQuotes, 'gu'), escapeAll)}\u201d`
         : text;
 }
-/** Quotation marks that are written in pairs, and similar characters. */
+/** Paired quotation marks, and similar characters. */
 const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 /**
- * Returns a value as JSON without characters that are invisible or reverse the surrounding text, and without
+ * Returns a value as JSON, without invisible characters, characters that reverse the surrounding text, or
  * anything that a runner's log interprets as a command.
  *
- * @param indent spaces per level; 0 for a single line
+ * @param indent spaces per level; 0 to write everything on one line
  */
 function safeJson(value, indent = 2) {
     return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
-    // Escapes each half of a character beyond the first 65,536 characters of Unicode.
+    // For a character outside the first 65,536 of Unicode, each half of its surrogate pair is escaped.
     (character) => character
         .split('')
         .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -646,7 +659,7 @@ function safeJson(value, indent = 2) {
 /**
  * Escapes text for a SARIF message, where `[text](address)` is a link and `{0}` is a placeholder. Brackets
  * and backslashes are escaped. Braces are doubled only where they could be a placeholder, because few SARIF
- * readers undo that.
+ * readers reverse the doubling.
  */
 function escapeForSarif(text, longest = 5000) {
     return escapeInvisible(text, longest)
@@ -654,8 +667,8 @@ function escapeForSarif(text, longest = 5000) {
         .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
 }
 /**
- * Escapes a line for a log that GitHub's runner reads. The runner interprets `::command` at the start of a
- * line and `##[command]` anywhere in a line as commands, so data must contain neither.
+ * Escapes a line for a log that GitHub's runner parses. The runner interprets `::command` at the start of a
+ * line and `##[command]` anywhere in a line as commands, so data must not contain either.
  */
 function escapeForLog(text) {
     return escapeInvisible(text, 20_000)
@@ -663,8 +676,9 @@ function escapeForLog(text) {
         .replaceAll('##[', '#\\u{23}[');
 }
 /**
- * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail,
- * commits, emoji codes, mathematics. Two numbers are emoji codes; other numbers are lines and times.
+ * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail
+ * addresses, commits, emoji codes and mathematics. Two numbers are emoji codes; all other numbers are lines
+ * and times.
  */
 const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 /** Escapes text as HTML that shows the same text and creates no tag, entity, link or mention. */
@@ -672,17 +686,17 @@ function escapeForHtml(text) {
     return escapeInvisible(text, 20_000)
         .split(/([&<>"'])/)
         .map((part, index) => 
-    // An invisible break inside the text prevents it from being linked.
+    // An invisible break inside the text prevents GitHub from turning it into a link.
     index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
         .join('');
 }
-/** Returns third-party text as HTML code, in which GitHub looks for neither mentions nor references. */
+/** Returns third-party text as an HTML `code` element, in which GitHub ignores mentions and references. */
 function htmlCode(text, longest = longestValue) {
     return `<code>${escapeEntities(escapeInvisible(text, longest))}</code>`;
 }
 /**
- * Returns a text with the special characters of HTML as entities. Also escapes `#` before `[`, because a
- * runner's log, to which the command line may print a report, interprets that as a command.
+ * Replaces the special characters of HTML in a string with entities. Also escapes `#` before `[`, because the
+ * command line may print a report to a runner's log, which interprets `##[` as a command.
  */
 function escapeEntities(text) {
     return text.replace(/[&<>"']|#(?=\[)/g, entity);
@@ -1063,7 +1077,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
 /**
- * Version of the action and of the command line. A test checks that it equals the version in `package.json`.
+ * The version of the action and the command line. A test checks that it matches the version in
+ * `package.json`.
  */
 const version = '1.0.0';
 
@@ -1331,8 +1346,8 @@ var __webpack_exports__ = {};
 /* harmony export */   yV: () => (/* binding */ loadCommand)
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90178);
-/*
- * The bundle behind all entries. It contains the code of the actions and the command line only once, and
+/**
+ * The bundle that all entries load. It contains the code of the actions and the command line only once, and
  * loads each part on first use.
  */
 

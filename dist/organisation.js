@@ -486,7 +486,9 @@ async function comparedCommits(pull, repository, commits, api) {
 
 
 
-/** Number of pull requests that are read at the same time. The queries for their files are combined. */
+/**
+ * Maximum number of pull requests that are read at the same time. The queries for their files are combined.
+ */
 const maxOpen = 16;
 /**
  * Judges the changes in recently merged pull requests as the gate would judge them today. All pull requests
@@ -3188,9 +3190,9 @@ var sweep_selection = __webpack_require__(28362);
 // EXTERNAL MODULE: ./build/commands/sweep/table-rows.js
 var table_rows = __webpack_require__(83748);
 ;// CONCATENATED MODULE: ./build/commands/sweep/tables.js
-/*
- * The tables of a sweep's history, with their columns. Each complete run writes all rows of its day. A column
- * has one type in every row.
+/**
+ * The tables in a sweep's history, with their columns. Each complete run writes all rows for its day. A
+ * column has the same type in every row.
  */
 const column = (type, meaning) => ({ type, meaning });
 const repository = column('VARCHAR', 'The repository, as `owner/name`.');
@@ -3201,7 +3203,7 @@ const owners = column('VARCHAR[]', 'The owners of the file; empty if there are n
 const rule = column('VARCHAR', 'Id of the rule.');
 const asOfColumn = column('TIMESTAMP', 'Start of the run that found it, if this run could not read or judge it; otherwise null.');
 const count = (what) => column('BIGINT', `Number of ${what}.`);
-/** The columns by table, in their order. */
+/** The columns of each table, in order. */
 const historyTables = {
     runs: {
         started_at: column('TIMESTAMP', 'When the run began.'),
@@ -3299,11 +3301,11 @@ const historyTables = {
     },
 };
 const historyTableNames = Object.keys(historyTables);
-/** The name of a table's file in the folder of a day. */
+/** The name of a table's file in a day's folder. */
 const tableFile = (table) => `${table}.ndjson.gz`;
-/** The folder of a day: `date=2026-11-20`. */
+/** The name of a day's folder: `date=2026-11-20`. */
 const dayFolder = (day) => `date=${day}`;
-/** The day of a folder; null for another one. */
+/** The day that a folder's name specifies; null for any other folder. */
 function readFolderDay(name) {
     const [, day = ''] = /^date=(\d{4}-\d\d-\d\d)$/.exec(name) ?? [];
     return Number.isNaN(Date.parse(day)) ? null : day;
@@ -3321,12 +3323,12 @@ const isOfType = {
 function isTexts(value) {
     return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
-/** Whether a value is a row of a table; further columns are allowed. */
+/** Whether a value is a row of a table; additional columns are allowed. */
 function isTableRow(table, value) {
     const row = Object(value);
     return Object.entries(historyTables[table]).every(([name, { type }]) => row[name] === null || isOfType[type](row[name]));
 }
-/** SQL that makes each table a view of DuckDB, with the type of every column. */
+/** SQL that defines a DuckDB view for each table, with the type of every column. */
 function historyViews() {
     const views = historyTableNames.map((table) => {
         const columns = Object.entries(historyTables[table]).map(([name, { type }]) => `    ${name}: '${type}'`);
@@ -3351,7 +3353,7 @@ const jsonTypes = {
     'VARCHAR[]': textListSchema,
     'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: textListSchema },
 };
-/** The JSON Schema of the rows, by table in `$defs`. */
+/** The JSON Schema for the rows, with one entry per table in `$defs`. */
 function historyTablesSchema() {
     const tables = historyTableNames.map((table) => {
         const columns = Object.entries(historyTables[table]);
@@ -4227,8 +4229,8 @@ async function reuseRecord(repository, record, { layers, reader, add }) {
         return { commit, key, contents };
     }
     catch {
-        // Contents stored by another version may have any shape. The error of an unusable policy is reported when
-        // the repository is read.
+        // Contents stored by another version may have any shape. The error for an unusable policy is reported
+        // when the repository is read.
         return null;
     }
 }
@@ -4276,8 +4278,8 @@ var table_rows = __webpack_require__(83748);
  * against one export. All repositories are read first; then a single lookup covers everything in them. A
  * repository that cannot be read is reported as an error.
  *
- * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
- *   `clock-wrong`
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read; `clock-wrong` if
+ *   this machine's clock is wrong
  */
 async function sweep(settings, { scope, github, ownersOf, propertiesOf, selection, written, ...options }, ports) {
     const { reader, openFiles, now, log } = ports;
@@ -6126,7 +6128,7 @@ function problemPlace({ problem: { file, line: number }, repository, asOf, commo
 
 
 
-/** Whether a run read and judged everything, so that later runs are compared with it. */
+/** Whether a run read and judged everything. If so, later runs are compared with it. */
 function isWholeRun({ failure, repositories, }) {
     return failure === null && repositories.every(({ status }) => status !== 'not-read-yet');
 }
@@ -6185,8 +6187,8 @@ function historyDay(report) {
     };
 }
 /**
- * Replaces the day of an earlier run on the same date. A place that was new then and has not changed is still
- * new on this day.
+ * Replaces the day of an earlier run on the same date. A place that was new in the earlier run and has not
+ * changed still counts as new on this day.
  */
 function withEarlierNews(day, replaced) {
     const news = new Map(replaced.map((row) => [placeStateKey(row), row.news]));
@@ -6206,7 +6208,7 @@ function withEarlierNews(day, replaced) {
     }));
     return { ...day, runs, places };
 }
-/** Equal for rows of one place with the same server, grade and verdict. */
+/** Returns a key that is equal for rows with the same place, server, grade and verdict. */
 function placeStateKey(row) {
     const { file, alias, client, role, type, name, version } = row;
     // A renamed repository is the same repository.
@@ -6266,9 +6268,9 @@ function runRow(report) {
 /* unused harmony export weeklyTrend */
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
-/** Limit of weeks: a year. */
+/** Maximum number of weeks: a year. */
 const mostWeeks = 53;
-/** Adds the weeks of the history to a report. The day of this run is included if it is complete. */
+/** Adds the weeks in the history to a report. The day of this run is included if it is complete. */
 function withTrend(report, past, today) {
     const day = new Date(report.at).toISOString().slice(0, 10);
     const todayRuns = today?.runs.map((row) => ({ day, row })) ?? [];
@@ -6277,7 +6279,7 @@ function withTrend(report, past, today) {
         trend: weeklyTrend([...past.filter((each) => each.day < day), ...todayRuns]),
     };
 }
-/** The weeks of runs, the oldest first; weeks without a run are omitted. */
+/** Groups runs into weeks, oldest first; weeks without a run are omitted. */
 function weeklyTrend(runs) {
     const weeks = Map.groupBy(runs, ({ day }) => weekStart(day));
     return [...weeks].slice(-mostWeeks).map(([week, same]) => {
@@ -6303,7 +6305,7 @@ function weekStart(day) {
     const daysSinceMonday = (new Date(time).getUTCDay() + 6) % 7;
     return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
-/** The share of pinned places, of those with versions, in percent; null if there are none. */
+/** The percentage of places with versions that are pinned; null if no place has a version. */
 function pinnedShare({ pinned, unpinned }) {
     const total = pinned + unpinned;
     return total === 0 ? null : Math.floor((100 * pinned) / total);
@@ -6322,15 +6324,18 @@ function pinnedShare({ pinned, unpinned }) {
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
-/** Number of unanswered attempts in a row after which the service counts as unavailable. */
+/** Number of consecutive failed attempts after which the service counts as unavailable. */
 const maxUnavailable = 20;
-/** Codes that end the whole run, because the next repository would have the same error. */
+/** Codes that end the whole run, because the next repository would cause the same error. */
 const endingCodes = new Set([
     'api-limited',
     'api-token-refused',
     'certificate-refused',
 ]);
-/** Creates attempts with a common end: once the token's requests are used up, nothing more is read. */
+/**
+ * Creates a function for read attempts that share an end: when the token's requests are used up, all further
+ * reads are skipped.
+ */
 function createTryRead() {
     let finalFailure = null;
     let unavailable = 0;
@@ -6353,7 +6358,7 @@ function createTryRead() {
         }
     };
 }
-/** Why GitHub does not allow a read, in sentences. */
+/** Explains why GitHub does not allow a read, as sentences. */
 function explainUnread({ code, message, details }) {
     return code === 'api-not-found' || code === 'api-forbidden'
         ? 'GitHub does not allow this token to read it. The token needs contents: read.'

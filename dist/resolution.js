@@ -122,7 +122,8 @@ function entryPrograms({ ownName, info }) {
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(info, 'binDir') === null ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldKeys */ .PQ)(info, 'bin') : null;
 }
 /**
- * An empty string means the default registry. Other values are the address of the registry or of the tarball.
+ * An empty string refers to the default registry. Other values are the address of the registry or of the
+ * tarball.
  */
 function registryDoubt(registry, name, version) {
     return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
@@ -201,7 +202,7 @@ const anotherName = 'an alias of another package';
 function isPackageName(text) {
     return packageName.test(text);
 }
-/** Returns a version in a lockfile; null for any value that is not a full semantic version. */
+/** Returns a version from a lockfile; null for any value that is not a full semantic version. */
 function npmVersion(value) {
     return typeof value === 'string' && semver__WEBPACK_IMPORTED_MODULE_0__.valid(value) !== null ? value : null;
 }
@@ -241,8 +242,8 @@ function referenceDoubt(reference) {
     return 'a source other than a registry version';
 }
 /**
- * Returns the reason why a tarball address is not the registry's address for the version; null if it is.
- * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the reason why a tarball address is not the registry's address for the version; null if it is that
+ * address. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry
  */
@@ -297,19 +298,22 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const modules = 'node_modules/';
-/** Limit above the nesting depth of real npm lockfiles. The length of a path grows with its depth. */
+/**
+ * Maximum nesting depth; real npm lockfiles are nested less deeply. The length of a path grows with its
+ * depth.
+ */
 const maxDepth = 64;
 /** The last escape in a key, the rest of the key, and a colon. The pattern matches without backtracking. */
 const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 /**
- * Reads `package-lock.json` and `npm-shrinkwrap.json` from npm 5 to 11. Format version 1 has nested
- * `dependencies`, version 3 has `packages` by path, and version 2 has both. Since npm 7, npm reads only
- * `packages`. Source: npm's documentation, "package-lock.json".
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` from npm 5 to 11. Format version 1 contains nested
+ * `dependencies`, version 3 contains `packages` by path, and version 2 contains both. Since npm 7, npm reads
+ * only `packages`. Source: npm's documentation, "package-lock.json".
  */
 const readPackageLock = (text) => {
-    // npm writes no escapes in keys, and an escaped key may hide another. After the object {"a":1,"\\":2}, V8
-    // parses the key in {"a":1,"\u0069":2} as a backslash.
+    // npm does not write escapes in keys, and an escaped key may hide another key. After the object
+    // {"a":1,"\\":2}, V8 parses the key in {"a":1,"\u0069":2} as a backslash.
     if (escapedKey.test(text))
         return null;
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(JSON.parse(text));
@@ -407,7 +411,7 @@ function programsByFolder(places, programsAt, packageAt) {
         const locked = packageAt(place);
         for (const program of programsAt(place)) {
             const others = ofFolder.get(program) ?? [];
-            // A package that proves nothing still hides packages in the folders above.
+            // A package that proves nothing still hides packages in parent folders.
             ofFolder.set(program, others);
             if (locked !== null)
                 others.push(locked);
@@ -453,15 +457,15 @@ function placeOfNested(path, key) {
     return names.map((name) => `${modules}${name}`).join('/');
 }
 /**
- * Returns the names in `bin`, which npm writes as an object. A single path is a program with the package's
- * name.
+ * Returns the names in `bin`, which npm writes as an object. If `bin` is a single path, the program has the
+ * package's name.
  */
 function readPrograms(entry, name) {
     const single = typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'bin') === 'string';
     return single ? [name.slice(name.indexOf('/') + 1)] : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(entry, 'bin');
 }
 /**
- * Returns the name of an entry's package if it differs from the key. Format version 1 has this name before
+ * Returns the name of an entry's package if it differs from the key. In format version 1, this name precedes
  * the version.
  */
 function readOwnName(entry) {
@@ -471,7 +475,7 @@ function readOwnName(entry) {
 }
 /** Returns an entry's version, and the reason why it may not be the package's version. */
 function readSource(entry, name) {
-    // In format version 1, other sources are written in place of the version.
+    // In format version 1, sources other than the registry are written in place of the version.
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(alias?.rest ?? written);
@@ -532,7 +536,7 @@ const readPnpmLock = (text) => {
         const { ownName, version, keys } = reference;
         const key = keys.find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, candidate)) !== null);
         const entry = key === undefined ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, key));
-        // Only a reference to a link or to a source elsewhere requires no entry.
+        // An entry may be missing only for a link or for a source elsewhere.
         if (version !== null && entry === null)
             return null;
         const isPatched = patched.has(ownName) ||
@@ -587,7 +591,10 @@ function referenceIn(importer, name) {
     }
     return null;
 }
-/** Returns the reason why a reference is not a version of the package with that name; null if it is one. */
+/**
+ * Returns the reason why a reference is not a version of the package with that name; null if the reference is
+ * such a version.
+ */
 function identityDoubt(name, written, { ownName, version }, entry) {
     if (version === null) {
         return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceDoubt */ .aW)(written.startsWith(`${name}@`) ? written.slice(name.length + 1) : written);
@@ -717,8 +724,8 @@ function sourceDoubt(fields) {
 
 
 /**
- * Limit above the number of dots in real files, which have one dot per 30 characters. Each dot in a key
- * creates a table, so one line could create millions of tables.
+ * Maximum number of dots; real files contain one dot per 30 characters. Each dot in a key creates a table, so
+ * one line could create millions of tables.
  */
 const maxDots = 1_000_000;
 /** @throws any error of `smol-toml` for text that is not TOML */
@@ -748,7 +755,7 @@ function hasMoreThan(count, sign, text) {
     }
     return false;
 }
-/** Returns the header lines of `[[package]]` tables, by the name and version after the header. */
+/** Returns the line numbers of `[[package]]` headers, by the name and version after the header. */
 function tableLines(text) {
     const linesByPackage = new Map();
     let table = null;
@@ -791,8 +798,8 @@ __webpack_require__.r(__webpack_exports__);
 /** The kinds of source that refer to a project's own folder. */
 const folderSources = ['virtual', 'editable', 'directory'];
 /**
- * Reads `uv.lock`, which has one set of packages for all projects in a workspace. Source: uv's `Lock` and
- * `Source` (crates/uv-resolver/src/lock).
+ * Reads `uv.lock`, which contains one set of packages for all projects in a workspace. Source: uv's `Lock`
+ * and `Source` (crates/uv-resolver/src/lock).
  */
 const readUvLock = (text) => {
     const document = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readTomlPackages */ .w)(text);
@@ -815,7 +822,7 @@ const readUvLock = (text) => {
         find: (_folder, written) => {
             const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(written);
             const [fields, ...others] = packages.get(name) ?? [];
-            // Several versions are for different platforms or groups.
+            // If there are several versions, they are for different platforms or groups.
             if (fields === undefined || others.length > 0)
                 return null;
             const version = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields);
@@ -864,7 +871,7 @@ function sourceDoubt(fields, name) {
     });
     return isForeign ? 'a file from elsewhere' : null;
 }
-/** Whether an address is the address of a file for that version on PyPI. uv fetches from that address. */
+/** Whether an address is that of a PyPI file for the given version. uv fetches the file from that address. */
 function isPypiFile(address, name, version) {
     const url = URL.parse(address);
     if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org')
@@ -894,10 +901,11 @@ const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 
 /**
- * Parses a YAML lockfile. Package managers write no aliases, so aliases are an error. pnpm may write its own
- * document before the project's document.
+ * Parses a YAML lockfile. Package managers do not write aliases, so aliases are an error. pnpm may write its
+ * own document before the project's document.
  *
- * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise repeated keys throw
+ * @param mayRepeat whether the last of several repeated keys applies, as in Yarn; otherwise repeated keys
+ * throw
  * @throws any error of `js-yaml` for text that is not YAML
  */
 function readYamlDocument(text, mayRepeat) {
@@ -1050,7 +1058,7 @@ function splitLineWords(line) {
 
 /** Two hosts of the same registry. Yarn 1 uses the second one. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
-/** Reads `yarn.lock`. Its first lines show whether Yarn 1 wrote it. Later versions write YAML. */
+/** Reads `yarn.lock`. The file's first lines show whether Yarn 1 wrote it. Later versions write YAML. */
 const readYarnLock = (text) => /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
     : readBerry(text);
@@ -1133,7 +1141,7 @@ function readBerry(text) {
             line: lineOf(key),
             programs: (0,values/* fieldKeys */.PQ)(fields, 'bin'),
             written: (0,lockfile/* fingerprintValues */.b7)((0,values/* textField */.M8)(fields, 'resolution'), (0,values/* textField */.M8)(fields, 'version'), (0,values/* textField */.M8)(fields, 'checksum'), patched.get(name) ?? null),
-            // The unpatched package also has an entry, under the range from the manifest.
+            // The lockfile also contains an entry for the unpatched package, under the range from the manifest.
             doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
         });
     };
@@ -1261,8 +1269,8 @@ var git = __webpack_require__(81868);
 
 /**
  * Returns a dependency's package URL, for display and patterns. It is never used as an identity, because a
- * purl omits an image's registry and the case of an npm name. Returns null if the type has no purl. Source:
- * the purl specification.
+ * purl omits an image's registry and the case of an npm name. Returns null if the type does not support
+ * package URLs. Source: the purl specification.
  *
  * @param more additional qualifiers
  */
@@ -1318,7 +1326,7 @@ function provedPurlOf(dependency) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/purl.js
-/* Package URLs. They are in a separate file because few runs show any. */
+/** Package URLs. They are exported from a separate file, because few runs show any. */
 
 
 
@@ -1372,10 +1380,10 @@ var project_settings = __webpack_require__(6796);
 
 
 /**
- * Returns the packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
+ * Returns the packages whose program is started, if npm, pnpm, Yarn or Bun installed the program.
  *
  * @param folder the folder in which the launcher looks for the program
- * @returns none if the tree does not show it
+ * @returns an empty list if the tree does not show the packages
  */
 function fromNpmInstallation(pending, folder, project) {
     const { program, packageName, workspace, isOptional } = pending;
@@ -1383,7 +1391,8 @@ function fromNpmInstallation(pending, folder, project) {
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     const manager = pending.manager ?? 'npm';
-    // If the started package manager has a lockfile, only that lockfile counts. Otherwise all lockfiles count.
+    // If the started package manager has a lockfile, only that lockfile applies. Otherwise, all lockfiles
+    // apply.
     const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', pending.manager);
     const its = allLockfiles.filter((each) => each.manager === pending.manager);
     const locks = its.length > 0 ? its : allLockfiles;
@@ -1434,7 +1443,8 @@ function findPackages({ program, packageName }, { lockfile, folder }, manifest) 
     const name = packageName ?? program;
     const direct = manifest?.dependencies.get(name) ?? null;
     const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-    // If the lockfile does not record programs, only a direct dependency is known to own its name.
+    // If the lockfile does not record programs, only a direct dependency is known to own the program of the
+    // same name.
     const answers = namedPackage !== null &&
         (packageName !== null || (namedPackage.programs === null && direct !== null));
     return answers && !recorded.some((each) => each.name === namedPackage.name)
@@ -1442,7 +1452,8 @@ function findPackages({ program, packageName }, { lockfile, folder }, manifest) 
         : recorded;
 }
 /**
- * Maximum number of workspace packages that one manifest may depend on. Each of them is looked up by name.
+ * Maximum number of workspace packages that one manifest may depend on. Each of these packages is looked up
+ * by name.
  */
 const maxLinked = 50;
 /** Finds a program in the project, or in a workspace package that the project depends on. */
@@ -1576,7 +1587,8 @@ function findPatch(name, rootPath, manifests, project) {
 /** Lockfile doubts about packages whose code is in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 /**
- * Returns a workspace package, which is the project's own code: its program or, if it has none, its manifest.
+ * Returns a workspace package, which is the project's own code: its program or, if the package has no
+ * program, its manifest.
  */
 function workspaceCode(name, project) {
     const path = workspaceNamed(project, name);
@@ -1601,7 +1613,7 @@ function manifestFor(project, folder, workspace) {
 }
 function workspaceNamed(project, name) {
     const manifests = project.named('package.json').slice(0, project_project/* maxManifests */.pQ);
-    // All manifests are requested before any is used, so that they are read together.
+    // All manifests are requested before the first one is used, so that they are read together.
     const matchingManifests = manifests.filter((path) => project.get(path, package_json/* packageJson */.T9)?.name === name);
     return matchingManifests.length === 1 ? (matchingManifests[0] ?? null) : null;
 }
@@ -1633,7 +1645,7 @@ const pythonScript = {
                 const word = (0,declarations_tree/* toWord */.Os)(item, document.spanOf);
                 if (word === null)
                     return [];
-                // The lines of the metadata are the lines of the script without `# `.
+                // The lines of the metadata are the lines of the script, without the leading `# `.
                 const moved = ({ line, column }) => ({
                     line: line + head.line,
                     column: column + 2,
@@ -1738,7 +1750,8 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
     const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
     if (ownModulePath !== null)
         return ownModulePath === 'shadow' ? [] : [(0,resolution_answer/* localAnswer */.sw)(ownModulePath)];
-    // A program of the project still belongs to it if its module is not in the tree.
+    // One of the project's own programs still belongs to the project if the program's module is not in the
+    // tree.
     if (entry !== undefined)
         return [];
     const name = pypi/* pypi */.vl.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
@@ -1801,8 +1814,8 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
     return { ...plain, alterations: [...alterations, (0,resolution_answer/* doubtAlteration */.qy)(locked, lock.path)] };
 }
 /**
- * Returns the file of a Python module in the tree; `shadow` if another file or folder with that name takes
- * precedence over any package; null if nothing does.
+ * Returns the file of a Python module in the tree, or `shadow` if another file or folder with that name takes
+ * precedence over any package. Returns null if there is neither.
  */
 function ownModule(module, root, folder, project) {
     if (!/^[\w.]+$/.test(module))
@@ -1817,7 +1830,7 @@ function ownModule(module, root, folder, project) {
     const ownFile = files.find(project.has);
     if (ownFile !== undefined)
         return ownFile;
-    // Python finds a package with that name, or a compiled module, first, whatever it contains.
+    // Python first finds a package or compiled module with that name, whatever it contains.
     const isShadowed = roots.some((each) => project.tracked
         .namesIn(each)
         .some((name) => (name === top && project.tracked.kindAt((0,model_paths/* pathInFolder */.$X)(each, name)) === 'folder') ||
@@ -1842,12 +1855,12 @@ function ownModule(module, root, folder, project) {
 const client = 'package-manifest';
 /**
  * Returns the candidates: the direct dependencies in the project's package manifests, and in the inline
- * metadata of the Python scripts that launches start. The export shows which of them are MCP servers. Their
- * versions come from the manifests; `proveCandidate` looks for locked ones. Unidentified dependencies are
- * included for display, although no export lists them.
+ * metadata of the Python scripts that launches start. The export shows which candidates are MCP servers.
+ * Their versions come from the manifests; `proveCandidate` looks for locked versions. Unidentified
+ * dependencies are included for display, although no export lists them.
  *
  * @param startedDependencies the project's launches, which include the scripts
- * @param judgedFolder the folder whose manifests count
+ * @param judgedFolder the folder whose manifests are read
  */
 function candidatesOf(project, startedDependencies, judgedFolder) {
     const isJudged = (path) => (0,tree/* isIn */.S1)(path, judgedFolder);
@@ -1945,7 +1958,7 @@ var lockfile = __webpack_require__(44696);
 
 
 
-/** Endings of files that interpreters, loaders and installers treat as code, and of code archives. */
+/** File name endings that interpreters, loaders and installers treat as code, and those of code archives. */
 const codeEnding = new RegExp(`\\.(?:${(0,word_list/* wordList */.d)(`
     [cm]?[jt]sx? vue svelte coffee node wasm asar
     py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
@@ -1955,11 +1968,11 @@ const codeEnding = new RegExp(`\\.(?:${(0,word_list/* wordList */.d)(`
     exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
     appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
   `).join('|')})$`, 'i');
-/** Endings of settings that may refer to programs or trusted parties. */
+/** File name endings of settings that may refer to programs or trusted parties. */
 const settingsEnding = /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
-/** Files without an ending that no program loads. */
+/** Names of files without an extension that no program loads. */
 const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
-/** Whether the name of a file without an ending shows that no program loads it. */
+/** Whether the name of a file without an extension shows that no program loads it. */
 function isPlainName(name) {
     return plainNames.test(name);
 }
@@ -1967,7 +1980,7 @@ function contentOfFile(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (codeEnding.test(name))
         return 'code';
-    // A name such as `.npmrc` or `python3.12` has no ending.
+    // A name such as `.npmrc` or `python3.12` has no extension.
     const plainName = name.replace(/^\.+/, '').replace(/(?<![\d.])[\d.]+$/, '');
     const hasEnding = /.\.[^.]/.test(plainName) && !/^\.env\b/i.test(name);
     const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
@@ -2008,7 +2021,7 @@ function indexTree(tracked) {
         return most;
     });
     const entryIn = (above, path) => {
-        // Everything below a link or another repository is part of it.
+        // Everything below a link or another repository is treated as part of that link or repository.
         if (above === null || above.kind === 'link' || above.kind === 'repository')
             return above;
         const part = path.slice(path.lastIndexOf('/') + 1);
@@ -2084,11 +2097,11 @@ function createNameMatcher(form) {
 
 
 /**
- * A cache of the content that values refer to, by place, because the launches of a script have the same
+ * A cache of the content that values refer to, by place, because the launches in a script have the same
  * variables.
  */
 const knownByTree = new WeakMap();
-/** Checkout folders in a container or on a runner, split into path parts. `*` stands for any part. */
+/** Checkout folders in a container or on a runner, split into path parts. `*` matches any part. */
 const checkouts = [
     '/workspaces/*',
     '/workspace',
@@ -2140,15 +2153,15 @@ function pathsInTree(text, place) {
     return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 /**
- * Whether a value is a web address that names nothing in any tree, apart from its scheme: programs that split
- * values at colons read `https` as a path.
+ * Whether a value is a web address that does not refer to anything in any tree, apart from its scheme.
+ * Programs that split values at colons treat `https` as a path.
  */
 const isWebAddress = (value) => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w~-][\w.~-]*)*\/?$/i.test(value);
-/** Whether the schemes of web addresses name nothing at a place. */
+/** Whether the schemes of web addresses do not refer to anything at a place. */
 const isWithoutSchemes = (place) => ['http', 'http:', 'https', 'https:'].every((scheme) => findNamedContent(scheme, place, true).holding === 'nothing');
 /**
- * Returns the content in the tree that a value refers to. The value counts as a whole and by the paths in it,
- * because a list or command line may contain several.
+ * Returns the content in the tree that a value refers to. The value is examined as a whole and by the paths
+ * in it, because a list or command line may contain several paths.
  *
  * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
  *   `app` usually are not
@@ -2202,7 +2215,7 @@ function isChain({ starts, project, tracked }) {
 }
 function contentNamedByText(value, place, countsFolders) {
     const text = withPlainPlaceholders(value);
-    // Short options and argument files have their value in the same word: `-r./x`, `@./x`.
+    // Short options and argument files include their value in the same word: `-r./x`, `@./x`.
     const pieces = new Set(text
         .split(/[\s,;:="'|()[\]?#]+/)
         .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
@@ -2250,7 +2263,7 @@ function resolvePath(written, place) {
     if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
         return outside;
     if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`)) {
-        // A plugin's project is its user's project.
+        // A plugin's project is the project of the plugin's user.
         return resolveInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [...new Set([place.project, ''])]);
     }
     const placeholder = leadingPlaceholder.exec(text);
@@ -2328,8 +2341,8 @@ function expandResolvedPath({ relatives, starts }) {
     return [...new Set(paths)];
 }
 /**
- * Returns the same for a folder and all folders above, but only paths at which the tree has anything. Each
- * folder is searched once, because every folder in a deep tree may have servers.
+ * Returns these paths for a folder and all folders above, but only paths that exist in the tree. Each folder
+ * is searched once, because every folder in a deep tree may declare servers.
  */
 function existingPaths(relative, place, isLoose) {
     const { tracked, starts } = place;
@@ -2437,9 +2450,9 @@ const ofClients = new WeakMap();
 const cachedStarts = new WeakMap();
 const extended = new WeakMap();
 /**
- * Returns every folder in the tree in which a launch may start. Files count in all of these folders. A
- * program that is given by its path is the one in the first folder that has it, and a script is looked up
- * only in the first folder.
+ * Returns every folder in the tree in which a launch may start. Files in all of these folders matter. A
+ * program given by its path is taken from the first folder that contains it, and a script is looked up only
+ * in the first folder.
  */
 function startFolders(place) {
     const { folder, others } = place;
@@ -2470,16 +2483,16 @@ function valuePlace(place, project) {
         tracked: project.tracked,
     };
 }
-/** Returns the path in the tree that a word in a launch refers to; null if it is outside the tree. */
+/** Returns the path in the tree that a word in a launch refers to; null if the path is outside the tree. */
 function locatePath({ folder, project }, path) {
     if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${path}/`))
         return (0,declarations_paths/* pathBelow */.Br)(project, (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`));
     return folder === null ? null : (0,declarations_paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
 }
 /**
- * Returns a folder below the working folder, ignoring the case of its name. Its path is null if the tree has
- * no such folder. The result also includes every other folder that the words may refer to, such as an
- * absolute path to a checkout.
+ * Returns a folder below the working folder, ignoring the case of its name. The path is null if the tree
+ * contains no such folder. The result also includes every other folder that the words may refer to, such as
+ * an absolute path to a checkout.
  */
 function moveWorkingFolder(from, folder, project) {
     if (folder === '')
@@ -2493,9 +2506,9 @@ function moveWorkingFolder(from, folder, project) {
     return withOtherFolders(movedFolder, meantFolders.map(project.realPath));
 }
 /**
- * Whether a folder that is not in the tree may still contain files of the repository. It may be vendored
- * code, files behind a link or in a submodule, or an unknown folder. A folder on the user's machine contains
- * no file that a pull request changes.
+ * Whether a folder that is not in the tree may still contain files of the repository. The folder may be
+ * vendored, behind a link, in a submodule, or unknown. A folder on the user's machine does not contain any
+ * file that a pull request changes.
  */
 function mayHideFiles(path, from, project) {
     if (/^\/(?:proc|dev)\//.test(path))
@@ -2516,20 +2529,20 @@ function mayHideFiles(path, from, project) {
 
 
 
-/*
- * Files in the tree whose paths appear in launches, and that may declare servers. Only the content of these
- * files counts, not the position of the path or the name of the option before it.
+/**
+ * Files in the tree whose paths appear in launches, and that may declare servers. The gate considers only the
+ * content of these files, not the position of the path or the name of the option before it.
  */
-/** Limit above the length of real paths. */
+/** Limit in characters; real paths are shorter. */
 const longestPath = 4096;
-/** Files that declare no servers: code, text for people, or unstructured data. */
+/** Files that do not declare servers: code, text for people, or unstructured data. */
 const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 /**
- * Returns the files whose paths appear in one launch, relative to the folder that its programs work in.
+ * Returns the files whose paths appear in one launch, relative to the folder in which its programs work.
  *
- * @param values the values of its variables
- * @param seen strings in other launches of the declaration, by folder; those of this launch are added. All
- *   launches of a script share it
+ * @param values the values of the launch's variables
+ * @param seen strings in other launches of the declaration, by folder; the strings in this launch are added.
+ *   All launches in a script share this map
  */
 function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, start, values, project, seen) {
     const { command, args } = launch;
@@ -2554,12 +2567,12 @@ function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, st
 /**
  * Returns the files that `package.json` scripts about MCP refer to: `claude --mcp-config x.json`.
  *
- * @param judgedFolder the folder whose scripts count
+ * @param judgedFolder the folder whose scripts are searched
  */
 function filesNamedByScripts(project, judgedFolder) {
     return (project
         .named('package.json')
-        // A script in an example does not put a file to use.
+        // A script in an example does not put its files to use.
         .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judgedFolder) && !(0,examples/* isExampleFile */.jQ)(manifest.slice(judgedFolder.length)))
         .slice(0, project_project/* maxManifests */.pQ)
         .flatMap((manifest) => {
@@ -2576,7 +2589,7 @@ function filesNamedByScripts(project, judgedFolder) {
     }));
 }
 /**
- * Returns the place of a manifest. Any program may call the manifest's scripts, and runs them in the
+ * Returns the place of a manifest. Any program may call the manifest's scripts, which then run in the
  * manifest's folder.
  */
 function placeOfScripts(folder) {
@@ -2584,7 +2597,7 @@ function placeOfScripts(folder) {
     return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 function filesAmong(texts, place, project) {
-    // Most manifests have no such scripts. Then the surrounding files are not needed.
+    // Most manifests have no such scripts, so the surrounding files are not needed.
     if (texts.length === 0)
         return [];
     const values = valuePlace(place, project);
@@ -2886,12 +2899,15 @@ const clientSpaces = [
 ];
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/client-environments.js
-/* The variables that a launch gets from entries and clients. */
+/** The variables that a launch receives from entries and clients. */
 /** Returns an entry's variables; empty for an address, which cannot use them. */
 function entryVariables({ launch: { command, env } }) {
     return command === null ? [] : variablesIn({ file: null, env }, false);
 }
-/** The variables in each environment. All its servers share one list, so each variable is judged once. */
+/**
+ * The variables in each environment. All servers in an environment share one list, so each variable is judged
+ * once.
+ */
 const ofEnvironments = new WeakMap();
 /** Returns the variables in a client's environment, which the client passes to its servers. */
 function clientVariables({ environments = [] }) {
@@ -2919,7 +2935,7 @@ const splitting = /[\s*?[\]\\]/;
 /**
  * Whether variables in the repository influence the shells that run before a launch. If a shell may run a
  * variable's value as code, the variable must not be set. If the value becomes a program's arguments, it must
- * stay a single word. Variables of the machine do not count if nothing in the repository sets them.
+ * stay a single word. The machine's own variables are ignored if nothing in the repository sets them.
  *
  * @param variables all variables that command lines, entries, clients and files set
  */
@@ -2944,7 +2960,7 @@ function isDecidedByVariables(expansions, variables) {
     });
 }
 /**
- * Whether a pattern in shell text may match names in the tree. The part before its first pattern character is
+ * Whether a pattern in shell text may match names in the tree. The part before the first pattern character is
  * the start of a name. In an unknown folder the pattern may match anything.
  */
 function namesFiles(expansions, place, project) {
@@ -3199,9 +3215,9 @@ const newestRelease = new RegExp([
 function isNotOfTree(value, place) {
     return ['nothing', 'workspace'].includes(findNamedContent(value, place, /[\\/]/.test(value)).holding);
 }
-/** The endings of programs on Windows, in the order in which Windows looks for them. */
+/** The extensions of programs on Windows, in the order in which Windows tries them. */
 const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
-/** Whether a variable's value changes nothing. */
+/** Whether a variable's value has no effect. */
 function isHarmless(values, value, place, name) {
     if (replaceOwnPlaceholder(value, name, '') === '' || /^(?:\/dev\/null|NUL)$/i.test(value))
         return true;
@@ -3215,18 +3231,24 @@ function negateTruthValue(value) {
         return 'false';
     return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
-/** Replaces each placeholder for the variable itself in its value. Most values contain none. */
+/**
+ * Replaces each placeholder in a variable's value that refers to the variable itself. Most values contain no
+ * such placeholder.
+ */
 function replaceOwnPlaceholder(value, name, other) {
     return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
-/** Returns a pattern that matches placeholders for the variable itself. They pass on the machine's value. */
+/**
+ * Returns a pattern that matches placeholders for the variable itself. Such placeholders pass on the
+ * machine's value.
+ */
 function ownPlaceholder(name) {
     const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
     return new RegExp(String.raw `\$\{\{ *env\.${escapedName} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${escapedName}\}|\$(?:env:)?${escapedName}(?!\w)|%${escapedName}%`, 'gi');
 }
 /**
- * Whether a search path finds the system's programs before any in the tree. A folder after the machine's own
- * path is harmless if nothing in it is committed.
+ * Whether a search path finds the system's programs before any program in the tree. A folder after the
+ * machine's own path is harmless if nothing in it is committed.
  */
 function findsSystemFirst(value, place, name) {
     let isBehind = false;
@@ -3243,7 +3265,7 @@ function findsSystemFirst(value, place, name) {
         return isBehind && findNamedContent(part, place, true).holding === 'nothing';
     });
 }
-/** Whether a path leads out of the tree, or to a place where the tree definitely has nothing. */
+/** Whether a path leads out of the tree, or to a place where the tree definitely contains nothing. */
 function isUnoccupied(value, place) {
     if (leadsOutside(value, place))
         return true;
@@ -3251,7 +3273,9 @@ function isUnoccupied(value, place) {
     const isInTree = isPlain && pathsInTree(value, place).length > 0;
     return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
-/** Whether a list of folders contains only folders on the machine. An empty part means the start folder. */
+/**
+ * Whether a list of folders contains only folders on the machine. An empty part refers to the start folder.
+ */
 function hasOnlyOutside(value, place, name) {
     return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
 }
@@ -3275,8 +3299,9 @@ function isLocalSocket(value, place) {
 
 
 /**
- * Returns the effects of variables on a launch. A variable counts if a program of the launch reads it, unless
- * its value is known to be harmless. Any other variable counts if it refers to more than data in the tree.
+ * Returns the effects of variables on a launch. A variable has an effect if a program in the launch reads it,
+ * unless its value is known to be harmless. Any other variable has an effect if it refers to more than data
+ * in the tree.
  */
 function judgeVariables(variables, launch) {
     const ownConsumers = new Set(launch.envConsumers);
@@ -3313,9 +3338,9 @@ function variableContext({ spec, envConsumers, client, around, place, }) {
     });
     return { atPlace, anywhere, isWithoutSchemes: isWithoutSchemes(place) };
 }
-/** Returns whether the judgement of a variable's value is the same in all places without such names. */
+/** Returns whether a variable's value is judged in the same way in all places without such names. */
 const isPlaceless = ({ variable: { starts = [] }, value }, place) => isWebAddress(value) && isWithoutSchemes({ ...place, starts });
-/** Judges a variable's value once for all launches that get it from the same file. */
+/** Judges a variable's value once for all launches that receive it from the same file. */
 function judgeOnce(variableValue, consumers, launch, { atPlace, anywhere, isWithoutSchemes: isPlain }) {
     const { variable, value } = variableValue;
     // A variable that an entry sets belongs only to that entry.
@@ -3338,8 +3363,8 @@ function judgeOnce(variableValue, consumers, launch, { atPlace, anywhere, isWith
 const isOfEntry = (variable) => !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
 /**
  * Returns the launches in the values of variables: servers at addresses, and command lines. If many programs
- * share a variable, only an address counts, and only if a program of the launch is known to read it as a
- * server's address.
+ * share a variable, only an address is considered, and only if a program in the launch is known to read it as
+ * a server's address.
  *
  * @param at the position at which the declaration starts the programs
  */
@@ -3374,7 +3399,7 @@ function judgeVariable({ variable, value }, consumers, launch) {
     const { spec } = launch;
     const { name, what, file, inside, starts = [] } = variable;
     const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-    // The cache of referenced files is per place.
+    // Referenced files are cached per place.
     const place = otherStarts.length === 0
         ? launch.place
         : { ...launch.place, starts: [...new Set([...otherStarts, ...launch.place.starts])] };
@@ -3411,14 +3436,16 @@ function judgeVariable({ variable, value }, consumers, launch) {
 }
 /** Returns a digest of a value and of whether the value is overridden. */
 const digestOfVariable = ({ isOverridden = false }, value) => (0,digest/* digestOf */.o)(isOverridden ? `overridden ${value}` : value);
-/** Files with variables that a project's programs share. They are not written for a particular server. */
+/**
+ * Files with variables that a project's programs share. Such files are not written for a particular server.
+ */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
-/** Whether programs other than the launched one get a variable. */
+/** Whether programs other than the launched one receive a variable. */
 const isForMany = ({ file }) => file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 /**
  * Whether a program that is not known to read a variable may load the files that the variable refers to.
- * Variables that many programs share are mostly meant for other programs. Settings in such variables count
- * only if a program of the launch reads that name.
+ * Variables that many programs share are usually intended for other programs. Settings in such variables are
+ * considered only if a program in the launch reads that name.
  */
 function mayLoad(variable, { holding, files }, { spec, around }) {
     const isCode = holding === 'code';
@@ -3431,7 +3458,7 @@ function mayLoad(variable, { holding, files }, { spec, around }) {
         return isRead && meanings.length > 0;
     if (isRead || meanings.length === 0)
         return true;
-    // A variable of a program that is not started counts too, because a package may itself start an
+    // A variable of a program that is not started is also considered, because a package may itself start an
     // interpreter.
     const isAlone = spec.type === 'oci' || spec.type === 'remote';
     return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
@@ -3463,7 +3490,7 @@ const nameWords = (name) => name
 /**
  * Returns a function that checks whether a variable sets a registry for a scope that the package does not
  * belong to. With the setting `scope`, npm uses that scope's registry for every package. In a variable's
- * name, npm also ignores the case of a scope. It does not ignore the case in options and settings lines,
+ * name, npm also ignores the case of a scope. npm does not ignore the case in options and settings lines,
  * which reports show by their key (npm 11).
  */
 function createOtherScopeTest(variables, packageName) {
@@ -3476,8 +3503,8 @@ function createOtherScopeTest(variables, packageName) {
 }
 const isProxy = ({ meanings }) => meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 /**
- * Whether a proxy can read or change the traffic. It can if the connection is not encrypted, or if something
- * makes the proxy's certificates trusted.
+ * Whether a proxy can read or change the traffic. A proxy can do so if the connection is not encrypted, or if
+ * something makes the proxy's certificates trusted.
  */
 function readsTraffic(judged, { spec }) {
     const isAddress = spec.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(spec);
@@ -3487,9 +3514,9 @@ function readsTraffic(judged, { spec }) {
             (alteration.address?.startsWith('http:') === true ||
                 meanings.some(({ connection }) => connection === 'trust'))));
 }
-/** Maximum number of steps in which a value may refer to variables whose values refer to others. */
+/** Maximum depth of references from one variable's value to other variables. */
 const deepest = 3;
-/** Limit above the number of values that a variable has in real projects, one for each place that sets it. */
+/** Maximum number of values per variable, one for each place that sets it; real projects contain fewer. */
 const maxValues = 8;
 /**
  * Returns a function that looks up a variable's values, which may refer to other variables of the same
@@ -3505,7 +3532,7 @@ function createValueLookup(variables) {
 }
 /**
  * Replaces placeholders in a variable's value with the values of other variables. Returns several values if a
- * variable is set more than once. The placeholder of an unset variable stays, or becomes its default.
+ * variable is set more than once. The placeholder of an unset variable is kept, or replaced with its default.
  */
 function substituteValues({ value }, named) {
     if (!/[$%{]/.test(value.text))
@@ -3529,7 +3556,7 @@ function substituteValues({ value }, named) {
     });
     return [...new Set(values)];
 }
-/** Limit above the length of values that are composed of other values. */
+/** Limit in characters for values that are composed of other values; real values are shorter. */
 const maxLength = 65_536;
 const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
@@ -3557,7 +3584,7 @@ function judgeArguments(args, place) {
         }),
     };
 }
-/** Returns the option that a word may be the value of; empty if there is none. */
+/** Returns the option whose value a word may be; empty if there is no such option. */
 function optionBefore(args, at) {
     const before = args[at - 1]?.text ?? '';
     return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';
@@ -3574,20 +3601,21 @@ var shell_text = __webpack_require__(78048);
 
 
 
-/*
- * Programs that are not in the tree because a build creates them. Such a program is the project's own code
- * under two conditions. The tree has a source file with its name, and the build scripts run only build tools
- * and the project's own code. Any other command in a script could put another program in its place.
+/**
+ * Programs that are not in the tree because a build creates these programs. Such a program is the project's
+ * own code under two conditions. The tree contains a source file with the program's name, and the build
+ * scripts run only build tools and the project's own code. Any other command in a script could put another
+ * program in its place.
  */
 /**
- * Programs that build or check the program that is started later. None of them is a server. Programs that
- * move files or start other scripts are left out, because they could replace the program.
+ * Programs that build or check the program that is started later. No program in this list is a server.
+ * Programs that move files or start other scripts are left out, because they could replace the program.
  */
 const buildTools = new Set((0,word_list/* wordList */.d)(`
   tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
   rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
 `));
-/** Whether a launch is a build tool and not another package under the same name. */
+/** Whether a launch is a build tool rather than another package with the same name. */
 function isBuildTool({ pending }, manifest) {
     if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
         return false;
@@ -3595,7 +3623,7 @@ function isBuildTool({ pending }, manifest) {
     return declared === undefined || declared.spec.name === pending.program;
 }
 /**
- * Names of the scripts that create the started or published files. The second pattern is for scripts that an
+ * Names of the scripts that create the started or published files. The second pattern matches scripts that an
  * installation runs, also in the folders above. Source: npm's scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
@@ -3603,10 +3631,10 @@ const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|
 /** Folders that these tools write to by default or by convention. */
 const outputFolders = new Set((0,word_list/* wordList */.d)('dist build lib out output esm cjs .output'));
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
-/** Limits above the nesting of scripts that start others, and above the depth of real paths. */
+/** Limits above the nesting depth of scripts that start other scripts, and above the depth of real paths. */
 const build_outputs_deepest = 3;
 const maxParts = 32;
-/** Returns the packages that a path belongs to, the closest first. */
+/** Returns the packages that a path belongs to, closest first. */
 function packagesAbove(path, project) {
     return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).flatMap((folder) => {
         const file = (0,model_paths/* pathInFolder */.$X)(folder, 'package.json');
@@ -3614,7 +3642,7 @@ function packagesAbove(path, project) {
         return manifest === null ? [] : [{ folder, manifest }];
     });
 }
-/** Whether a manifest in these folders is unreadable or a link. */
+/** Whether a manifest in a folder above a path is unreadable or a link. */
 function hasUnreadable(path, project) {
     return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).some((folder) => {
         const file = (0,model_paths/* pathInFolder */.$X)(folder, 'package.json');
@@ -3653,8 +3681,8 @@ function isBuiltHere(path, project) {
     return hasSource && runOnlyOwnCode(ownPackage, above, project);
 }
 /**
- * Whether a file that is in a bundle but not in the tree can only be built from the tree. It must not come
- * from an installed package, or from a script that runs anything else.
+ * Whether a file that is in a bundle but not in the tree can only be built from the tree. The file must not
+ * come from an installed package, or from a script that runs anything else.
  */
 function isPackedHere(path, project) {
     if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project))
@@ -3762,8 +3790,8 @@ var shell_script = __webpack_require__(96098);
 const modules = 'node_modules/';
 /**
  * Returns the package that a path in the project's `node_modules` belongs to, and the folder of that
- * `node_modules`. Null for a package inside another package, because the outer package decides which one it
- * installs.
+ * `node_modules`. Null for a package inside another package, because the outer package determines which
+ * package is installed there.
  */
 function packageInModules(path, args, project) {
     const modulesIndex = path.indexOf(modules);
@@ -3807,7 +3835,8 @@ function shellScriptAt(path, by, project) {
     return isShell ? project.get(path, shellScript) : null;
 }
 /**
- * Returns the interpreter line of a program in the tree; null if it is only a program name without arguments.
+ * Returns the interpreter line of a program in the tree; null if the line contains only a program name
+ * without arguments.
  */
 function interpreterOfProgram(path, by, project) {
     const text = by === 'itself' ? project.get(path, scriptText) : null;
@@ -3838,9 +3867,11 @@ function findSources({ path, named, search }, place, project) {
  * Packages in a committed `node_modules`. npm finds a package by the name in its manifest, in any folder,
  * even inside other packages (measured with npm 11).
  */
-/** Limit above the number of packages that real projects commit. Packages beyond this limit are not read. */
+/**
+ * Maximum number of committed packages; real projects commit fewer. Packages beyond this limit are not read.
+ */
 const maxCommitted = 5000;
-/** Whether a folder in the repository has `node_modules`, or something in its place. */
+/** Whether a folder in the repository contains `node_modules`, or something in its place. */
 function hasModules(folder, project) {
     return project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).length > 0;
 }
@@ -3884,7 +3915,7 @@ function packagesIn(above, project) {
 }
 /**
  * Returns the package folders in a `node_modules`, at any depth, and the paths behind which there may be
- * more.
+ * further packages.
  */
 function foldersOfPackages(above, project) {
     const packages = [];
@@ -3892,7 +3923,7 @@ function foldersOfPackages(above, project) {
     const modulesIn = (folder) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
     const pending = modulesIn(above);
     const seen = new Set();
-    // The loop appends to the list. Links may lead to folders that were already visited.
+    // The loop appends to the list. Links may lead to folders that have already been visited.
     for (const { path: parent, scope } of pending) {
         if (seen.has(parent))
             continue;
@@ -3917,8 +3948,8 @@ function foldersOfPackages(above, project) {
     return { packages, unknown };
 }
 /**
- * Returns alterations for packages in a committed `node_modules`, in the given folders and those above. A
- * package manager leaves existing packages in place.
+ * Returns alterations for packages in a committed `node_modules`, in the given folders and the folders above.
+ * A package manager leaves existing packages in place.
  */
 function committedInstallations(folders, project) {
     return foldersWithModules(folders, project).flatMap((each) => {
@@ -3936,7 +3967,10 @@ function committedInstallations(folders, project) {
             ];
     });
 }
-/** Whether a package in the tree may match the package that a launch specifies. A tag is always fetched. */
+/**
+ * Whether a package in the tree may match the package that a launch specifies. A package specified by a tag
+ * is always fetched.
+ */
 function maySatisfy(wanted, manifest) {
     const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
     if (pin === 'tag')
@@ -3948,13 +3982,16 @@ function maySatisfy(wanted, manifest) {
         ? (0,ecosystems/* sameVersion */.r1)('npm', ownVersion, version)
         : ecosystems/* ecosystems */.uU.npm.satisfies(ownVersion, version) !== false;
 }
-/** Returns the folders in which the repository has `node_modules`, among the given ones and those above. */
+/**
+ * Returns the folders in which the repository contains `node_modules`, among the given folders and the
+ * folders above.
+ */
 function foldersWithModules(folders, project) {
     return project.upwards('node_modules', folders, (each) => hasModules(each, project) ? [each] : []);
 }
 /**
- * Returns the files that Yarn stores for a package in the project: its archive, and its folder if it is
- * unpacked. Source: `slugifyLocator` in `@yarnpkg/core`, which creates their names.
+ * Returns the files that Yarn stores for a package in the project: the archive, and the folder if the package
+ * is unpacked. Source: `slugifyLocator` in `@yarnpkg/core`, which creates the names of these files.
  */
 function committedByYarn(name, folders, project) {
     const slug = name.replace('/', '-').toLowerCase();
@@ -3976,7 +4013,7 @@ function committedByYarn(name, folders, project) {
             : committed;
     });
 }
-/** Limit above the number of files in packages that must be unpacked. */
+/** Maximum number of paths; packages that must be unpacked contain fewer files. */
 const maxPaths = 2000;
 function pathsBelow(folder, project) {
     const paths = [folder];
@@ -4008,10 +4045,11 @@ function treeAlteration(what, file) {
 
 
 /**
- * Returns packages that the project installs, or may install, under the name in a launch, and that do not
- * come from the registry.
+ * Returns packages from outside the registry that the project installs, or may install, under the name in a
+ * launch.
  *
- * @param manifests the project's manifests in the given folders, and those of packages installed with it
+ * @param manifests the project's manifests in the given folders, and the manifests of packages installed with
+ * it
  */
 function packagesFromElsewhere(wanted, folders, manifests, project) {
     if (!maySatisfy(wanted, null))
@@ -4075,11 +4113,11 @@ function folderBelow(above, folder) {
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/workspace-folders.js
 
-/** Limit above the number of workspace folders in real manifests. */
+/** Maximum number of workspace folders; real manifests list fewer. */
 const maxFolders = 2000;
 /**
- * Returns the folders that a workspace pattern matches, and the paths behind which there may be more: `*`
- * matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
+ * Returns the folders that a workspace pattern matches, and the paths behind which there may be further
+ * folders: `*` matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
  *
  * @param folder the folder of the manifest
  */
@@ -4126,8 +4164,8 @@ function withFoldersBelow(folder, project) {
     return allFolders;
 }
 /**
- * Whether a folder's name starts and ends like the pattern, as far as these parts of the pattern are plain
- * text.
+ * Whether a folder's name starts and ends like the pattern, to the extent that these parts of the pattern are
+ * plain text.
  */
 function matches(pattern, path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
@@ -4153,28 +4191,27 @@ function matches(pattern, path) {
 
 
 
-/*
+/**
  * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
- * committed files count, including vendored folders; files that an installation would write do not. Measured
- * with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above. `node_modules/good`
- * runs for each version range that it matches. A tag is always fetched, and so is a version that the package
- * does not match.
+ * committed files are considered, including those in vendored folders, but not files that an installation
+ * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
+ * `node_modules/good` runs for each version range that it matches. A package specified by a tag is always
+ * fetched, and so is a version that the package does not match.
  */
-/** Endings of the files that Windows starts under a bare name in the start folder. */
+/** Extensions of the files that Windows starts under a bare name in the start folder. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
-/** The subset of these endings that projects rarely use for other code. */
+/** The subset of these extensions that projects rarely use for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 /** Words that may be missing from the name of a package or its program. */
 const commonWords = new Set(['mcp', 'server']);
 /**
- * Endings of the files that package managers write into `.bin` for Windows, in addition to the program
+ * Extensions of the files that package managers write into `.bin` for Windows, in addition to the program
  * itself.
  */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 /**
  * Returns files in a command's start folder that Windows starts in place of another program: the command, its
- * interpreter, or the program that it fetches. Launchers such as npx also start the fetched program by its
- * name.
+ * interpreter, or the program that it fetches. Launchers such as npx also start the fetched program by name.
  */
 function shadowingPrograms({ commands, launch, localBinary }, folders, project) {
     const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,launchers/* interpreterName */.a3)(name)]);
@@ -4196,8 +4233,8 @@ function shadowingPrograms({ commands, launch, localBinary }, folders, project) 
 }
 /**
  * Whether a program may belong to a package. Only the registry knows the package's programs, so the names are
- * compared. The program's name must contain the words of the package's name. All its other words must be
- * words of the scope.
+ * compared. The program's name must contain the words of the package's name. All other words in the program's
+ * name must be words of the scope.
  */
 function mayBePackageProgram(name, program) {
     const ownWords = tree_programs_nameWords(name.slice(name.indexOf('/') + 1));
@@ -4214,8 +4251,8 @@ function tree_programs_nameWords(name) {
         .filter((word) => word !== '');
 }
 /**
- * Returns programs with one of these names in a committed `node_modules/.bin`, in the given folders and those
- * above.
+ * Returns programs with one of these names in a committed `node_modules/.bin`, in the given folders and the
+ * folders above.
  */
 function committedBins(programs, folders, project) {
     if (programs.length === 0)
@@ -4229,8 +4266,8 @@ function committedBins(programs, folders, project) {
 }
 /**
  * Returns the project's own packages that npx and similar launchers start under the name in a launch. The
- * result has their code, a record of the manifest fields that cause this, and a record of the files that the
- * manifest refers to. The file of a package's program affects the package's code, not what is fetched.
+ * result contains their code, a record of the manifest fields that cause this, and a record of the files that
+ * the manifest refers to. The file of a package's program affects the package's code, not what is fetched.
  */
 function ownPackages({ launch, localBinary }, folders, project) {
     if (localBinary === null)
@@ -4291,8 +4328,8 @@ function readManifests(paths, project) {
     return { byProgram, byName };
 }
 /**
- * Returns the manifests in the given folders and the folders above, those in their workspaces, and those in
- * folders that they depend on. A folder with unknown content takes the place of its manifest.
+ * Returns the manifests in the given folders, in the folders above, in their workspaces, and in folders that
+ * they depend on. A folder with unknown content takes the place of its manifest.
  */
 function collectManifests(folders, project) {
     const manifestsIn = (each) => {
@@ -4429,16 +4466,17 @@ function withCommittedInstallation(answer, { program, isModule }, folders, proje
 
 
 
-/** Limit above the nesting depth of scripts in real launches. */
+/** Maximum nesting depth of scripts; real launches are nested less deeply. */
 const lookups_deepest = 3;
-/** Limit above the number of launches that a real declaration has. */
+/** Maximum number of launches per declaration; real declarations have fewer. */
 const maxLaunches = 200;
 /**
- * Answers the pending lookups of a declaration's launches from the project's files: whether a program is in
- * the tree, which launches a script starts, and which package provides a program. Nothing is run.
+ * Resolves the pending lookups in a declaration's launches from the project's files. A lookup may ask whether
+ * a program is in the tree, which launches a script starts, or which package provides a program. Nothing is
+ * run.
  *
- * @returns launches without pending lookups; none for a script that only builds or an optional program that
- *   is not installed
+ * @returns launches without pending lookups; empty for a script that only builds, and for an optional program
+ *   that is not installed
  */
 function resolveFromProject(launches, place, project) {
     return resolveAll(launches, { project, place, depth: 0, budget: { left: maxLaunches } });
@@ -4471,16 +4509,14 @@ function resolveAll(launches, context) {
         return resolveOne(placedLaunch, launches, { ...context, place });
     });
 }
-/**
- * @param beside the launches in the same command line
- */
+/** @param beside the other launches in the same command line */
 function resolveOne(placed, beside, context) {
     const { pending } = placed;
     switch (pending?.kind) {
         case undefined:
             if (!(0,partial_launch/* isUnknownCommand */.Sb)(placed))
                 return withProjectChanges(placed, context.project);
-            // A line in a script is not a launch.
+            // The arguments in a line of a script are not searched for launches.
             return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
         case 'program':
             return resolveProgram(placed, pending, context);
@@ -4660,7 +4696,7 @@ function resolveInstalled(placed, pending, beside, context) {
         const packageLaunches = isPackage
             ? (0,command_line/* launchesOfPackage */.lo)(spec, programWord, pending.args)
             : (0,command_line/* launchesOfArguments */.ZM)(pending.args);
-        // A bridge is the launcher of the servers in its arguments; it comes last.
+        // A bridge is the launcher of the servers in its arguments, and its launch comes last.
         const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
         const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
         const innerLaunches = (0,partial_launch/* withExpansions */.Hw)(packageLaunches.filter((each) => each !== self), placed.expansions);
@@ -4704,9 +4740,9 @@ function findAnswers(placed, pending, beside, { project, place: { folder } }) {
 
 
 
-/*
- * An image may have its code anywhere. Every folder may contain code, except the folders that servers
- * document for user data.
+/**
+ * An image may contain code anywhere. Every folder may contain code, except the folders that servers document
+ * for user data.
  */
 /** Top-level folders in a container that contain a server's data. */
 const dataFolders = new Set((0,word_list/* wordList */.d)(`
@@ -4716,7 +4752,7 @@ const dataFolders = new Set((0,word_list/* wordList */.d)(`
   screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
   workdir workspace workspaces
 `));
-/** Endings of files that contain data or application settings, but no code. */
+/** File name endings of files that contain data or application settings, but no code. */
 const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
 /** Settings that determine which code a program in their folder runs. */
 const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
@@ -4730,8 +4766,8 @@ function sourcesIn(text, place) {
     return pathsInTree(normalised, place);
 }
 /**
- * Returns the mounts that place code from the tree over an image: a file with code, or a folder that contains
- * such a file. Data folders do not count unless the container starts in them. A path always counts if the
+ * Returns the mounts that place code from the tree over an image: a file that contains code, or a folder with
+ * such a file. Data folders are ignored unless the container starts in them. A path is never ignored if the
  * launch's command line or variables refer to it as code.
  */
 function mountAlterations(mounts, variables, place) {
@@ -4753,7 +4789,7 @@ function mountAlterations(mounts, variables, place) {
     });
 }
 /**
- * Returns the parts that the command line and variables refer to. Folders count too if programs look for
+ * Returns the parts that the command line and variables refer to. Folders are included if programs look for
  * other programs there.
  */
 function partsNamed({ target, words }, variables) {
@@ -4771,8 +4807,8 @@ function partsNamed({ target, words }, variables) {
     }));
 }
 /**
- * Converts a path in the container to a path within a mount. Returns the whole mount if the path is above it,
- * and null if the path is elsewhere.
+ * Converts a path in the container to a path within a mount. Returns the whole mount if the path is above the
+ * mount, and null if the path is elsewhere.
  */
 function partOfMount(target, path) {
     const [at, mounted] = [path, target].map((each) => absolutePathParts(each));
@@ -4788,7 +4824,7 @@ function isForData(target) {
         dataFolders.has((parts[1] ?? '').toLowerCase()) &&
         !parts.some((part) => part === '..' || part === '.' || part === 'node_modules'));
 }
-/** Limit above the number of files in mounted folders. A larger folder counts as code. */
+/** Maximum number of files; real mounted folders contain fewer. A larger folder is treated as code. */
 const maxFiles = 10_000;
 /**
  * Whether a file, or a file below a folder, may run at its path in a container, or may determine what runs.
@@ -4827,9 +4863,9 @@ function isData(path, target) {
 
 
 
-/** Addresses that a container may use for the machine that it runs on. */
+/** Addresses that a container may use for its host machine. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
-/** A name for that machine, with an address, as written in an option. */
+/** A name for the host machine with an address, as written in an option. */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
 /** A mount over the file that maps host names to addresses. */
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
@@ -4880,11 +4916,13 @@ var settings = __webpack_require__(53933);
 
 
 
-/** Returns the alteration if packages are fetched from an address; null for a default registry. */
+/**
+ * Returns the kind of alteration that fetching packages from an address causes; null for a default registry.
+ */
 function registryKind(address) {
     return (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
 }
-/** Whether a package belongs to a scope. The scope is written with or without `@`. */
+/** Whether a package belongs to a scope. The scope may be written with or without `@`. */
 function isInScope(scope, name) {
     return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
@@ -4897,11 +4935,11 @@ function isOfTree(value, { path, folder, project }) {
     }, true);
     return holding !== 'nothing' && holding !== 'workspace';
 }
-/** A cache of matching files per project, because they are the same for all its launches. */
+/** A cache of matching files per project, because the files are the same for all launches in a project. */
 const matched = new WeakMap();
 /**
  * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths
- * behind which there may be such files: a submodule or a link along the path.
+ * behind which there may be further matching files: a submodule or a link along the path.
  */
 function filesMatching(folder, path, project) {
     const cached = matched.get(project) ?? new Map();
@@ -4947,7 +4985,7 @@ const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exc
 const uvJudge = ({ key, value }, context) => {
     if (requirementLists.test(key))
         return namesPackage(value, context.name) ? 'registry' : null;
-    // Requirements that replace those of a package.
+    // Requirements that replace a package's own requirements.
     if (key.startsWith('dependency-metadata.'))
         return /requires-dist/.test(key) ? 'registry' : null;
     const [first = '', second] = key.replace(/^pip\./, '').split('.');
@@ -4956,8 +4994,8 @@ const uvJudge = ({ key, value }, context) => {
 };
 /**
  * A manifest's overrides and constraints are handled where its dependencies are read. uv takes packages for
- * `--with` from the project's environment if they are there. So the sources for the package count too, both
- * those of the project and those of projects that it installs.
+ * `--with` from the project's environment if that environment contains them. Therefore, the package's sources
+ * are also judged: those of the project, and those of projects that it installs.
  */
 const toolUvJudge = (setting, context) => {
     if (isPackageSource(setting, context.name))
@@ -4980,7 +5018,7 @@ function isPackageSource({ key, value }, name) {
     const required = /^\s*([\w.-]+)(?:\s*\[[^\]]*\])?\s*@/.exec(value)?.[1];
     return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
 }
-/** Whether a setting installs projects in the tree, one of which gets the package from elsewhere. */
+/** Whether a setting installs projects in the tree, one of which fetches the package from elsewhere. */
 function installs({ key, value }, { name, path, project }) {
     const isMember = key === 'tool.uv.workspace.members';
     if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key))
@@ -5022,7 +5060,7 @@ function namesPackage(requirement, name) {
     const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
     return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.vl.normaliseName(spec.name) === name;
 }
-/** Judges other indexes in the section of a package manager: `[[tool.poetry.source]]`. */
+/** Judges other indexes in a package manager's section: `[[tool.poetry.source]]`. */
 function sourceJudge(prefix) {
     return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
@@ -5050,14 +5088,15 @@ const pdmJudge = (setting, context) => {
 /** Variables that control where Python, pip and uv find the code that they load. */
 const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
 /**
- * Judges Hatch environments: commands that run before an environment exists, and the variables that it sets.
+ * Judges Hatch environments: the commands that run before an environment exists, and the variables that the
+ * environment sets.
  */
 const hatchJudge = ({ key }) => {
     const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
     const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
     return isCode || new RegExp(String.raw `\.env-vars\.${deciding}`).test(own) ? 'path' : null;
 };
-/** Judges pixi's sources for PyPI packages, and the scripts and variables of its activation. */
+/** Judges pixi's sources for PyPI packages, and its activation scripts and variables. */
 const pixiJudge = ({ key, value }) => {
     if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
         return registryKind(value);
@@ -5181,7 +5220,7 @@ const nugetConfig = {
 
 /**
  * Judges `deno.json`: mapped specifiers, a package in the tree in place of a fetched one (`links`,
- * `workspace`, `vendor`), and a `node_modules` that other tools fill. Each case was tried out.
+ * `workspace`, `vendor`), and a `node_modules` folder that other tools fill. Each case was tested.
  */
 const denoJudge = ({ key }, context) => {
     if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key))
@@ -5193,7 +5232,7 @@ const denoJudge = ({ key }, context) => {
 };
 /**
  * Judges `deno.lock`, which Deno trusts: the version for the package in a launch, the address of a package,
- * and another package under the name of a dependency. Each case was tried out.
+ * and another package under the name of a dependency. Each case was tested.
  */
 const denoLockJudge = ({ key, value }, { launch }) => {
     const [, type, name, wanted] = /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
@@ -5222,7 +5261,7 @@ const denoLockJudge = ({ key, value }, { launch }) => {
 };
 /**
  * Judges a `package.json` for Deno, and overrides for pnpm: the source of the launched package, and
- * replacements for its dependencies. Each case was tried out.
+ * replacements for its dependencies. Each case was tested.
  */
 const replacementJudge = ({ key, value }, { launch, name }) => {
     const [, kind, keys = ''] = /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];
@@ -5261,7 +5300,7 @@ const nugetJudge = ({ key }) => {
     const setting = /^config\.(.+)$/s.exec(key)?.[1];
     return setting === undefined ? null : { variable: (0,settings/* variableName */.cG)('NUGET_', setting) };
 };
-/** Judges paths to another .NET installation. `$host$` is the running one. */
+/** Judges paths to another .NET installation. `$host$` refers to the running installation. */
 const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
 /** The tool version in the manifest takes precedence over the newest version. */
 const dotnetToolsJudge = ({ key, value }, { launch }) => {
@@ -5276,9 +5315,9 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
 
 
 
-/*
+/**
  * Each settings line is treated as the variable with the same name, whose table defines its meaning. This
- * file handles the exceptions: the registries of scopes in each file, and settings that contain programs.
+ * file handles the exceptions: scope registries in each file, and settings that contain programs.
  */
 /**
  * Judges npm settings, and Yarn 1 settings, whose options for one command start with `--`. A variable may
@@ -5320,7 +5359,7 @@ const yarnrcYmlJudge = ({ key, value }) => {
 };
 /** Whether a package extension adds other packages. Any added package is installed and may run. */
 const addsPackages = (key) => /\.(?:optionalD|d)ependencies\./.test(key);
-/** Returns the variable for a scope's registry. The scope is written with or without `@`. */
+/** Returns the variable for a scope's registry. The scope may be written with or without `@`. */
 const scopeRegistryVariable = (scope) => `npm_config_@${scope.replace(/^@/, '')}:registry`;
 const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
 /** Judges Yarn 1 settings. */
@@ -5331,8 +5370,9 @@ const yarnrcJudge = (setting, of) => {
     return isRelease(value) ? { toolProgram: value } : 'path';
 };
 /**
- * Judges `.npmrc` settings that are spelled differently; nested keys belong to the key above. Overrides also
- * affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines the version.
+ * Judges `.npmrc` settings that are spelled differently; nested keys are judged as part of the key above.
+ * Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines the
+ * version.
  */
 const pnpmWorkspaceJudge = (setting, context) => {
     const { key } = setting;
@@ -5365,7 +5405,7 @@ const bunfigJudge = ({ key }, { name }) => {
         const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
         return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_', own) };
     }
-    // The key of an address, or of a part of it after another dot. A scope may itself contain dots.
+    // The key of an address, or of a part of the address after another dot. A scope may itself contain dots.
     const [, above = scope, part = 'url'] = /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
     if (isInScope(scope, name) || part === 'url') {
         return { variable: scopeRegistryVariable(isInScope(scope, name) ? scope : above) };
@@ -5451,8 +5491,8 @@ const settingsFormats = {
 
 
 /**
- * Returns the effects of the files around a launch on what it fetches or runs. These are files that its
- * programs read by default, and files that the command line refers to.
+ * Returns the effects of the files around a launch on what it fetches or runs. These are files that the
+ * launch's programs read by default, and files that the command line refers to.
  */
 function findAmbientAlterations(placed, project) {
     const { launch } = placed;
@@ -5484,7 +5524,7 @@ function findAmbientFiles({ file, at, place }, project) {
             const unknown = project.unknownAt(path);
             if (unknown !== null)
                 return [foundFile(unknown, format, (0,model_paths/* folderOf */.yS)(unknown), project)];
-            // A folder stands for the files in it.
+            // A folder represents the files in it.
             const isCode = format === 'code' || format === 'committed';
             const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
             const names = isFolder ? project.tracked.namesIn(path) : [];
@@ -5563,7 +5603,7 @@ function isSame(one, other) {
     return one.variable === other.variable && one.inside?.join() === other.inside?.join();
 }
 /**
- * Returns the setting, and the program in the tree that it refers to; nothing if the program is not in the
+ * Returns the setting, and the program in the tree that it refers to; empty if the program is not in the
  * tree.
  */
 function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
@@ -5620,7 +5660,7 @@ function filesNamed(value, from, folder, project) {
  * a command or address is `unidentified`, with the reason.
  *
  * @param project the surrounding files. Only files in the tree are `local`. The project's scripts and
- *   lockfiles identify the programs of commands that fetch nothing
+ *   lockfiles identify the programs of commands that do not fetch anything
  */
 function resolveLaunch(declaration, project) {
     const { folder, span } = declaration;
@@ -5650,7 +5690,7 @@ function resolveLaunch(declaration, project) {
         return { ...launch, ...names, ...affected, declaration };
     }));
 }
-/** Removes duplicates: if several lines in a script start the same launch, it is one dependency. */
+/** Removes duplicates: if several lines in a script start the same launch, they become one dependency. */
 function unique(dependencies) {
     if (dependencies.length < 2)
         return dependencies;
@@ -5678,7 +5718,7 @@ function withoutRepetitions(variables) {
     };
     const variablesByKey = new Map();
     for (const each of variables) {
-        // If the client also gets a variable, the client reads it.
+        // If the client also receives a variable, the client reads it.
         if (each.file === null)
             variablesByKey.set(`${variablesByKey.size}`, each);
         else if (each.isOfClient || !variablesByKey.has(key(each)))
@@ -5690,7 +5730,7 @@ function withoutRepetitions(variables) {
 const connecting = ['system', 'node'];
 function collectSurroundings(placed, declaration, start, project) {
     const { command, envFile } = declaration.launch;
-    // The environment belongs to the command. An address has none.
+    // The environment belongs to the command. An address has no environment.
     const files = envFile === null || command === null ? [] : [envFile];
     const namedFiles = files.map((at) => ({ file: (0,places/* ambientFileFor */.In)(at), at, place: start }));
     const found = findAmbientAlterations({ ...placed, ambient: [...namedFiles, ...placed.ambient] }, project);
@@ -5735,7 +5775,7 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
     // A server that the client does not start does not depend on a path.
     const alterations = judgedVariables.alterations.filter(({ kind }) => command !== null || kind !== 'path');
     const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-    // The project's own code and unidentified launches have no grade that an alteration could falsify.
+    // The project's own code and unidentified launches do not have a grade that an alteration could falsify.
     const hasGrade = (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch);
     if (!hasGrade)
         return { launch, values, alterations: [], variableUses: uses };
@@ -5773,8 +5813,8 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution.js
-/*
- * Exports the functions that resolve launches with the project's files. It is loaded only if there are
+/**
+ * Exports the functions that resolve launches with the project's files. This file is loaded only if there are
  * launches.
  */
 

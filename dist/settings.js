@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61170);
 /* harmony import */ var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68259);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51933);
-/* Inputs and policy files \u2192 settings. */
+/** Converts inputs and policy files to settings. */
 
 
 
@@ -43,11 +43,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* unused harmony export actions */
 /**
- * The actions of this repository by their folder. Only a step that uses a judging action can gate a change.
+ * The actions in this repository, by their folder. Only a step that uses a judging action can gate a change.
  */
 const actions = [
     { folder: '/warm', judges: false },
-    // It judges whole repositories, not changes.
+    // The sweep judges whole repositories, not changes.
     { folder: '/sweep', judges: false },
     { folder: '/export-diff', judges: false },
     // The root-level action, used by the workflow in this repository that other workflows call.
@@ -116,7 +116,7 @@ const flag = { default: 'false', allowed: 'true or false', schema: onOff };
 const pathInside = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .transform((text) => text.replaceAll('\\', '/'))
     .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
-/** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path after the host. */
+/** The address of a service: HTTPS, or HTTP on loopback, with only a path after the host. */
 const serviceAddress = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url !== null && isUsableAddress(url))
@@ -158,7 +158,7 @@ function isUsableAddress(url) {
 
 
 
-/** When a pull request gets a comment. `commentIntent` explains the values. */
+/** When a pull request receives a comment. `commentIntent` explains the values. */
 const commentModes = ['never', 'on-failure', 'on-change', 'always'];
 const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
@@ -177,7 +177,7 @@ const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .
 });
 /** The path of a local file, or a reference to a file on GitHub. */
 const exportFile = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReference */ .F2)(given) ?? given);
-/** Returns the inputs for the paths of report files, by the outputs written to those paths. */
+/** Returns the inputs that set the paths of report files, by the outputs written to those paths. */
 const fileInputs = (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, { what }]) => [
     name,
     fileInput(what),
@@ -196,7 +196,7 @@ function fileInput(what) {
  */
 const inputs = {
     'api-key': {
-        description: "API key of the grading service's export, from a repository secret.",
+        description: "API key for the grading service's export, from a repository secret.",
         schema: text,
         isSecret: true,
         effect: 'undecided',
@@ -209,7 +209,7 @@ const inputs = {
         effect: 'any',
     },
     'export-file': {
-        description: 'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a path has that form, begin it with `./`.',
+        description: 'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a path has that form, start it with `./`.',
         schema: exportFile,
         effect: 'any',
     },
@@ -295,7 +295,7 @@ const inputs = {
         effect: 'none',
     },
     'on-undecided': {
-        description: 'Whether the step fails if there is no API key, or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). The verdict is always `error`, and in a merge queue the step always fails.',
+        description: 'Whether the step fails if the API key is missing or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). The verdict is always `error`, and in a merge queue the step always fails.',
         default: 'auto',
         isImplicit: true,
         allowed: 'auto, fail or warn',
@@ -310,12 +310,12 @@ const inputs = {
         effect: 'none',
     },
     category: {
-        description: 'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, for example the folder that each judges.',
+        description: 'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, for example the folder that each one judges.',
         schema: text,
         effect: 'none',
     },
     suggest: {
-        description: 'Whether to suggest passing versions in a review of the pull request, as changes to the lines. Needs `pull-requests: write`.',
+        description: 'Whether to suggest passing versions as line changes in a review of the pull request. Needs `pull-requests: write`.',
         ..._input_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt,
         effect: 'none',
     },
@@ -353,7 +353,7 @@ const inputEntries = Object.entries(inputs);
 const emptyLayer = { source: '', values: {}, places: new Map() };
 /**
  * Merges the layers of a policy, and records the source of each value. If the repository does not set a
- * value, the first floor that sets it applies, or else the default.
+ * value, the first floor that sets it applies; otherwise, the default applies.
  */
 function mergeLayers({ file, given, floors: all, maxAge }) {
     const repository = (file === null ? [given] : [given, file]).map((layer) => withoutOverrides(layer, all));
@@ -405,14 +405,14 @@ function rankedLayers(key, repository, floors) {
     }
 }
 /**
- * Returns whether a floor's entries have no meaning, because a layer below sets the key that they are
- * relative to.
+ * Returns whether a floor's entries have no meaning because a layer below it sets the key that the entries
+ * are relative to.
  */
 function isRelative(key, below) {
     const base = key.kind === 'map' ? key.relativeTo : undefined;
     return base !== undefined && below.some(({ values }) => values[base] !== undefined);
 }
-/** Returns the merged value of layers that all set it. */
+/** Returns the value merged from layers that all set it. */
 function mergeValues(name, { kind }, layers, provenance) {
     const [first] = layers;
     if (kind === 'value' && first !== undefined) {
@@ -640,7 +640,7 @@ function closestMatch(target, candidates, options) {
 
 ;// CONCATENATED MODULE: ./build/gate/settings/nearest.js
 
-/** Words that other tools use for levels. */
+/** Other tools' names for levels. */
 const synonyms = {
     error: 'fail',
     failure: 'fail',
@@ -664,7 +664,7 @@ function similarName(text, candidates) {
 /** Returns the candidate that is most similar to a misspelled name; empty if there are no candidates. */
 const nearestName = (text, candidates) => candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
 /**
- * Returns the number of characters that differ. The name is cut, because it may have any length and the
+ * Returns the number of characters that differ. The name is truncated, because it may have any length and the
  * comparison takes quadratic time.
  */
 const distance = (text, candidate) => leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
@@ -719,7 +719,7 @@ const floorSchema = schemas/* strictObject */.rej({ ...(0,policy/* optionalSchem
 
 
 
-/** Maximum number of errors that are explained. Locating each one takes a pass through the file. */
+/** Maximum number of errors that are explained. Locating each error requires a pass through the file. */
 const maxFaults = 100;
 /**
  * Explains an issue that a schema reports, and adds the most similar valid name.
@@ -789,7 +789,7 @@ function rangeWords(issue) {
         return isText ? 'must not be empty' : `must be at least ${limit}`;
     return isText ? `must have at most ${limit} characters` : `must be at most ${limit}`;
 }
-/** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty text. */
+/** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty string. */
 function nearestHint(name, known) {
     const similar = (0,nearest/* similarName */.j)(name, known);
     return similar === null ? '' : `; the nearest is ${similar}`;
@@ -818,7 +818,7 @@ function unwrapped(schema) {
 function valueAt(value, path) {
     return path.reduce((inner, part) => inner?.[part], value);
 }
-/** Returns a path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
+/** Returns a path as a string, truncated to 200 characters: `servers[0].rules.unpinned`. */
 function pathText(path) {
     return path
         .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`)
@@ -835,12 +835,12 @@ function pathText(path) {
 
 
 
-/** A policy that cannot be used, with its errors and their locations. */
+/** The error for an unusable policy, with the policy's errors and their locations. */
 class PolicyError extends failure/* GateError */.ue {
     details;
     /**
      * @param more number of further errors, which are only counted
-     * @param line the line of the first error; null if it has none
+     * @param line the line of the first error; null if the error has no line
      */
     constructor(source, faults, more = 0, line = null) {
         const count = faults.length + more;
@@ -855,7 +855,7 @@ const maxLength = 256 * 1024;
  * Reads a repository's policy file.
  *
  * @param source the name of the file in messages and in the provenance of values
- * @param file its path, relative to the judged folder
+ * @param file the path of the file, relative to the judged folder
  * @throws PolicyError with every error in the file
  */
 function readPolicy(text, source, file = source) {
@@ -865,7 +865,7 @@ function readPolicy(text, source, file = source) {
  * Reads an organisation's policy.
  *
  * @param source the name of the policy in messages and in the provenance of values
- * @param commit the commit from which it was read; null if it is written in the workflow
+ * @param commit the commit from which the policy was read; null if the policy is written in the workflow
  * @throws PolicyError with every error in the policy
  */
 function readFloor(text, source, commit = null) {
@@ -923,7 +923,7 @@ function read(text, source, file, schema) {
     const value = parsed.data;
     return { layer: { source, values: located(value, places, file), places }, value };
 }
-/** Returns the error for a text that is not valid YAML. */
+/** Returns the error for a file that is not valid YAML. */
 function unreadable(source, { message, span: { start } }) {
     const { line, column } = start;
     return new PolicyError(source, [`${source}:${line}:${column}: ${message}`], 0, line);
@@ -966,7 +966,7 @@ function placeUngraded(path, places) {
 }
 /**
  * Returns the location of a value or of its key. If the value does not exist, returns the location of the
- * nearest value around it.
+ * nearest enclosing value.
  */
 function spanAt(document, path, isKey) {
     let node = document.root;
@@ -980,7 +980,7 @@ function spanAt(document, path, isKey) {
     }
     return deepest === null ? null : document.spanOf(deepest);
 }
-/** Returns the values of a valid policy, and adds locations to the entries that record them. */
+/** Returns the values of a valid policy, and adds locations to the entries that store them. */
 function located(values, places, file) {
     const entries = policy/* policyKeyEntries */.ad.flatMap(([name, key]) => {
         const value = values[name];
@@ -1023,7 +1023,7 @@ function located(values, places, file) {
 
 
 
-/** Settings that cannot be used, with all their errors. */
+/** The error for unusable settings, with all errors in them. */
 class SettingsError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
     faults;
     details;
@@ -1041,12 +1041,12 @@ const missingSource = {
     given: null,
     allowed: 'is required (the address of the grading service), unless export-file is set',
 };
-/** The default path of a repository's policy file, relative to its root. */
+/** The default path of a repository's policy file, relative to the repository's root. */
 const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL['config-file'].default;
 /**
- * Reads the inputs of a run. An empty text counts as "not given".
+ * Reads the inputs of a run. An empty string counts as "not given".
  *
- * @param raw text of each input by its name
+ * @param raw the raw value of each input by its name
  * @param source the name of the inputs in the provenance of values, for example `input`
  * @param needsExport whether an address or a local export must be given
  * @throws SettingsError with every error
@@ -1088,7 +1088,7 @@ function readValues(table, raw, faults) {
 /**
  * Reads the inputs of an action other than the gate.
  *
- * @param raw text of each input by its name
+ * @param raw the raw value of each input by its name
  * @param faultsOf finds invalid combinations of values
  * @throws SettingsError with every error
  */
@@ -1111,8 +1111,8 @@ function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTab
     throw new SettingsError(faults);
 }
 /**
- * Returns the value of one input. Null if the input has neither a value nor a default, or is invalid; in the
- * latter case, adds the error.
+ * Returns the value of one input. Returns null if the input has neither a value nor a default, or is invalid;
+ * in the latter case, adds the error.
  */
 function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, rawText, faults) {
     const text = rawText === '' ? usual : rawText;
@@ -1134,8 +1134,7 @@ function writtenLayer(raw) {
     return inputLayer(readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, []), 'input');
 }
 /**
- * Returns the layer of the inputs that override the policy file, which are those that share a name with a
- * policy key.
+ * Returns the layer of the inputs that override the policy file. These inputs share a name with a policy key.
  */
 function inputLayer(values, source) {
     const given = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name]) => {
@@ -1145,10 +1144,10 @@ function inputLayer(values, source) {
     return { source, values: Object.fromEntries(given), places: new Map() };
 }
 /**
- * Reads the comment settings and ignores errors in other inputs. A run with unusable settings has a verdict
- * too, which the comment must show.
+ * Reads the comment settings and ignores errors in other inputs. A run with unusable settings also has a
+ * verdict, which the comment must show.
  *
- * @param raw text of each input by its name
+ * @param raw the raw value of each input by its name
  */
 function readCommentSettings(raw) {
     const rawText = (name) => raw[name]?.trim() || null;
@@ -1158,7 +1157,9 @@ function readCommentSettings(raw) {
         'github-token': rawText('github-token'),
     };
 }
-/** Returns the error in an API key (`words`), and a warning about it; null if there is none. */
+/**
+ * Returns the error in an API key (`words`), and a warning about the key; null for one that does not apply.
+ */
 function checkKey(key, words) {
     const result = (fault, caution = null) => ({ fault, caution });
     if (key === '')
@@ -1167,7 +1168,7 @@ function checkKey(key, words) {
     if (!/^[\x21-\x7e]+$/.test(key)) {
         return result('must be one line of visible ASCII without spaces; check how the secret was pasted');
     }
-    // A text this short is not a key, and redacting it would spoil every report.
+    // A string this short is not a key, and redacting it would make every report unreadable.
     if (key.length < _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
         return result(`must have at least ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters`);
     if (key.length > _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg)
@@ -1618,18 +1619,19 @@ function jsonForm(kind, schema) {
 /**
  * Returns the digest of a form: 12 hexadecimal digits.
  *
- * @param parts the schemas and layouts that define the form, and text for parts without either
+ * @param parts the schemas and layouts that define the form, and strings that describe parts without either
  */
 function formDigest(...parts) {
     const plain = parts.map((part) => part instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodType */ .aRx ? zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(part, { io: 'input' }) : part);
-    // Descriptions are for people only. A field named `description` has a schema as its value, not a string.
+    // Descriptions are only for people, so they are left out. A field that is itself called `description` has a
+    // schema as its value, not a string.
     const text = JSON.stringify(plain, (name, value) => name === 'description' && typeof value === 'string' ? undefined : value);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 12);
 }
 /**
- * Returns the offset of each field in a row, in sequence, and the end of the row.
+ * Returns the offsets of consecutive fields in a row, and the end of the row.
  *
- * @param widths width of each field, in bytes or in numbers
+ * @param widths the width of each field, in bytes or in array elements
  */
 function rowLayout(widths) {
     let end = 0;

@@ -129,12 +129,12 @@ export const options = {
   },
   'owner-property': {
     value: 'NAME',
-    help: 'the custom property with the owners of files that have none in CODEOWNERS',
+    help: 'the custom property that lists the owners of files without any in CODEOWNERS',
     group: 'subject',
   },
   archived: {
     value: null,
-    help: 'include archived repositories of the organisation',
+    help: 'include archived repositories in the organisation',
     group: 'subject',
   },
   'state-file': {

@@ -1,5 +1,5 @@
-/*
- * Exports the functions that resolve launches with the project's files. It is loaded only if there are
+/**
+ * Exports the functions that resolve launches with the project's files. This file is loaded only if there are
  * launches.
  */
 

@@ -1,3 +1,6 @@
-/* YAML documents, as the same kind of tree. They are in a separate file because the YAML parser is large. */
+/**
+ * YAML documents, parsed into the same kind of tree. They are exported from a separate file, because the YAML
+ * parser is large.
+ */
 
 export { readYaml } from './declarations/yaml.ts';

@@ -5,7 +5,8 @@ import { loadBundle } from './start.ts';
 const ofHook =
   ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
 
-// If a reader such as `head` closes the pipe early, the status does not change. Lost output does change it.
+// If a reader such as `head` closes the pipe early, the status does not change. Lost output, however, does
+// change the status.
 process.stderr.on('error', () => {});
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return;
@@ -26,6 +27,6 @@ try {
   process.stderr.write(`The command could not run: ${cause}\n`);
   process.exitCode = 2;
 }
-// A connection that a server keeps open must not delay the end of the command. Errors of the output are
-// reported first.
+// A connection that a server keeps open must not delay the end of the command. Output errors are reported
+// first.
 process.stdout.write('', () => setImmediate(() => process.exit()));

@@ -31,7 +31,7 @@ import { overviewText, shortForms, synopsis, usageText } from './usage.ts';
  * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
-  // The commands that an error refers to: all, until one is found.
+  // The commands that an error refers to: all commands, until the requested one is found.
   let concerned = commands;
   try {
     const { words: givenWords, written } = splitCommandLine(args);
@@ -56,7 +56,10 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The commands of a request for help: all, or those of a group. Throws UsageError if there are none. */
+/**
+ * Returns the commands that a help request refers to: all commands, or those of a group. Throws UsageError if
+ * there are no such commands.
+ */
 async function commandsForHelp(name: string): Promise<Commands> {
   if (name === '') return commands;
   const ofGroup = Object.entries(commands).filter(([each]) => each.startsWith(`${name} `));
@@ -65,8 +68,8 @@ async function commandsForHelp(name: string): Promise<Commands> {
 }
 
 /**
- * Rejects a command line that contains a secret from the environment, because others on the machine can see
- * it and shells save it.
+ * Rejects a command line that contains a secret from the environment, because other users of the machine can
+ * see it and shells save it.
  */
 function refuseSecrets(args: readonly string[], redact: Redactor): void {
   const secretArgument = args.find((arg) => redact(arg) !== arg);
@@ -80,7 +83,7 @@ function refuseSecrets(args: readonly string[], redact: Redactor): void {
 /**
  * Runs a command.
  *
- * @throws UsageError for unusable values; those of the key are not on the command line
+ * @throws UsageError for unusable values; SettingsError for an unusable key, which is not on the command line
  */
 async function start(
   { load, argument, options }: Command,
@@ -93,7 +96,7 @@ async function start(
   } catch (error) {
     const { SettingsError } = await import('../gate/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
-    // Here the key is a variable rather than an input.
+    // On the command line, the key is a variable rather than an input.
     if (error.faults.some(({ name }) => name === 'api-key')) {
       const faults = error.faults.map((fault) =>
         fault.name === 'api-key' ? { ...fault, name: keyVariable } : fault,
@@ -106,7 +109,7 @@ async function start(
     }
     const isOption = (detail: string): boolean =>
       options.some((option) => detail.startsWith(`${option}: `));
-    // An error that refers to no option of the command refers to its argument.
+    // An error that does not refer to an option of the command refers to its argument.
     const lines = error.details.map((detail) =>
       isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument),
     );
@@ -114,7 +117,10 @@ async function start(
   }
 }
 
-/** Writes an error to standard error. An invalid command line may contain the key, so it is redacted too. */
+/**
+ * Writes an error to standard error. An invalid command line may contain the key, so the error is also
+ * redacted.
+ */
 async function writeError(error: unknown): Promise<void> {
   const [{ escapeForLog }, { helpPointer }, redact, { manualAddress }] = await Promise.all([
     import('../report/text.ts'),
@@ -133,7 +139,7 @@ async function writeError(error: unknown): Promise<void> {
   }
 }
 
-/** Redacts the API key, the token and the state keys in all output. */
+/** Creates a redactor for the API key, the token and the state keys in all output. */
 async function createCommandRedactor(): Promise<Redactor> {
   const { redactorFor } = await import('../report/redact.ts');
   const stateKeys = readStateKeys().keys.split(/\s+/);
@@ -146,7 +152,8 @@ function print(text: string): number {
 }
 
 /**
- * The command's name: two words if the first one begins the names of commands but is not a command itself.
+ * Returns the command's name: two words if the first word starts the names of commands but is not a command
+ * itself.
  */
 export function nameIn([first = '', second = '']: readonly string[]): string {
   const both = `${first} ${second}`.trimEnd();

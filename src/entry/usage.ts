@@ -8,7 +8,7 @@ import { wrapText } from '../report/terminal.ts';
 const width = 80;
 const program = 'mcp-grade-gate';
 
-/** The forms of some commands, one per line, and where to read more. */
+/** The forms of some commands, one per line, followed by a reference to more help. */
 export function synopsis(commands: Commands): string {
   const names = Object.keys(commands);
   const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
@@ -24,7 +24,7 @@ function formsText(commands: Commands): string {
   return paragraph('Usage', lines);
 }
 
-/** A form, wrapped over several lines if it is too long for one. Brackets are never split. */
+/** A form, wrapped over several lines if it is too long for one line. Brackets are never split. */
 function formLines(form: string): string[] {
   const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
   return wrapText(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
@@ -51,7 +51,7 @@ export function overviewText(commands: Commands): string {
   ].join('\n');
 }
 
-/** Everything about a command, in lines of up to 80 columns. */
+/** The full help for a command, in lines of up to 80 columns. */
 export function usageText(name: string, command: Command): string {
   const rows = optionRows(command);
   const optionParts = Object.entries(optionGroups).flatMap(([group, heading]) => {
@@ -93,7 +93,7 @@ function optionLines({ option, help }: OptionRow): string[] {
   ];
 }
 
-/** Wraps a text into lines of a number of columns, without indentation. */
+/** Wraps text into lines of the given number of columns, without indentation. */
 function fillLines(text: string, columns: number): string[] {
   return wrapText(text, columns).map((line) => line.trim());
 }
@@ -105,12 +105,12 @@ function paragraph(heading: string, lines: readonly string[]): string {
 /** A row of the help for an option. */
 export interface OptionRow {
   readonly group: keyof typeof optionGroups;
-  /** With its value: `--out DIR`. */
+  /** The option with its value: `--out DIR`. */
   readonly option: string;
   readonly help: string;
 }
 
-/** The options of a command with their descriptions, those of its outputs last. */
+/** The options of a command with their descriptions; the options for its outputs come last. */
 export function optionRows({ options: names, formats }: Command): OptionRow[] {
   const rows = names.map((name): OptionRow => {
     const { value, help, group, ...kind } = {
@@ -144,12 +144,12 @@ export function optionRows({ options: names, formats }: Command): OptionRow[] {
   ];
 }
 
-/** The formats with their own option: all but the table, which is the default. */
+/** The formats that have their own option: all except the table, which is the default. */
 export function shortForms(formats: readonly string[]): readonly string[] {
   return formats.filter((format) => format !== 'table');
 }
 
-/** A command line, wrapped for a shell over several lines if it is too long for one. */
+/** A command line, wrapped for a shell over several lines if it is too long for one line. */
 export function commandLines(line: string): string[] {
   const lines: string[] = [];
   for (const part of line.split(/ (?=-)/)) {
@@ -162,7 +162,7 @@ export function commandLines(line: string): string[] {
   return lines.map((each, index) => (index === lines.length - 1 ? each : `${each} \\`));
 }
 
-/** The meanings of the exit statuses of a command, in their order. */
+/** The meanings of a command's exit statuses, in order. */
 export function statusRows(statuses: Command['statuses']): string[] {
   return Object.entries({ ...statuses, ...commonStatuses }).map(
     ([status, words]) => `  ${status.padEnd(3)} ${words}`,

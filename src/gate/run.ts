@@ -22,7 +22,7 @@ import type { Settings } from './settings/settings.ts';
 /** The report of a run, and further work that the verdict does not depend on. */
 export interface Outcome {
   readonly report: Report;
-  /** Whether the only undecided changes are package changes that are excused if no key is available. */
+  /** Whether the only undecided changes are to packages and are excused if no key is available. */
   readonly isOfPackagesAlone?: boolean;
   readonly save: () => Promise<void>;
   /** Finds changes that would pin failing servers or raise their versions. */
@@ -33,9 +33,9 @@ const nothingToSave = async (): Promise<void> => {};
 const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], leftOut: [] });
 
 /**
- * Judges the servers that a tree declares, or those that a change adds or edits: policy → files →
- * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot be
- * loaded, the report's verdict is `error`.
+ * Judges the servers that a tree declares, or those that a change adds or edits. The order of the steps is:
+ * policy → files → declarations → dependencies → changes → export → matches → problems → verdict. If the
+ * export cannot be loaded, the report's verdict is `error`.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -59,11 +59,11 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   };
 }
 
-/** The sources of the data that judging still needs. */
+/** The sources of the data that is still required for judging. */
 export interface JudgingSources {
   readonly load: (query: ExportQuery) => Promise<LoadedExport>;
   readonly proved: ProveVersions;
-  /** Whether the export is loaded even if nothing needs it. */
+  /** Whether the export is loaded even if it is not needed. */
   readonly mustLoad: boolean;
 }
 
@@ -78,7 +78,8 @@ export async function judgeChange(
     load(buildQuery(declared, candidates, effective.policy));
   let loaded: LoadedExport | null;
   try {
-    // If no export can list any server that counts, no export is needed, unless the run tests the service.
+    // If no export can list any server that affects the verdict, the export is not needed, unless the run
+    // tests the service.
     const isNeeded = [...declared, ...candidates].some(needsExport) || mustLoad;
     loaded = isNeeded ? await loadAll() : null;
   } catch (error) {
@@ -125,7 +126,7 @@ export async function judgeChange(
   return { report, save: comparison.save };
 }
 
-/** Returns whether the run tests the key and the address. */
+/** Returns whether the run tests the API key and the service's address. */
 const triesService = ({ 'export-file': exportFile }: Settings, { event }: RunPorts): boolean =>
   event === manualEvent && exportFile === null;
 
@@ -182,7 +183,7 @@ export function failedOutcome(failure: Failure, event: string): Outcome {
   return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
 
-/** Adds the information about who has to act to an outcome without a verdict. */
+/** Adds information about who has to act to an outcome without a verdict. */
 export async function withAttribution(
   outcome: Outcome,
   attribute: (failure: Failure) => Promise<Attribution>,

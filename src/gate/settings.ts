@@ -1,4 +1,4 @@
-/* Inputs and policy files → settings. */
+/** Converts inputs and policy files to settings. */
 
 export { duration, flag, type InputTable, pathInside } from './settings/input.ts';
 export {

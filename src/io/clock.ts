@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The system's clock and random number generator, as ports. */
+/** The system clock and random number generator, as ports. */
 export const clock = {
   /** Milliseconds since the epoch. */
   now: Date.now,

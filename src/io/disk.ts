@@ -1,4 +1,4 @@
-/* The disk: the files in a folder, and files that are written completely or not at all. */
+/** Access to the files in a folder on disk, and to files that are written completely or not at all. */
 
 export { readChunks } from './files/chunks.ts';
 export { createDiskSource } from './files/disk.ts';

@@ -1,6 +1,6 @@
-/*
- * GitHub's API, and the objects that are written through it: comment, review, issue. Texts are already
- * rendered.
+/**
+ * GitHub's API, and the objects that are written through it: comments, reviews and issues. Their text is
+ * already rendered.
  */
 
 export { type ApiAccess, createApi, type GitHubApi } from './github/api.ts';

@@ -15,34 +15,37 @@ import type {
 import type { PlaceHistory } from './history/history.ts';
 import type { Policy } from './policy/keys.ts';
 
-/* The report: the result of a run, as data. All outputs are rendered from it. */
+/** The report: a run's result, as data. All outputs are rendered from the report. */
 
-/** A dependency with its problems and its own verdict. */
+/** A dependency with its problems and verdict. */
 export interface JudgedDependency extends GradedDependency {
   readonly change: ChangeKind;
   /**
-   * Whether it affects the verdict of the run. If it does not, the change does not touch it and it is only
-   * displayed.
+   * Whether the dependency affects the verdict of the run. If not, the change does not touch the dependency,
+   * and reports only display it.
    */
   readonly isCounted: boolean;
   readonly problems: readonly Problem[];
-  /** Problems that existed before and only warned. They are listed but do not count. */
+  /** Problems that existed before and only caused warnings. They are listed but do not count. */
   readonly earlierProblems?: readonly Problem[];
-  /** Null if the change does not touch the dependency and nothing in the change needed the export. */
+  /** Null if the change does not touch the dependency and no part of the change required the export. */
   readonly verdict: Verdict | null;
-  /** Its history in earlier scheduled runs; absent if the run is not compared with an earlier one. */
+  /**
+   * The dependency's history in earlier scheduled runs; absent if the run is not compared with an earlier
+   * one.
+   */
   readonly history?: PlaceHistory;
 }
 
 /** The circumstances of a run. */
 export interface RunContext {
-  /** `pull_request`, `push`, …; `local` on the command line. */
+  /** `pull_request`, `push` or another event; `local` on the command line. */
   readonly event: string;
   /** `owner/name` of the judged repository on GitHub; absent or null if unknown. */
   readonly repository?: string | null;
   /**
-   * The last scheduled run. `at` is an ISO 8601 time, or null if nothing is known about the run. Absent if
-   * the run is not compared with an earlier one.
+   * The last scheduled run. `at` is an ISO 8601 time; null if nothing is known about that run. Absent if the
+   * run is not compared with an earlier one.
    */
   readonly lastRun?: { readonly at: string | null };
   /** The commit that the head was compared with; null if there was no comparison. */
@@ -53,7 +56,7 @@ export interface RunContext {
    * (`all`).
    */
   readonly scope: 'changed' | 'all';
-  /** The source of the effective policy file; null if the file is from the judged tree, or there is none. */
+  /** The source of the effective policy file; null if the file is from the judged tree or does not exist. */
   readonly policy: { readonly source: string; readonly commit: string } | null;
   /** Notices about the base and the policy, in sentences. */
   readonly notices: readonly string[];
@@ -64,27 +67,27 @@ export interface Report {
   readonly toolVersion: string;
   readonly run: RunContext;
   readonly verdict: Verdict;
-  /** The verdict under `recommended` if the preset is `report-only`; otherwise equal to `verdict`. */
+  /** The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`. */
   readonly enforcedVerdict: Verdict;
-  /** Why the gate reached no verdict; null if it reached one. */
+  /** Why the gate reached no verdict; null if there is a verdict. */
   readonly failure: RunFailure | null;
   /** Null if the settings could not be read. */
   readonly policy: Policy | null;
   readonly export: ExportReport;
   readonly servers: readonly JudgedDependency[];
-  /** Dependencies in the base that the change removes. */
+  /** Base dependencies that the change removes. */
   readonly removed: readonly Dependency[];
   /**
-   * Servers, tools and containers that run without approval because of the change, or all such items if
-   * everything is judged.
+   * Servers, tools and containers that run without approval because of the change. If everything is judged,
+   * all such items.
    */
   readonly autoApproved: readonly AutoApproval[];
-  /** Problems that do not concern a server: with files, the export or the policy. */
+  /** Problems that do not concern a server but a file, the export or the policy. */
   readonly problems: readonly Problem[];
-  /** Problems with files that the change does not touch. They do not affect the verdict. */
+  /** Problems in files that the change does not touch. They do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];
   readonly waivers: readonly WaiverReport[];
-  /** Waivers that the policy could grant so that the failing subjects pass; absent if there are none. */
+  /** Waivers that a policy could grant to let the failing subjects pass; absent if there are none. */
   readonly offeredWaivers?: readonly Waiver[];
   readonly files: readonly FileReport[];
 }
@@ -92,8 +95,9 @@ export interface Report {
 /** An inventory, with a report if an export was given. */
 export interface GradedInventory extends Inventory {
   /**
-   * Null without an export. The dependencies of its servers are the same objects as in `dependencies`. A
-   * package-manifest dependency in the export is one of these, not a candidate.
+   * Null if no export was given. The dependencies of the report's servers are the same objects as in
+   * `dependencies`. A package-manifest dependency that the export lists is among these servers and not among
+   * the candidates.
    */
   readonly report: Report | null;
 }

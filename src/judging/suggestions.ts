@@ -1,4 +1,4 @@
-/* Failing launches → proved edits. */
+/** Suggests proven edits for failing launches. */
 
 export { readShownLines } from './suggestions/diff.ts';
 export { type Fix, findFixes } from './suggestions/fixes.ts';

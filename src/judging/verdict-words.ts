@@ -1,4 +1,4 @@
-/* Names and verdicts in words, for rules. */
+/** Wording for names and verdicts, for use by rules. */
 
 export {
   alterationFacts,

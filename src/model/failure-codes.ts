@@ -16,8 +16,8 @@ const helpOf = {
 } as const satisfies Record<string, FailureHelp>;
 
 /**
- * The reasons why a run has no verdict. These codes are published: the meaning of a code never changes, but
- * new codes may be added.
+ * The reasons why a run has no verdict. These codes are public: the meaning of a code never changes, but new
+ * codes may be added.
  */
 export type FailureCode = keyof typeof helpOf;
 
@@ -26,9 +26,7 @@ export function whereCauseLies(code: FailureCode): FailureCause {
   return helpOf[code].cause;
 }
 
-/**
- * Returns whether an edit to the policy file can cause a failure that does not refer to a line of that file.
- */
+/** Returns whether editing the policy file can cause a failure that does not refer to a line in that file. */
 export function canComeFromPolicy(code: FailureCode): boolean {
   const help: FailureHelp = helpOf[code];
   return help.isOfPolicy === true;

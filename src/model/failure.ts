@@ -1,12 +1,12 @@
 import type { Failure, FailureCode, FailurePlace } from './model.ts';
 
-/** The next thing to do, depending on how the program was started: only a workflow step has inputs. */
+/** The next step, which depends on how the program was started, because only a workflow step has inputs. */
 export interface RemedyBySurface {
   readonly step: string;
   readonly command: string;
 }
 
-/** An error that prevents a verdict: a code, what happened, and what to do next. */
+/** An error that prevents a verdict: a code, a description, and what to do next. */
 export class GateError extends Error implements Failure {
   readonly code: FailureCode;
   /** The remedy for a workflow step, if it differs from the one for the command line. */
@@ -32,7 +32,10 @@ export class GateError extends Error implements Failure {
   }
 }
 
-/** Returns a short text for any thrown value: the message of an error, or else its system code or name. */
+/**
+ * Returns a short description of any thrown value: an error's message or, if that is empty, its system code
+ * or name.
+ */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
@@ -40,8 +43,8 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Returns whether a write failed because the disk, the quota or the maximum file size of the process is
- * exhausted.
+ * Returns whether a write failed because the disk is full, or because the quota or the process's maximum file
+ * size was exceeded.
  */
 export function isDiskFull(error: unknown): boolean {
   const { code, cause } = Object(error) as NodeJS.ErrnoException;
@@ -49,32 +52,32 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Returns why a file cannot be read, worded to follow its path: common reasons in words, others as in
- * `describeError`.
+ * Returns why a file cannot be read, worded to follow the path: common reasons in words, others as
+ * `describeError` returns them.
  */
 export function describeFileError(error: unknown): string {
   const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
   return isAbsent ? 'it does not exist' : describeError(error);
 }
 
-/** Returns the data of a failure, without the stack and cause of an error. */
+/** Returns a failure as plain data, without an error's stack and cause. */
 export function plainFailure(failure: Failure): Failure {
   const { code, message, remedy, commandRemedy, details, place, page } = failure;
   return { code, message, remedy, commandRemedy, details, place, page };
 }
 
-/** Returns the remedies of a failure in the form that `new GateError` accepts. */
+/** Returns a failure's remedies in the form that `new GateError` accepts. */
 export function remediesBySurface({ remedy, commandRemedy = remedy }: Failure): RemedyBySurface {
   return { step: remedy, command: commandRemedy };
 }
 
-/** Returns the data of a failure with the command-line remedy. */
+/** Returns a failure as plain data, with the command-line remedy. */
 export function onCommandLine(failure: Failure): Failure {
   const { commandRemedy, ...plain } = plainFailure(failure);
   return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
 
-/** Adds the repository file to an error that does not refer to one yet. */
+/** Adds a repository file to an error that does not refer to a file yet. */
 export function withPlace(place: FailurePlace, error: GateError): GateError {
   if (error.place !== undefined) return error;
   const { code, message, page } = error;

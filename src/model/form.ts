@@ -2,22 +2,22 @@ import { hash } from 'node:crypto';
 import * as z from 'zod';
 import type { JsonValue } from './model.ts';
 
-/*
- * The forms of data that outlives a run. A later build with different fields may find that data. Its key or
- * first bytes therefore contain a digest of its form, and data in another form is ignored. A digest is
- * computed from the values that define the form: JSON schemas, and byte offsets of fields. It changes
- * whenever the form does, so there is no version number to raise by hand.
+/**
+ * The forms of data that is stored for later runs. A later build with different fields may read such data.
+ * The key or first bytes of the data therefore contain a digest of its form, and data in any other form is
+ * ignored. A digest is computed from the values that define the form: JSON schemas, and the byte offsets of
+ * fields. The digest changes whenever the form does, so there is no version number to increase by hand.
  */
 
 /** Data that is stored in one form. */
 export interface KeptForm<Kind extends string = string> {
-  /** The name of the form in keys. */
+  /** The form's name, as used in keys. */
   readonly kind: Kind;
   /** 12 hexadecimal digits. */
   readonly digest: string;
 }
 
-/** A form whose whole content is one JSON value, read through a schema. */
+/** A form whose entire content is one JSON value, parsed with a schema. */
 export interface JsonForm<T, Kind extends string = string> extends KeptForm<Kind> {
   readonly schema: z.ZodType<T>;
 }
@@ -32,26 +32,27 @@ export function jsonForm<T, Kind extends string>(
 /**
  * Returns the digest of a form: 12 hexadecimal digits.
  *
- * @param parts the schemas and layouts that define the form, and text for parts without either
+ * @param parts the schemas and layouts that define the form, and strings that describe parts without either
  */
 export function formDigest(...parts: readonly (z.ZodType | JsonValue)[]): string {
   const plain = parts.map((part) =>
     part instanceof z.ZodType ? z.toJSONSchema(part, { io: 'input' }) : part,
   );
-  // Descriptions are for people only. A field named `description` has a schema as its value, not a string.
+  // Descriptions are only for people, so they are left out. A field that is itself called `description` has a
+  // schema as its value, not a string.
   const text = JSON.stringify(plain, (name, value) =>
     name === 'description' && typeof value === 'string' ? undefined : value,
   );
   return hash('sha256', text).slice(0, 12);
 }
 
-/** A schema for each field of a type. `satisfies` reports missing and surplus fields. */
+/** A schema for each field in a type. `satisfies` detects missing and surplus fields. */
 export type Shape<T> = { readonly [Name in keyof T]-?: z.ZodType<T[Name]> };
 
 /**
- * Returns the offset of each field in a row, in sequence, and the end of the row.
+ * Returns the offsets of consecutive fields in a row, and the end of the row.
  *
- * @param widths width of each field, in bytes or in numbers
+ * @param widths the width of each field, in bytes or in array elements
  */
 export function rowLayout<const Name extends string>(
   widths: Readonly<Record<Name, number>>,

@@ -1,8 +1,8 @@
-/*
- * The wildcards of patterns. `*` matches any part of a segment, or a non-empty segment if it is alone in it.
- * `**` matches anything and, between slashes, also nothing. A glob is an automaton whose states are the
- * indices of its characters. All paths through it are followed at once. With backtracking, a hostile name
- * could make the number of paths explode.
+/**
+ * The wildcards in patterns. `*` matches any part of a segment; if it is the whole segment, that segment must
+ * not be empty. `**` matches any text. Between slashes, it also matches no segment at all. A glob is an
+ * automaton whose states are the indices of its characters. All paths through the automaton are followed at
+ * once. With backtracking, a malicious name could cause an exponential number of paths.
  */
 
 type States = ReadonlySet<number>;
@@ -10,7 +10,9 @@ type States = ReadonlySet<number>;
 interface Glob {
   readonly text: string;
   readonly start: States;
-  /** Returns the states after one more character; empty if no text with this beginning matches. */
+  /**
+   * Returns the states after one more character; empty if no matching text starts with the characters so far.
+   */
   step(states: States, char: string): States;
   isEnd(states: States): boolean;
 }
@@ -54,7 +56,8 @@ const literalPrefix = (text: string): string =>
   text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 
 /**
- * Compiles a glob into a test. The cost of a test is at most proportional to glob length times text length.
+ * Compiles a glob into a test. A test takes time at most proportional to the length of the glob times the
+ * length of the text.
  */
 export function createGlobTest(written: string): (text: string) => boolean {
   if (!written.includes('*')) return (text) => text === written;

@@ -1,10 +1,10 @@
-/** Letters from the best to the worst, each with `+` before and `-` after it. */
+/** The letters from best to worst, each with a `+` variant before it and a `-` variant after it. */
 const letters = 'ABCDEF';
 
 /**
  * Returns the rank of a grade, where 0 is the best, or null if the grade cannot be compared. The contract
- * does not list the grades (section 2.3). Only the letters A to F, in upper or lower case and with an
- * optional `+` or `-`, have a known order.
+ * does not list the grades (section 2.3). Only the letters A to F, in upper or lower case and optionally with
+ * `+` or `-`, have a known order.
  */
 export function gradeRank(grade: string): number | null {
   const [, letter = '', sign] = /^([A-F])([+-]?)$/i.exec(grade.trim()) ?? [];
@@ -19,39 +19,41 @@ export function gradeLetter(grade: string): string | null {
   return rank === null ? null : letters.charAt(Math.floor(rank / 3));
 }
 
-/** Returns whether a grade has a lower letter than another one, or null if they cannot be compared. */
+/**
+ * Returns whether a grade's letter is lower than another grade's letter, or null if they cannot be compared.
+ */
 export function isLowerLetter(grade: string, other: string): boolean | null {
   const [own, others] = [gradeLetter(grade), gradeLetter(other)];
   return own === null || others === null ? null : own > others;
 }
 
-/** Returns whether a grade is at least as good as another one, or null if they cannot be compared. */
+/** Returns whether a grade is at least as good as the minimum, or null if they cannot be compared. */
 export function meetsGrade(grade: string, minimum: string): boolean | null {
   const [own, least] = [gradeRank(grade), gradeRank(minimum)];
   return own === null || least === null ? null : own <= least;
 }
 
-/** The columns of a review list by the names in its header line, each with a description for the manual. */
+/** The columns of a review list, by their names in its header row, each with a description for the manual. */
 export const reviewColumns = {
   server:
-    'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a name of the registry.',
+    'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a registry name.',
   version: 'The reviewed version. Empty for an address, which has none.',
   score: 'A number from 0 to 100. Empty if the version has no review yet.',
-  grade: 'A letter. If it is empty, the score decides: A from 90, B from 75, C from 60, D from 40.',
+  grade: 'A letter. If it is empty, the score sets it: A from 90, B from 75, C from 60, D from 40.',
   check: 'The check, if the row has a finding.',
   result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
-  evidence: 'Why: a sentence, or a place in the code.',
-  reviewed: 'The day of the review, as `2026-11-23`.',
+  evidence: 'The reason: a sentence, or a place in the code.',
+  reviewed: 'The date of the review, such as `2026-11-23`.',
   note: 'For the reviewers. The gate ignores it.',
 } as const;
 
 export type ReviewColumn = keyof typeof reviewColumns;
 export const reviewColumnNames = Object.keys(reviewColumns) as readonly ReviewColumn[];
 
-/** Without one of these columns, a list could be any other table. */
+/** Without any of these columns, the list could be any other table. */
 export const requiredColumns = ['server', 'version', 'score'] as const satisfies ReviewColumn[];
 
-/** Returns the letter for a score, according to the bands in the manual. */
+/** Returns the letter for a score, according to the score ranges in the manual. */
 export function gradeForScore(score: number): string {
   if (score >= 90) return 'A';
   if (score >= 75) return 'B';
@@ -60,18 +62,20 @@ export function gradeForScore(score: number): string {
 }
 
 /**
- * Characters by which a spreadsheet recognises a formula. Some spreadsheets also accept the full-width forms.
+ * Characters that start a formula in a spreadsheet. Some spreadsheets also accept the full-width forms.
  * Source: OWASP, "CSV Injection".
  */
 const signs = String.raw`[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
 
-/** A cell also begins after these characters if the spreadsheet uses a separator other than the comma. */
+/**
+ * If the spreadsheet uses a separator other than a comma, a cell also starts after one of these characters.
+ */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
 
 /**
- * Inserts an apostrophe before everything that a spreadsheet could run as a formula. The spreadsheet then
- * shows it as text.
+ * Inserts an apostrophe before everything that a spreadsheet could interpret as a formula. The spreadsheet
+ * then treats it as text.
  */
 export const escapeFormulas = (text: string): string => text.replace(formulaStart, "'");
 

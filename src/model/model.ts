@@ -1,36 +1,38 @@
-/*
+/**
  * The data types of the gate, as plain read-only values. Data flows in one direction through the folders of
- * `src/`: each step takes values of these types and returns new ones. They share one long file because it is
- * the manual of the data, to be read from the top.
+ * `src/`: each step takes values of these types and returns new ones. The types share one long file because
+ * it documents the data and can be read from top to bottom.
  */
 
 import type { FailureCode } from './failure-codes.ts';
 
 export type { FailureCode } from './failure-codes.ts';
 
-/** A position in a text file. Lines and columns count from 1; columns are UTF-16 code units. */
+/**
+ * A position in a text file. Lines and columns are counted from 1; columns are counted in UTF-16 code units.
+ */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A range of a text file. `end` is the position after the last character. */
+/** A range in a text file. `end` is the position after the last character. */
 export interface Span {
   readonly start: Position;
   readonly end: Position;
 }
 
-/** A string in a configuration file with its location. */
+/** A string in a configuration file, and its location. */
 export interface Word {
   readonly text: string;
   readonly span: Span;
 }
 
-/** A file of the repository as text, before it is parsed. */
+/** A file in the repository as text, before parsing. */
 export interface SourceFile {
   /**
-   * Path relative to the repository root; in reports, relative to the judged folder. Its parts are separated
-   * by `/`.
+   * The path relative to the repository root; in reports, relative to the judged folder. Path components are
+   * separated by `/`.
    */
   readonly path: string;
   readonly text: string;
@@ -40,17 +42,19 @@ export interface SourceFile {
 export interface FileReport {
   readonly path: string;
   readonly status: 'read' | 'unreadable' | 'skipped';
-  /** Why the file was not read, or which part could not be understood; null if it was read completely. */
+  /** Why the file was not read, or which part could not be parsed; null if it was read completely. */
   readonly reason: string | null;
   /** The location of the error in the file, if known. */
   readonly span: Span | null;
   /** Identifies the faulty part; absent if the whole file may be affected. */
   readonly contentDigest?: string;
-  /** The file that the fault is about, if this file only refers to it. */
+  /** The file that contains the fault, if this file only refers to that file. */
   readonly referredFile?: string;
 }
 
-/** The program that a client starts, or the address it connects to, according to a configuration entry. */
+/**
+ * The program that a client starts, or the address that it connects to, according to a configuration entry.
+ */
 export interface Launch {
   readonly command: Word | null;
   readonly args: readonly Word[];
@@ -59,13 +63,13 @@ export interface Launch {
   readonly url: Word | null;
   /** `name[@version]` in a registry of MCP servers or in the Docker catalog. */
   readonly registry: Word | null;
-  /** `name@marketplace` of a plugin whose servers are declared outside the tree. */
+  /** `name@marketplace` for a plugin whose servers are declared outside the tree. */
   readonly plugin: Word | null;
-  /** Names or address patterns in a list that lets any matching server run; absent for other entries. */
+  /** The names or address patterns in a list that allows all matching servers; absent for other entries. */
   readonly admits?: Word;
   /** A file of environment variables that the client reads before it starts the command. */
   readonly envFile: Word | null;
-  /** Keys of the entry that make the client run or load additional code or different code. */
+  /** Keys in the entry that make the client run additional or different code. */
   readonly hooks: readonly Alteration[];
 }
 
@@ -73,62 +77,68 @@ export interface Launch {
 export interface ClientEnvironment {
   readonly env: ReadonlyMap<string, Word>;
   readonly file: string;
-  /** The project folder that the file applies to. */
+  /** The project folder to which the file applies. */
   readonly folder: string;
-  /** Names of variables that a later file of the same client overrides. */
+  /** Names of variables that another file of the same client, read later, overrides. */
   readonly overridden?: ReadonlySet<string>;
 }
 
 /** A place in a file of the repository that declares an MCP server. */
 export interface Declaration {
   readonly file: string;
-  /** The entry, from its alias to the end of its value. */
+  /** The location of the entry, from its alias to the end of its value. */
   readonly span: Span;
   /** The client that reads this file, for example `cursor`. */
   readonly client: string;
   /** The client's working folder: the folder of the project or plugin. Empty for the root. */
   readonly folder: string;
-  /** Absent for dependencies of package manifests. */
+  /** Absent for dependencies in package manifests. */
   readonly place?: ClientPlace;
-  /** The name that the user gave the server. It never counts as an identity. */
+  /** The name that a user gave to the server. The alias never counts as an identity. */
   readonly alias: string;
   readonly disabled: boolean;
   /**
-   * Set for templates, and for declarations that are recognised only by content if their path suggests that
-   * the file is not used as it is. Such a declaration is judged like a disabled one.
+   * Set for templates. Also set for declarations recognised only by content whose path suggests that the file
+   * is not used in its current place. Such a declaration is judged like a disabled one.
    */
   readonly isExample?: true;
   readonly launch: Launch;
-  /** Set if it sends credentials to its address, either in headers or because the client does. */
+  /**
+   * Set if credentials are sent to the declared address, either in the entry's headers or by the client
+   * itself.
+   */
   readonly sendsCredentials?: true;
-  /** The environments that the client passes to its servers; absent if there are none. */
+  /** The environments that the client passes to the server; absent if there are none. */
   readonly environments?: readonly ClientEnvironment[];
-  /** Settings outside its own file that activate it; absent if there are none. */
+  /** Settings outside the declaration's own file that activate it; absent if there are none. */
   readonly activations?: readonly Activation[];
-  /** Identifies the definitions in files for names that its words use; absent if there are none. */
+  /**
+   * Identifies the definitions, in files, of the names that the declaration's words use; absent if there are
+   * none.
+   */
   readonly definitions?: readonly string[];
   /**
-   * The settings that disable it, whether or not its client honours them, with the number of occurrences;
-   * absent if there are none.
+   * The settings that disable the declaration, whether or not the client honours them, with their number of
+   * occurrences; absent if there are none.
    */
   readonly blockedBy?: ReadonlyMap<string, number>;
 }
 
-/** The location from which a program reads a declaration, and the program. */
+/** The location at which a program reads a declaration, and the program. */
 export interface ClientPlace {
-  /** The folder that people open to use the declaration. Hidden folders below it belong to it. */
+  /** The folder that people open to use the declaration. Hidden folders inside it count as part of it. */
   readonly folder: string;
-  /** Equal for paths that one program reads in the same way. */
+  /** The same for all paths that one program reads in the same way. */
   readonly program: string;
   /**
-   * `exact`: the program reads this path. `folded`: the program reads it on file systems that ignore case.
-   * `guessed`: no program is known to read it automatically. `loose`: the path only resembles one that the
-   * program reads.
+   * `exact`: the program reads this path. `folded`: the program reads this path on file systems that ignore
+   * case. `guessed`: no program is known to read this path automatically. `loose`: the path only resembles
+   * one that the program reads.
    */
   readonly certainty: 'exact' | 'folded' | 'guessed' | 'loose';
-  /** The file whose name identifies the client, relative to the project. */
+  /** The file whose name identifies the client, relative to the project folder. */
   readonly path: string;
-  /** Whether that file only refers to the file with the declaration. */
+  /** Whether that file only refers to the file that contains the declaration. */
   readonly isNamed?: boolean;
 }
 
@@ -136,24 +146,24 @@ export interface ClientPlace {
 export interface Activation {
   /** The folder in which the activated declaration applies. */
   readonly folder: string;
-  /** The kind of setting. */
+  /** Identifies the kind of setting. */
   readonly by: string;
   /**
-   * Whether the setting only shows that the declaration applies in the folder, where it may apply without the
-   * setting too.
+   * Whether the setting only shows that the declaration applies in the folder, although it may also apply
+   * there without the setting.
    */
   readonly isPlace: boolean;
-  /** The file with the setting, if it matters which file that is. */
+  /** The file that contains the setting, if it matters which file it is. */
   readonly file?: string;
   /**
-   * The program that reads the setting, as in `ClientPlace.program`; absent if it is the same as for the
+   * The program that reads the setting, as in `ClientPlace.program`; absent if the same program reads the
    * declaration.
    */
   readonly program?: string;
 }
 
 /**
- * The ecosystems of dependencies and package references. Each has a record in
+ * The ecosystems of dependencies and package references. Each ecosystem has an entry in
  * `detection/ecosystems/ecosystems.ts`.
  */
 export const ecosystemTypes = [
@@ -169,20 +179,23 @@ export const ecosystemTypes = [
 ] as const;
 export type EcosystemType = (typeof ecosystemTypes)[number];
 
-/** An ecosystem, or the type of a launch outside all ecosystems: project code, or unidentified. */
+/**
+ * An ecosystem, or the type of a launch that belongs to no ecosystem: `local` for project code, or
+ * `unidentified`.
+ */
 export type DependencyType = EcosystemType | 'local' | 'unidentified';
 
 /** How precisely a specifier selects one version. */
 export const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'] as const;
 export type Pin = (typeof pins)[number];
 
-/** The identity of a server: its ecosystem and its normalised full name. Never an alias. */
+/** A server's identity: its ecosystem and its normalised full name. An alias is never an identity. */
 export interface Identity {
   readonly type: EcosystemType;
   readonly name: string;
 }
 
-/** A version that a lockfile proves, with its location in the lockfile. */
+/** A version that a lockfile proves, and its location in the lockfile. */
 export interface ResolvedVersion {
   readonly version: string;
   readonly file: string;
@@ -191,55 +204,58 @@ export interface ResolvedVersion {
   readonly entryDigest?: string;
 }
 
-/** The package, image, address or repository that is parsed from a word of a launch command. */
+/** The package, image, address or repository parsed from a word of a launch command. */
 export interface IdentifiedSpec extends Identity {
-  /** The name as written; absent if it is written in its normal form. */
+  /** The name as written; absent if it is already normalised. */
   readonly written?: string;
-  /** Version part as written, without the name; null if there is none. */
+  /** The version part as written, without the name; null if there is no version part. */
   readonly specifier: string | null;
   readonly pin: Pin;
-  /** The exact version, tag, range or digest in the specifier; null if there is none. */
+  /** The exact version, tag, range or digest in the specifier; null if it contains none. */
   readonly version: string | null;
-  /** Content digest of an image (`sha256:…`), else null. */
+  /** The content digest of an image (`sha256:…`), otherwise null. */
   readonly digest: string | null;
-  /** Digests of the query parameters in an address; absent if it has no query. */
+  /** Digests of the address's query parameters; absent if it has no query. */
   readonly query?: readonly string[];
 }
 
-/** Code in the project, or a service at a local address of the machine. */
+/** Code in the project, or a service at a local address on the machine. */
 export interface LocalSpec {
   readonly type: 'local';
-  /** Its path or address. */
+  /** The path of the code, or the address of the service. */
   readonly name: string;
   readonly reason: string;
   /** Absent for project code. */
   readonly address?: OwnAddress;
   /**
-   * Set if a step of the declaring file installs it on the machine, which means that it is not a path in the
-   * tree.
+   * Set if a step in the declaring file installs the program on the machine, which means that it is not a
+   * path in the tree.
    */
   readonly isInstalled?: true;
 }
 
-/** A local address of the machine. */
+/** A local address on the machine. */
 export interface OwnAddress {
-  /** Scheme, host, port and path, without a port that a variable sets. Matched against policy patterns. */
+  /**
+   * The scheme, host, port and path; a port that a variable sets is omitted. Policy patterns are matched
+   * against this address.
+   */
   readonly reachable: string;
   /** The host as written, in lower case. */
   readonly host: string;
-  /** The variable that sets the port; null if none does. */
+  /** The variable that sets the port; null if no variable does. */
   readonly portVariable: string | null;
 }
 
-/** Words of a launch that do not identify a package or address. */
+/** The words of a launch that does not identify a package or address. */
 export interface UnidentifiedSpec {
   readonly type: 'unidentified';
-  /** The part of the words that is safe to show; null if there is none. */
+  /** The part of the words that is safe to show; null if no part is. */
   readonly name: string | null;
   readonly reason: string;
   /**
-   * The address that a URL may resolve to, for example one with user-info. Used for deny lists, never as an
-   * identity.
+   * The address that a URL may resolve to, for example if it contains user-info. Used for deny lists, never
+   * as an identity.
    */
   readonly reachable?: string;
 }
@@ -247,42 +263,42 @@ export interface UnidentifiedSpec {
 /** The meaning of a word in a launch command. */
 export type PackageSpec = IdentifiedSpec | LocalSpec | UnidentifiedSpec;
 
-/** The members of a union that belong to an ecosystem. */
+/** The members of a union type that belong to an ecosystem. */
 export type Identified<T extends PackageSpec> = Exclude<
   T,
   { readonly type: 'local' | 'unidentified' }
 >;
 
-/** The package, program or address of a launch, with details of the launch. */
+/** The package, program or address of a launch, with details of how it is launched. */
 export type ResolvedLaunch = PackageSpec & LaunchCircumstances;
 
 /** How a launch starts its package or program. */
 export interface LaunchCircumstances {
   /**
-   * `launcher`: a helper that starts the server or bridges to it, such as `mcp-remote`. `library`: a package
-   * next to project code or next to a launcher that cannot be the started program.
+   * `launcher`: a helper that starts or connects to the server, such as `mcp-remote`. `library`: a package
+   * that cannot be the started program, used alongside project code or a launcher.
    */
   readonly role: 'server' | 'launcher' | 'library';
   readonly resolved: ResolvedVersion | null;
-  /** The location of the declaration that contains it. */
+  /** The location of the package, program or address in the declaring file. */
   readonly span: Span;
   /** Settings in the declaration that change what is fetched or run. */
   readonly alterations: readonly Alteration[];
-  /** Texts of repository scripts that start it, the outermost last; empty if the entry itself starts it. */
+  /** Contents of repository scripts that start it, outermost last; empty if the entry itself starts it. */
   readonly through: readonly string[];
-  /** The started program if nothing shows that it belongs to the fetched package; otherwise absent. */
+  /** The started program, if nothing shows that it is part of the fetched package; otherwise absent. */
   readonly unprovenProgram?: string;
   /**
-   * An option that launcher versions parse differently, so that the line may start one of several programs;
-   * absent if there is none.
+   * An option that different launcher versions parse differently, so that the line may start one of several
+   * programs; absent if there is no such option.
    */
   readonly readDifferently?: string;
   /**
-   * Entries in the project's own manifests that give a project package precedence over the fetched one;
+   * Entries in the project's own manifests that make a project package take precedence over the fetched one;
    * absent if there are none.
    */
   readonly ownPackages?: readonly Alteration[];
-  /** Files of the tree among the words of the launch that may declare servers; absent if there are none. */
+  /** Files in the tree that the launch refers to and that may declare servers; absent if there are none. */
   readonly namedFiles?: readonly NamedFile[];
   /** Options that give its container more access to the machine than usual; absent if there are none. */
   readonly privileges?: readonly Word[];
@@ -290,7 +306,7 @@ export interface LaunchCircumstances {
 
 /**
  * A setting that lets tools run without approval, or gives a container more access to the machine. Grades do
- * not cover this.
+ * not cover such settings.
  */
 export interface AutoApproval {
   readonly file: string;
@@ -298,16 +314,16 @@ export interface AutoApproval {
   readonly client: string;
   /** The only server that the setting applies to; null if it applies to all servers of the client. */
   readonly alias: string | null;
-  /** The setting with its value, or the container option. */
+  /** The setting and its value, or the container option. */
   readonly setting: string;
-  /** Equal for settings that allow the same thing. Used to compare two trees. */
+  /** The same for all settings that allow the same thing. Used to compare two trees. */
   readonly key: string;
 }
 
 /** A repository file that a declaration refers to, as opposed to one that a client finds by name. */
 export interface NamedFile {
   readonly path: string;
-  /** The client of the declaration that refers to the file. */
+  /** The client whose declaration refers to the file. */
   readonly client: string;
   /** The working folder of the servers that the file declares. */
   readonly folder: string;
@@ -315,18 +331,18 @@ export interface NamedFile {
   readonly place: ClientPlace | undefined;
 }
 
-/** A variable that the repository sets, and the repository files in its value. */
+/** A variable that the repository sets, and the repository files to which its value refers. */
 export interface VariableUse {
   readonly name: string;
   /** A hash of the value, which may be a secret. */
   readonly valueDigest: string;
-  /** Paths of files. For a folder, only the name counts. */
+  /** The paths of the files. For a folder, only its name counts. */
   readonly files: readonly string[];
 }
 
 /**
- * `registry`: fetched from another registry. `loader`, `path`, `entrypoint`: other code runs before the
- * program or in its place.
+ * `registry`: the package is fetched from another registry. `loader`, `path`, `entrypoint`: other code runs
+ * before the program or replaces it.
  */
 export const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'] as const;
 export type AlterationKind = (typeof alterationKinds)[number];
@@ -336,24 +352,24 @@ export interface Alteration {
   readonly kind: AlterationKind;
   /** The name of the option, variable or key; never its value, which may be a secret. */
   readonly what: string;
-  /** The file that contains it; null for the declaring file. */
+  /** The file that contains the option or variable; null for the declaring file. */
   readonly file: string | null;
   readonly span: Span;
   /**
-   * The address of the registry, as in `registryAddress`; absent if the setting contains none or is not
-   * clear.
+   * The registry's address, as returned by `registryAddress`; absent if the setting contains no address or
+   * the address is not clear.
    */
   readonly address?: string;
-  /** A hash of its value, to detect changes; absent if it has no value, or an unknown one. */
+  /** A hash of the value, to detect changes; absent if there is no value or the value is unknown. */
   readonly contentDigest?: string;
   /**
-   * Set for settings that projects usually have, such as a pinned package manager release. They count only if
-   * the change adds or edits their file.
+   * Set for settings that are usual in projects, such as a pinned package manager release. Such settings
+   * count only if the change adds or edits their file.
    */
   readonly isExpected?: true;
 }
 
-/** The package, program or address of a launch, with the declaration behind it. */
+/** The package, program or address of a launch, with the declaration that launches it. */
 export type Dependency = ResolvedLaunch & {
   readonly declaration: Declaration;
   /**
@@ -362,18 +378,20 @@ export type Dependency = ResolvedLaunch & {
   readonly variableUses: readonly VariableUse[];
 };
 
-/** The declarations and servers of a project. */
+/** A project's declarations and servers. */
 export interface Inventory {
   readonly declarations: readonly Declaration[];
-  /** At least one for each declaration. */
+  /** Contains at least one dependency for each declaration. */
   readonly dependencies: readonly Dependency[];
   /**
-   * Direct dependencies of package manifests, located in the manifest. Those in the export count as servers
-   * of the project.
+   * Direct dependencies in package manifests, located in the manifest. Those that the export lists count as
+   * servers of the project.
    */
   readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
-  /** Settings that approve tools or give containers more access, after merging all files of a client. */
+  /**
+   * Settings that approve tools or give containers more access, after all files of a client have been merged.
+   */
   readonly autoApproved: readonly AutoApproval[];
   /** Number of files in the judged folder, with or without declarations. */
   readonly searched: number;
@@ -381,18 +399,18 @@ export interface Inventory {
   readonly withPrograms: boolean;
 }
 
-/** A parsed package reference of a server record. */
+/** A package reference from a server record, after parsing. */
 export interface PackageRef {
-  /** Null for a bare name without an ecosystem. */
+  /** Null for a plain name without an ecosystem. */
   readonly type: EcosystemType | null;
   readonly name: string;
   readonly version: string | null;
   readonly digest: string | null;
-  /** The query of the address, as in `IdentifiedSpec.query`. */
+  /** The address's query, as in `IdentifiedSpec.query`. */
   readonly query?: readonly string[];
 }
 
-/** A server of the export (ServerRecord, section 2.2 of the contract). */
+/** A server in the export (ServerRecord, section 2.2 of the contract). */
 export interface ServerRecord {
   readonly id: string;
   readonly name: string;
@@ -407,16 +425,16 @@ export interface ListedVersion {
   readonly digest: string | null;
 }
 
-/** The outcome of one check (Finding, section 2.4 of the contract). */
+/** The result of one check (Finding, section 2.4 of the contract). */
 export interface Finding {
   /** The finding's id, or the score report's reference to it. */
   readonly reference: string;
-  /** The id of the check; null if the export does not give one. */
+  /** The id of the check; null if the export does not contain it. */
   readonly check: string | null;
-  /** `pass`, `warn`, `fail` or `unscannable`; any other text is preserved and reported. */
+  /** `pass`, `warn`, `fail` or `unscannable`; any other string is preserved and reported. */
   readonly result: string;
   readonly weight: number | null;
-  /** Any JSON value; null if there is none. */
+  /** Any JSON value; null if there is no evidence. */
   readonly evidence: unknown;
 }
 
@@ -424,12 +442,12 @@ export interface Finding {
 export interface ScoreReport {
   readonly server: string;
   readonly version: string;
-  /** 0 to 100. Null means unscannable, which is not the same as 0. */
+  /** A number from 0 to 100. Null means that the version is unscannable, which is not the same as 0. */
   readonly score: number | null;
   readonly grade: string;
   readonly findings: readonly Finding[];
   readonly rubricVersion: string | null;
-  /** The rubric of the report if it differs from the rubric of the export; otherwise absent. */
+  /** The rubric of the report if it differs from the export's; otherwise absent. */
   readonly otherRubric?: string;
   readonly generatedAt: string | null;
   /** Absent if the export was read without dates from earlier exports. */
@@ -438,22 +456,27 @@ export interface ScoreReport {
 
 /** When a version of a server first appeared in an export, in milliseconds since the epoch. */
 export interface FirstSeen {
-  /** When the last export without the version was generated; null if no such export is known. */
+  /**
+   * When the last export that does not contain the version was generated; null if no such export is known.
+   */
   readonly after: number | null;
-  /** When the first known export with the version was generated. */
+  /** When the first known export that contains the version was generated. */
   readonly by: number;
 }
 
-/** A server in the export with a name that the run looks for, with all its reports. */
+/** A server in the export that has a name that the run looks for, with all its reports. */
 export interface SelectedServer {
   readonly record: ServerRecord;
   readonly reports: readonly ScoreReport[];
-  /** Reports that cannot be read, with the reason; `version` is null if the version itself cannot be read. */
+  /**
+   * Reports that cannot be read, each with the reason; `version` is null if the version itself cannot be
+   * read.
+   */
   readonly malformedReports: readonly {
     readonly version: string | null;
     readonly reason: string;
   }[];
-  /** Contract violations in this server that do not hide its grade, in words. */
+  /** Contract violations, described in words, in this server's data that do not hide its grade. */
   readonly inconsistencies: readonly string[];
 }
 
@@ -463,7 +486,7 @@ export interface ExportHeader {
   readonly rubricVersion: string | null;
   /** Milliseconds since the epoch. */
   readonly generatedAt: number;
-  /** The number of servers that the export claims to contain; null if it claims none. */
+  /** The number of servers that the export states; null if it states none. */
   readonly declaredServers: number | null;
 }
 
@@ -472,17 +495,19 @@ export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 
 /** The result of filling the cache. */
 export interface WarmedCache {
-  /** UTC day on which the cached export was generated: `2026-11-20`. */
+  /** The UTC day on which the cached export was generated: `2026-11-20`. */
   readonly day: string;
   /** The head of the service's export. */
   readonly header: Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
-  /** Whether this run added the export. If not, it was already in the cache. */
+  /** Whether this run added the export to the cache. If not, the cache already contained the export. */
   readonly isNew: boolean;
-  /** How its schema or rubric differs from that of the previous export; absent if no difference is known. */
+  /**
+   * How the export's schema or rubric differs from the previous export's; absent if no difference is known.
+   */
   readonly change?: Phrase;
   /**
-   * Whether the cache contains the export now. Another job may have added it first, or this job may lack
-   * write access.
+   * Whether the cache now contains the export. Another job may have added the export first, or this job may
+   * lack write access.
    */
   readonly isKept: boolean;
 }
@@ -490,64 +515,71 @@ export interface WarmedCache {
 /** A record that cannot be read as a whole. */
 export interface MalformedRecord {
   readonly reason: string;
-  /** Whether it contains the identity as a package reference, not only as its name. */
+  /** Whether the record contains the identity as a package reference, not only as a name. */
   readonly isTyped: boolean;
 }
 
-/** The part of the export that one run needs, selected by the names of the run's dependencies. */
+/** The part of the export that a run needs, selected by the names of its dependencies. */
 export interface Selection {
   readonly header: ExportHeader;
   readonly servers: readonly SelectedServer[];
-  /** Records that contain one of the identities and cannot be read, by identity key. */
+  /** Unreadable records that contain one of the identities, by identity key. */
   readonly malformedRecords: ReadonlyMap<string, MalformedRecord>;
   /**
-   * Listed packages whose name is one edit away from a watched one, by the identity key of the watched one.
+   * Listed packages whose name is one edit away from a watched name, by the identity key of the watched
+   * package.
    */
   readonly neighbours: ReadonlyMap<string, readonly string[]>;
-  /** Contract violations by the export as a whole, in words. */
+  /** Contract violations, described in words, that affect the export as a whole. */
   readonly inconsistencies: readonly string[];
 }
 
-/** The match of one dependency with a record of the export. */
+/** The match of a dependency with a record in the export. */
 interface RecordMatch {
-  /** The basis of the match. */
+  /** What the match is based on. */
   readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding';
   /** The deciding record. */
   readonly server: ServerRecord;
   /** All records that contain the identity. */
   readonly candidates: readonly ServerRecord[];
-  /** Reports of the deciding server's scored versions: highest first, then those without an order. */
+  /**
+   * Reports for the deciding server's scored versions: ordered versions first, highest first, then all
+   * others.
+   */
   readonly scored: readonly ScoreReport[];
   /** Why this dependency cannot be judged at all; null if it can be judged. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
   /**
-   * Matches with other records, versions or reports that apply equally well. The worst of all of them counts.
+   * Matches with other records, versions or reports that apply equally well. The worst of all these matches
+   * counts.
    */
   readonly tiedMatches: readonly ListedMatch[];
 }
 
-/** A match with a report of the launched version (`exact`), or of a version that may be launched. */
+/** A match with a report for the launched version (`exact`), or for a version that may be launched. */
 export interface ReportedMatch extends RecordMatch {
   readonly kind: 'exact' | 'range' | 'latest';
   readonly report: ScoreReport;
   readonly judgedVersion: string;
 }
 
-/** A match without a report of the version. */
+/** A match without a report for the version. */
 export interface UnscoredMatch extends RecordMatch {
   readonly kind: 'unscored';
-  /** The version in question; null if it cannot be any of the listed ones. */
+  /** The version in question; null if it cannot be any listed version. */
   readonly judgedVersion: string | null;
   /** Whether the record lists that version. */
   readonly isListed: boolean;
-  /** When the export without a report of it was generated, in milliseconds since the epoch. */
+  /**
+   * When the export that contains no report for the version was generated, in milliseconds since the epoch.
+   */
   readonly exportedAt: number;
 }
 
 export type ListedMatch = ReportedMatch | UnscoredMatch;
 
-/** No record contains the identity, or the only such record cannot be read. */
+/** The result if no record contains the identity, or if the only such record cannot be read. */
 export interface UnlistedMatch {
   readonly kind: 'unlisted';
   /** Why this dependency cannot be judged at all; null if it can be judged. */
@@ -556,13 +588,15 @@ export interface UnlistedMatch {
   readonly neighbours: readonly string[];
 }
 
-/** The export's data about one dependency. There is no data about a dependency without an identity. */
+/**
+ * The export's data about one dependency. The export contains no data about a dependency without an identity.
+ */
 export type Match = ListedMatch | UnlistedMatch | { readonly kind: 'unidentified' | 'local' };
 
 /** The effect of a change on a dependency; `unknown` if there is no base to compare with. */
 export type ChangeKind = 'added' | 'changed' | 'unchanged' | 'unknown';
 
-/** The parts of a dependency that a change may edit, in the order of reports. */
+/** The parts of a dependency that a change may edit, in the order in which reports list them. */
 export const changedPartNames = [
   'server',
   'version',
@@ -592,26 +626,26 @@ export const changedPartNames = [
 ] as const;
 export type ChangedPartName = (typeof changedPartNames)[number];
 
-/** A part of a dependency that a change edits, without anything that may be a secret. */
+/** An edited part of a dependency, without anything that may be a secret. */
 export interface ChangedPart {
   readonly part: ChangedPartName;
-  /** Its text in the base; null if there is none or it must not be shown. */
+  /** The text of the part in the base; null if it does not exist or must not be shown. */
   readonly from: string | null;
-  /** Its text in the change, likewise. */
+  /** The text of the part in the change; null in the same cases. */
   readonly to: string | null;
-  /** Names of values in it that differ, such as variables. The values are never shown. */
+  /** The names of values in the part that differ, such as variables. The values are never shown. */
   readonly names: readonly string[];
-  /** Set if its texts are paths from the repository's root. */
+  /** Set if `from` and `to` are paths relative to the repository root. */
   readonly isPath?: true;
 }
 
-/** A dependency in the base. */
+/** A dependency's former state in the base. */
 export interface Previous {
   readonly dependency: Dependency;
   readonly match: Match | null;
   /** The parts that the change edits, for display; empty if there are no differences. */
   readonly changedParts: readonly ChangedPart[];
-  /** Every differing part that can decide which program starts; empty if the dependency is unchanged. */
+  /** Every differing part that can change which program starts; empty if the dependency is unchanged. */
   readonly edited: readonly ChangedPartName[];
   /**
    * Why the dependency is not the same server in the same place; empty if it is the same, whatever the change
@@ -621,33 +655,35 @@ export interface Previous {
 }
 
 /**
- * Why a dependency does not count as the one in the base: a part that differs (`alias` if the alias belonged
- * to another server); `new` if the server in its place was replaced or moved; `unguarded` if the base is
- * unprotected and the default branch has something else.
+ * Why a dependency does not count as the one in the base: a part that differs (`alias` if another server had
+ * that alias); `new` if the server in its place was replaced or moved; `unguarded` if the base is unprotected
+ * and the default branch differs.
  */
 export type Obstacle = ChangedPartName | 'new' | 'unguarded';
 
 /**
  * How a problem compares with the base. `before`: the same server had it in the same place, and it is no
- * worse now. `worse`: the server had it, and it is worse now. `new`: all other problems.
+ * worse now. `worse`: the same server had it in the same place, but it is worse now. `new`: all other
+ * problems.
  */
 export const standings = ['before', 'worse', 'new'] as const;
 export type Standing = (typeof standings)[number];
 
-/** A dependency with its match in the export; `match` is null if the export could not be loaded. */
+/** A dependency and its match in the export; `match` is null if the export could not be loaded. */
 export interface GradedDependency {
   readonly dependency: Dependency;
   readonly match: Match | null;
   /** The dependency before this change; null if it is new, or its former state is unknown. */
   readonly previous: Previous | null;
   /**
-   * For a new dependency, a file that declares the same server without the change; absent if there is none.
+   * For a new dependency, a file that already declares the same server before the change; absent if there is
+   * no such file.
    */
   readonly alsoIn?: string;
   readonly remedy: Remedy | null;
 }
 
-/** The nearest version that meets the policy. */
+/** The nearest version that satisfies the policy. */
 export interface Remedy {
   readonly version: string;
   readonly grade: string;
@@ -669,7 +705,7 @@ export interface Pattern {
   /** As written. */
   readonly text: string;
   readonly type: EcosystemType;
-  /** Normalised name, in which `*` matches a part of a segment and `**` any number of segments. */
+  /** The normalised name, in which `*` matches part of a segment and `**` matches any number of segments. */
   readonly name: string;
   /** A version or range; null for all versions. */
   readonly version: string | null;
@@ -678,69 +714,72 @@ export interface Pattern {
 /** A registry that is accepted as a mirror of the default one. */
 export interface AcceptedRegistry {
   readonly type: EcosystemType;
-  /** The address, as in `registryAddress`. */
+  /** The address, in the form that `registryAddress` returns. */
   readonly address: string;
 }
 
-/** A temporary exception for a pattern or, if there is no identity, for a file (and alias). */
+/** A temporary exception for a pattern or, if there is no identity, for a file (and possibly an alias). */
 export interface Waiver {
   readonly match: Pattern | null;
   readonly file: string | null;
   readonly alias: string | null;
   readonly rule: string;
-  /** The single check whose findings it covers; null for the whole rule. */
+  /** The only check whose findings the waiver covers; null for the whole rule. */
   readonly check: string | null;
   /** The digest of the reviewed launch, for a server without an identity. */
   readonly launch?: string;
-  /** For `altered-launch`: the settings that alter the reviewed launch, each with a digest of its value. */
+  /** For `altered-launch`: the settings that alter the reviewed launch, each with a digest of the value. */
   readonly alteredBy?: readonly string[];
   readonly reason: string;
-  /** Last day on which the waiver is valid, in UTC: `2027-01-31`. */
+  /** The last day on which the waiver is valid, in UTC: `2027-01-31`. */
   readonly expires: string;
   /**
-   * The file in the judged tree that contains it, relative to the judged folder; null for a waiver of the
-   * organisation.
+   * The file in the judged tree that contains the waiver, relative to the judged folder; null for an
+   * organisation's waiver.
    */
   readonly writtenIn: string | null;
-  /** The location in that file; null if the waiver was read from another commit in which the file differs. */
+  /**
+   * The location in that file; null if the waiver was read from another commit, in which the file differs.
+   */
   readonly span: Span | null;
 }
 
 /** How a run used a waiver. */
 export interface WaiverReport {
   readonly waiver: Waiver;
-  /** `refused`: the organisation's policy does not allow it. */
+  /** `refused`: the organisation's policy does not allow the waiver. */
   readonly status: 'used' | 'unused' | 'expired' | 'refused';
   /** Number of problems that the waiver covers, or covered before it expired. */
   readonly covers: number;
-  /** Checks with findings that the waiver would cover if it listed them. */
+  /** Checks with findings that the waiver would cover if it listed those checks. */
   readonly otherChecks: readonly string[];
   /**
-   * Lines of YAML that the waiver must contain to cover the launches it applies to; absent if none are
+   * YAML lines that the waiver must contain to cover the launches that it is meant for; absent if none are
    * missing.
    */
   readonly unbound?: readonly string[];
-  /** Days until it expires: 0 on its last day, negative afterwards. */
+  /** Days until the waiver expires: 0 on its last day, negative afterwards. */
   readonly daysLeft: number;
-  /** The reason for a refusal; null if the waiver is not refused. */
+  /** The reason why the waiver is refused; null if it is not refused. */
   readonly reason: string | null;
 }
 
-/** One way in which a change weakens the gate, or may weaken it, with its location. */
+/** One way in which a change weakens or may weaken the gate, and its location. */
 export interface Relaxation {
   /**
-   * `milder` if something is judged less strictly; `unknown` if the edit affects something the gate depends
-   * on.
+   * `milder` if something is judged less strictly; `unknown` if the edit affects something that the gate
+   * depends on.
    */
   readonly effect: 'milder' | 'unknown';
   readonly message: Phrase;
   /** The edited part: `min-score`, `deny`, `the input scope`, `if of the job`. */
   readonly what: string;
   /**
-   * Its value in the base, on one line; null if there is none or it is a secret; `***` if it may be a secret.
+   * The value in the base, on one line; null if there is no value or it is a secret; `***` if it may be a
+   * secret.
    */
   readonly before: string | null;
-  /** Its value in the change, in the same form. */
+  /** The value in the change, in the same form. */
   readonly after: string | null;
   readonly file: string;
   readonly span: Span | null;
@@ -751,9 +790,9 @@ export interface Relaxation {
  * values in its own way. Names, versions and evidence are third-party text.
  */
 export interface Phrase {
-  /** The sentence's own words, with one element more than `values`. */
+  /** The sentence's own words; this list is one element longer than `values`. */
   readonly words: readonly string[];
-  /** The values between the words. */
+  /** The quoted values between the words. */
   readonly values: readonly string[];
 }
 
@@ -767,24 +806,27 @@ export interface JsonObject {
 export interface Problem {
   readonly rule: string;
   readonly level: 'error' | 'fail' | 'warn';
-  /** Absent if the problem is not about a server, or there was no comparison. */
+  /** Absent if the problem does not concern a server, or nothing was compared. */
   readonly standing?: Standing;
-  /** One sentence about what happened. */
+  /** One sentence that says what happened. */
   readonly message: Phrase;
-  /** One sentence about what to do next. */
+  /** One sentence that says what to do next. */
   readonly advice: Phrase;
-  /** A short form to show after the grade, such as ` < 75`; absent if the sentence says more. */
+  /**
+   * A short form to show after the grade, such as ` < 75`; absent if only the sentence describes the problem
+   * fully.
+   */
   readonly figures?: Phrase;
-  /** The values behind the sentences, for other tools. The file of the rule describes them. */
+  /** The values that the sentences are based on, for other tools. The rule's file describes these values. */
   readonly facts: JsonObject;
   readonly findings: readonly Finding[];
   readonly file: string | null;
   readonly span: Span | null;
-  /** The reason in the waiver that covers the problem; otherwise null. */
+  /** The reason given in the waiver that covers the problem; null if no waiver does. */
   readonly waived: string | null;
-  /** The last day of that waiver, UTC: `2027-01-31`; absent if there is none. */
+  /** The waiver's last day, in UTC: `2027-01-31`; absent if no waiver covers the problem. */
   readonly waivedUntil?: string;
-  /** Set if it is uncertain whether the rule is violated. The problem is then at most a warning. */
+  /** Set if it is not certain that the rule is violated. In that case, the problem is at most a warning. */
   readonly isUncertain?: true;
 }
 
@@ -795,29 +837,29 @@ export interface Failure {
   readonly code: FailureCode;
   readonly message: string;
   readonly remedy: string;
-  /** The remedy for the command line, which has no inputs; absent if it is the same. */
+  /** The remedy on the command line, which has no inputs; absent if it is the same. */
   readonly commandRemedy?: string | undefined;
   /** Further independent sentences; most failures have none. */
   readonly details: readonly string[];
-  /** The repository file that caused the failure, with its path from the root; absent if there is none. */
+  /** The repository file that caused the failure, as a path from the root; absent if no file did. */
   readonly place?: FailurePlace | undefined;
   /**
    * The manual page to read next, as a path from the root of the gate's repository; absent if it is the
-   * section for the code.
+   * section about the code.
    */
   readonly page?: string | undefined;
 }
 
-/** The file that a failure refers to. The line is null if the failure does not refer to a single line. */
+/** The file to which a failure refers. The line is null if the failure does not refer to a single line. */
 export interface FailurePlace {
   readonly file: string;
   readonly line: number | null;
 }
 
-/** A failure of a whole run, as shown to people. */
+/** The failure of a whole run, in the form shown to people. */
 export interface RunFailure extends Failure {
   /**
-   * Who has to act on the failure; absent if the run is part of another run, because people do not read it
+   * Who has to act on the failure; absent if the run is part of another run, because its failure is not shown
    * separately.
    */
   readonly blame?: Attribution;
@@ -827,17 +869,19 @@ export interface RunFailure extends Failure {
 
 /** Who has to act when a run reaches no verdict, if known. */
 export interface Attribution {
-  /** The subject of the run: a change under review, files on a command line, or a workflow. */
+  /** The subject of the run: a change under review, a merge group, files on a command line, or a workflow. */
   readonly subject: 'change' | 'merge group' | 'files' | 'workflow';
-  /** Whether the subject is the cause: no, yes, perhaps, or only if the subject edits `place`. */
+  /** Whether the subject is the cause: no, yes, perhaps, or only if it edits `place`. */
   readonly isCause: 'no' | 'yes' | 'perhaps' | 'if-edited';
-  /** Where the cause lies or may lie: `.mcp.json:3`, or words; null if unknown. */
+  /** Where the cause is or may be: `.mcp.json:3`, or a description in words; null if unknown. */
   readonly place: string | null;
-  /** The change's edits to the gate's inputs: `the input base-url is gone`; absent if there are none. */
+  /**
+   * The change's edits to the gate's inputs: `the input base-url is gone`; absent if there are no such edits.
+   */
   readonly edits?: readonly string[];
 }
 
-/** The export behind the verdict. */
+/** The export that the verdict is based on. */
 export interface ExportReport {
   readonly generatedAt: number | null;
   readonly schemaVersion: string | null;
@@ -846,10 +890,10 @@ export interface ExportReport {
   /** Why an older export was used, in words; normally null. */
   readonly caution: string | null;
   /**
-   * How its schema or rubric differs from that of the previous export. Only the first run that loads the
-   * export reports this.
+   * How the export's schema or rubric differs from the previous export's. Only the first run that loads the
+   * export reports the difference.
    */
   readonly change?: Phrase;
-  /** Origin of the grading service: `https://grades.example.com`; null if it is not configured. */
+  /** The origin of the grading service: `https://grades.example.com`; null if it is not configured. */
   readonly service: string | null;
 }

@@ -1,4 +1,4 @@
-/* Paths in a tree: relative to its root, with `/` between the parts. */
+/** Paths in a tree, relative to its root, with `/` as the separator. */
 
 /** Returns the path of a file in a folder. */
 export function pathInFolder(folder: string, name: string): string {
@@ -11,13 +11,14 @@ export function folderOf(path: string): string {
 }
 
 const chains = new Map<string, readonly string[]>();
-/** Maximum number of folders in all cached chains together. `remembered` is the current number. */
+/** Maximum total number of folders in the cached chains. `remembered` is the current total. */
 const mostRemembered = 200_000;
 let remembered = 0;
 
 /**
- * Returns a folder and its parents, the nearest first, up to the repository root, which is the empty string.
- * Usually returns the same list for the same folder, because every server below it needs the list again.
+ * Returns a folder and its parents, nearest first, up to the repository root, which is the empty string.
+ * Usually returns the same array for the same folder, because every server in or below it needs the list
+ * again.
  */
 export function foldersUpFrom(folder: string): readonly string[] {
   const knownChain = chains.get(folder);
@@ -33,12 +34,12 @@ export function foldersUpFrom(folder: string): readonly string[] {
   return chain;
 }
 
-/** Returns some folders and all their parents, each once, in order of first occurrence. */
+/** Returns the folders and all their parents without duplicates, in order of first occurrence. */
 export function upFrom(folders: readonly string[]): string[] {
   const uniqueFolders = new Set<string>();
   for (const folder of folders) {
     for (const each of foldersUpFrom(folder)) {
-      // The parents of this folder are already in the set.
+      // This folder's parents are already in the set.
       if (uniqueFolders.has(each)) break;
       uniqueFolders.add(each);
     }
@@ -47,12 +48,12 @@ export function upFrom(folders: readonly string[]): string[] {
 }
 
 /**
- * Returns the value of a folder, which depends on the value of its parent. Computes missing values from the
- * top down and caches them.
+ * Returns a folder's value, which depends on its parent's value. Computes missing values from the top down
+ * and caches them.
  *
- * @param valuesByFolder contains the value of the repository root
- * @param isEnd recognises values that also apply to every folder below. These are not cached, because many
- * starts may each have a path that leads nowhere.
+ * @param valuesByFolder must contain the value of the repository root
+ * @param isEnd returns whether a value also applies to every folder below. Such values are not cached,
+ * because there may be many starting folders, each with its own path.
  */
 export function downTo<T>(
   valuesByFolder: Map<string, T>,

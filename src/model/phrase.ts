@@ -1,7 +1,7 @@
 import type { Phrase } from './model.ts';
 
 /**
- * Builds a phrase from a template. The template's own text and numbers become the words of the phrase.
+ * Builds a phrase from a template. The template's own text and any numbers become the words of the phrase.
  * Inserted text stays separate, because it comes from third parties. An inserted phrase keeps its own words
  * and values.
  */
@@ -26,7 +26,7 @@ export function say(
   return { words, values: quoted };
 }
 
-/** Joins a phrase into one string; `word` and `value` escape its parts for the output. */
+/** Joins a phrase into one string; `word` and `value` escape the phrase's parts for the output. */
 export function renderPhrase(
   { words, values }: Phrase,
   value: (text: string) => string,
@@ -40,11 +40,13 @@ export function renderPhrase(
 /** Maximum number of list values in a sentence. */
 const maxListed = 10;
 
-/** Joins values with commas. A long list is cut to its first values and the number of remaining ones. */
+/**
+ * Joins values with commas. A long list is shortened to its first values and the number of remaining ones.
+ */
 export const joinList = (values: readonly (string | Phrase)[], most: number = maxListed): Phrase =>
   joinNamed(values, (each) => each, most);
 
-/** Does the same for the names of values, but creates only the names that are shown. */
+/** Works like `joinList` for the names of values, but creates only the names that are shown. */
 export function joinNamed<T>(
   values: readonly T[],
   nameOf: (each: T) => string | Phrase,
@@ -55,49 +57,47 @@ export function joinNamed<T>(
   return say`${first}${prosePhrase(andMore(values.length - most))}`;
 }
 
-/** Joins names that are already escaped: `a, b and 3 more`. */
+/** Joins names that have already been escaped: `a, b and 3 more`. */
 export const firstNames = (names: readonly string[], most: number, between = ', '): string =>
   names.slice(0, most).join(between) + andMore(names.length - most);
 
-/**
- * Returns the text after the first values of a list: ` and 3 more`, or an empty string if there are no more.
- */
+/** Returns the end of a shortened list, ` and 3 more`, or an empty string if there are no more values. */
 export const andMore = (rest: number): string => (rest > 0 ? ` and ${restWords(rest)}` : '');
 
-/** Returns `3 more servers`, or `3 more`. */
+/** Returns `3 more servers`, or `3 more` without a noun. */
 export const restWords = (rest: number, one: string | null = null): string =>
   one === null ? `${rest} more` : plural(rest, `more ${one}`);
 
 /**
- * Returns values without duplicates. If several values have the same key, the last replaces the first in its
- * position.
+ * Returns values without duplicates. If several values have the same key, the last one takes the position of
+ * the first.
  */
 export const distinctBy = <T>(
   all: Iterable<T>,
   keyOf: (each: T) => unknown = JSON.stringify,
 ): T[] => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
 
-/** Returns a number with its noun: `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
+/** Returns a number with a noun: `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
 export function plural(number: number, one: string): string {
   if (number === 1) return `1 ${one}`;
   const stem = one.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=s|x|[cs]h)$/, 'e');
   return `${number} ${stem}s`;
 }
 
-/** Makes a phrase from our own text, so that it is not escaped as a value when it is inserted. */
+/** Creates a phrase from our own text, so that it is not escaped as a value when it is inserted. */
 export const ourWords = <Text extends string>(text: Text & Ours<Text>): Phrase => prosePhrase(text);
 
 /**
- * Makes a phrase from a text that was assembled elsewhere. It is shown as our own words, although it may
- * quote third-party text.
+ * Creates a phrase from text that was assembled elsewhere. The text is shown as our own words, although it
+ * may quote third-party text.
  */
 export const prosePhrase = (text: string): Phrase => ({ words: [text], values: [] });
 
-/** Returns a number with its noun as a phrase: `1 failing finding`, `3 failing findings`. */
+/** Returns a number with a noun as a phrase: `1 failing finding`, `3 failing findings`. */
 export const countPhrase = <One extends string>(number: number, one: One & Ours<One>): Phrase =>
   prosePhrase(plural(number, one));
 
-/** A text that is known at compile time and therefore contains no third-party text; otherwise `never`. */
+/** Text that is known at compile time and therefore contains no third-party text; otherwise `never`. */
 export type Ours<Text extends string> = Record<never, never> extends Record<Text, 1> ? never : Text;
 
 /** Formats a number of bytes in decimal units: `812 B`, `13 kB`, `1.2 MB`, `310 MB`. */

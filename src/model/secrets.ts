@@ -1,12 +1,15 @@
-/* Third-party text that may contain a secret. Secrets that a run knows are removed by `report/redact.ts`. */
+/**
+ * Functions for third-party text that may contain a secret. `report/redact.ts` removes the secrets that a run
+ * knows.
+ */
 
-/** Prefixes of tokens from well-known services. */
+/** Prefixes of tokens for well-known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
 
 const tokenBeginning = new RegExp(`^(?:${beginnings})`);
 const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
 
-/** Removes tokens with known prefixes from a text. No name, version or evidence looks like such a token. */
+/** Removes tokens with known prefixes from text. No name, version or evidence looks like such a token. */
 export function withoutTokens(text: string): string {
   return text.replace(token, (found) =>
     /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found,
@@ -14,20 +17,23 @@ export function withoutTokens(text: string): string {
 }
 
 /**
- * Returns whether a word may be a token: it has a known prefix, or it is long and does not consist of words
- * as names do.
+ * Returns whether a word may be a token: it has a known prefix, or it is long and does not consist of
+ * natural-language words.
  */
 export function looksSecret(word: string): boolean {
   if (tokenBeginning.test(word)) return true;
   return word.length >= 20 && !isMadeOfWords(word);
 }
 
-/** Words in one case or with initial capitals, as in `MyServer`, or a number, as in `v2` and `2024`. */
+/**
+ * Words in a single case or with initial capitals, as in `MyServer`, or words with a number, as in `v2` and
+ * `2024`.
+ */
 const nameParts = /^(?:[a-z]*(?:[A-Z][a-z]+){0,6}|[A-Z]+|[A-Za-z]{0,8}\d{1,4})$/;
 
 /**
- * Returns whether a word looks like a human-readable name: its parts are words, and at most two contain a
- * number.
+ * Returns whether a string looks like a human-readable name: its parts are words, and at most two of them
+ * contain a number.
  */
 function isMadeOfWords(word: string): boolean {
   const parts = word.split(/[^A-Za-z\d]+/);
@@ -38,9 +44,9 @@ function isMadeOfWords(word: string): boolean {
 }
 
 /**
- * Returns the part of a word with unknown meaning that is safe to show: the name of an option, the scheme and
- * host of an address, the file name of a Windows path, or the first word of a command line after assignments.
- * `***` replaces the rest.
+ * Returns the part of a word with unknown meaning that is safe to show: an option's name, an address's scheme
+ * and host, a Windows path's file name, or a command line's first word after assignments. `***` replaces the
+ * rest.
  */
 export function withoutSecrets(text: string): string {
   const trimmed = text.trim();
@@ -55,18 +61,19 @@ export function withoutSecrets(text: string): string {
   return keptName === trimmed ? keptName : `${keptName}***`;
 }
 
-/** Schemes in which a backslash counts as a slash, and any number of slashes may begin an address. */
+/** Schemes for which a backslash counts as a slash, and any number of slashes may follow the colon. */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 
 /**
- * Returns the scheme and host of an address, as a program that connects to it parses them, and `***` for the
- * rest; null for any other text. User-info ends at the last `@` before the path, query or fragment; an `@`
- * after that hides nothing. Sources: the WHATWG URL Standard; RFC 3986; for `user@host:path`, the git manual.
+ * Returns the scheme and host of an address, as parsed by a program that connects to it, with `***` for the
+ * rest; null if the text is not an address. User-info ends at the last `@` before the path, query or
+ * fragment; any `@` after that does not mark user-info. Sources: the WHATWG URL Standard; RFC 3986; for
+ * `user@host:path`, the git manual.
  */
 function redactHost(text: string): string | null {
   const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
   if (repository !== undefined) return `${repository}:***`;
-  // URL parsers remove line breaks and tabs.
+  // URL parsers ignore line breaks and tabs.
   const plainText = text.replace(/[\t\r\n]/g, '');
   const isOfTheWeb = ofTheWeb.test(plainText);
   const [start, scheme = ''] =
@@ -76,7 +83,7 @@ function redactHost(text: string): string | null {
   const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-  // The host is written with other letters or with escapes: use the form that is looked up.
+  // If the host is written with non-ASCII letters or escapes, the form that is looked up is used.
   const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
   const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
   const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
@@ -84,11 +91,11 @@ function redactHost(text: string): string | null {
 }
 
 /**
- * Returns the parts of a command line that are safe to show: each word as in `withoutSecrets`, and `***`
- * after an option whose name suggests a secret.
+ * Returns the parts of a command line that are safe to show: each word as `withoutSecrets` returns it, and
+ * `***` after an option whose name suggests a secret.
  *
- * @param start index of the first word that is shown
- * @param end index after the last word that is shown
+ * @param start index of the first word to show
+ * @param end index after the last word to show
  */
 export function redactWords(words: readonly string[], start: number, end: number): string {
   const shownTexts = words.slice(start, end).map((word, index) => {
@@ -99,18 +106,15 @@ export function redactWords(words: readonly string[], start: number, end: number
   return shownTexts.join(' ').slice(0, longestShown);
 }
 
-/** Maximum length of a displayed command line, in characters. People do not read more. */
+/** Maximum length of a displayed command line, in characters. People do not read longer command lines. */
 const longestShown = 500;
 
-/**
- * Returns the part of a script name that is safe to show. Its words are separated by colons, as in
- * `mcp:debug`.
- */
+/** Returns the part of a script name that is safe to show. Colons separate its words, as in `mcp:debug`. */
 export function redactScript(name: string): string {
   return name.split(':').map(withoutSecrets).join(':');
 }
 
-/** Returns the file name of a Windows path. The path may contain spaces if it contains no option. */
+/** Returns the file name of a Windows path. The path may contain spaces, but not if it contains an option. */
 function windowsFileName(text: string, first: string): string {
   const path = /\s-|\.\w+\s/.test(text) ? first : text;
   const name = path.split(/[\\/]/).at(-1) ?? '';
@@ -119,7 +123,8 @@ function windowsFileName(text: string, first: string): string {
 
 /**
  * Returns the words of a command line, with `***` for each word that may be a secret: a token, a value after
- * a name that suggests a secret, user-info in an address, or a part that does not consist of words.
+ * a name that suggests a secret, user-info in an address, or a part that is not made up of natural-language
+ * words.
  */
 export function wordsWithoutSecrets(words: readonly string[]): string[] {
   return words.map((word, at) => {
@@ -130,12 +135,12 @@ export function wordsWithoutSecrets(words: readonly string[]): string[] {
 }
 
 /**
- * Maximum length of a word together with its option that is checked, in characters. Anything longer counts as
- * a secret, because people do not write such long words.
+ * Maximum length, in characters, of a word and its option that are checked. Anything longer counts as a
+ * secret, because people do not write words of that length.
  */
 const longestWord = 2000;
 
-/** User-info in an address, except for git over SSH; a query value whose name suggests a secret. */
+/** User-info in an address, except for git over SSH, and query values whose names suggest a secret. */
 const inAddresses: readonly RegExp[] = [
   /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
   /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
@@ -162,7 +167,7 @@ function mayBeSecret(word: string, line: string): boolean {
   );
 }
 
-/** Cuts a name where a value, a password or a query may begin. */
+/** Truncates a name where a value, a password or a query may start. */
 function cutAtValue(word: string): string {
   const at = word.slice(1).search(/[=:@?#,;]/);
   return at < 0 ? word : word.slice(0, at + 1);
@@ -178,13 +183,16 @@ export function isCredentialName(name: string): boolean {
   return credentialName.test(name);
 }
 
-/** The whole key that contains such a name. Starting at each name inside it would take quadratic time. */
+/**
+ * The whole key that contains such a name. Matching from each such name inside the key would take quadratic
+ * time.
+ */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 
 const inLines: readonly RegExp[] = [
-  // User-info in an address.
+  // Matches user-info in an address.
   /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
-  // Values after such names: as assignments, in JSON or YAML, in headers, after options.
+  // Matches values after such names: in assignments, JSON, YAML or headers, or after options.
   new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
   new RegExp(
     `${credentialKey}(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`,
@@ -193,7 +201,7 @@ const inLines: readonly RegExp[] = [
   /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
   /(?<![\w@/.-])(?=[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn))-[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
   /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
-  // Long words of letters and digits.
+  // Matches long words of letters and digits.
   /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
 ];
 
@@ -202,8 +210,11 @@ export function mayHoldSecret(line: string): boolean {
   return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
 }
 
-/** Minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
+/**
+ * Minimum length of an API key. A shorter string is a mistake, and redacting it would make reports
+ * unreadable.
+ */
 export const minKeyLength = 8;
 
-/** Maximum length of an API key. A longer text is not a key; perhaps a whole file was pasted. */
+/** Maximum length of an API key. A longer string is not a key; perhaps a whole file was pasted. */
 export const maxKeyLength = 1024;

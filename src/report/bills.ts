@@ -1,4 +1,4 @@
-/* Bills of materials. Imported only if one is requested. */
+/** Bills of materials. This module is imported only if a bill of materials is requested. */
 
 export { renderCycloneDx } from './cyclonedx/render-cyclonedx.ts';
 export {

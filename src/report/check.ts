@@ -17,15 +17,15 @@ import {
   teamMessageLines,
 } from './report-messages.ts';
 
-/** Maximum number of entries that show sentences and findings, and of passing entries that have a row. */
+/** Maximum number of entries with sentences and findings, and of rows for passing entries. */
 const mostOpen = 10;
 
 /**
- * Returns a report as text for a terminal: the verdict in a sentence; a row for each server that fails, has
- * warnings or passes, with its findings; the rest; and the sentence again at the end, where people begin to
- * read.
+ * Renders a report as text for a terminal. It shows the verdict in a sentence, a row for each server that
+ * fails, has warnings or passes, with its findings, and the rest. The verdict is repeated at the end, where
+ * people start reading.
  *
- * @param manual the address of the section about the failing rule; null if it is unknown
+ * @param manual address of the manual section about the failing rule; null if unknown
  */
 export function renderCheck(
   report: Report,

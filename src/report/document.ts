@@ -1,4 +1,4 @@
-/* The parts of documents for people: lines, and blocks of them. */
+/** The parts of human-readable documents: lines, and blocks of lines. */
 
 export {
   type Block,

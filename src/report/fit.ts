@@ -1,3 +1,3 @@
-/* Texts that fit within a limit. */
+/** Texts that must fit within a size limit. */
 
 export { firstThatFits, joinWithin } from './contents/fit.ts';

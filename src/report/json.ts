@@ -1,4 +1,4 @@
-/* Entries of the JSON report with their schemas, for other reports that contain them. */
+/** Entries of the JSON report and their schemas, for other reports that contain such entries. */
 
 export { serverKey } from './contents/distinct.ts';
 export { documentParts } from './json/document.ts';

@@ -3,26 +3,26 @@ import { listedMatch } from '../judging/grading.ts';
 import type { JudgedDependency } from '../judging/report.ts';
 import type { Failure } from '../model/model.ts';
 
-/*
- * Links for the readers of a report. Every address is built here from values supplied by the runner and the
- * workflow. Third-party text appears in addresses only percent-encoded.
+/**
+ * Links for readers of a report. Every address is built here from values that the runner and the workflow
+ * supply. Any third-party text in an address is percent-encoded.
  */
 
-/** The addresses that a report links to; null for each unknown address. */
+/** The addresses that a report links to; each is null if unknown. */
 export interface ReportLinks {
-  /** The repository of this action. */
+  /** The address of this action's repository. */
   readonly tool: string | null;
-  /** Returns the manual section about a rule. */
+  /** Returns the address of the manual section about a rule. */
   readonly rule: (id: string) => string | null;
-  /** Returns the manual page about a failure. */
+  /** Returns the address of the manual page about a failure. */
   readonly failure: (failure: ExplainedFailure) => string | null;
-  /** Returns a line in a file, or the whole file, in the judged commit. */
+  /** Returns the address of a line in a file, or of the whole file, at the judged commit. */
   readonly place: (file: string, line: number | null) => string | null;
-  /** Returns the page of a server at the grading service. */
+  /** Returns the address of a server's page on the grading service. */
   readonly server: (server: Pick<JudgedDependency, 'match'>) => string | null;
 }
 
-/** For reports that are read without any reference to GitHub. */
+/** For reports that are read without access to GitHub links. */
 export const noLinks: ReportLinks = {
   tool: null,
   rule: () => null,
@@ -31,24 +31,24 @@ export const noLinks: ReportLinks = {
   server: () => null,
 };
 
-/** The sources of addresses. */
+/** The values from which addresses are built. */
 export interface LinkSources {
   /** `https://github.com` */
   readonly github: string | undefined;
   /** The action's own repository as `owner/name`, and its ref. */
   readonly actionRepository: string | undefined;
   readonly actionRef: string | undefined;
-  /** The judged repository as `owner/name`, and the commit. */
+  /** The judged repository as `owner/name`, and its commit. */
   readonly repository: string | undefined;
   readonly commit: string | null;
-  /** Path from the repository root to the judged folder; empty or ending in `/`. */
+  /** The path from the repository root to the judged folder; empty or ending in `/`. */
   readonly prefix: string;
   /** A template that `isDetailsTemplate` accepts. */
   readonly details: string | null;
 }
 
 /**
- * Creates the links that the sources allow. A source that does not have the expected form yields no links.
+ * Creates all links that are possible with these sources. A source in an unexpected form results in no links.
  */
 export function createLinks(sources: LinkSources): ReportLinks {
   const { github, actionRepository, actionRef, commit, prefix, details } = sources;
@@ -64,7 +64,8 @@ export function createLinks(sources: LinkSources): ReportLinks {
     place(file, line) {
       const path = normalize(prefix + file);
       if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path)) return null;
-      // Plain text, because GitHub has no line anchors for files that it renders as documents.
+      // The link shows plain text, because GitHub provides no line anchors for files that it renders as
+      // documents.
       return `${tree}/${encodedPath(path)}?plain=1${line === null ? '' : `#L${line}`}`;
     },
     server({ match }) {
@@ -74,15 +75,17 @@ export function createLinks(sources: LinkSources): ReportLinks {
   };
 }
 
-/** Returns the manual section about a rule, as a path from the root of the action's repository. */
+/** Returns the path of the manual section about a rule, relative to the root of the action's repository. */
 export function ruleHelpPath(rule: string): string {
   return `docs/rules.md#${encoded(rule)}`;
 }
 
-/** The data of a failure that determines its manual page. */
+/** The parts of a failure that determine its manual page. */
 export type ExplainedFailure = Pick<Failure, 'code' | 'page'>;
 
-/** Returns the manual section about a failure, as a path from the root of the action's repository. */
+/**
+ * Returns the path of the manual section about a failure, relative to the root of the action's repository.
+ */
 export function helpOnFailure({ code, page }: ExplainedFailure): string {
   return page ?? `docs/troubleshooting.md#${code}`;
 }
@@ -98,7 +101,7 @@ function repositoryAddress(github = '', repository = ''): string | null {
 const placeholders = /\{(name|id)\}/g;
 
 /**
- * Returns whether a text is an address template: HTTPS, with `{name}` or `{id}` in its path, query or
+ * Returns whether a string is an address template: HTTPS, with `{name}` or `{id}` in its path, query or
  * fragment, and without user-info.
  */
 export function isDetailsTemplate(text: string): boolean {
@@ -112,20 +115,20 @@ export function isDetailsTemplate(text: string): boolean {
   );
 }
 
-/** Fills a template with the values of a server; null if a value cannot be part of an address. */
+/** Fills a template with a server's values; null if a value cannot be part of an address. */
 function fillTemplate(
   template: string,
   record: Readonly<Record<'id' | 'name', string>>,
 ): string | null {
   const values = { id: record.id, name: record.name };
-  // In a path, these values lead to another folder, however they are encoded.
+  // These values in a path would lead to another folder, however they are encoded.
   if (Object.values(values).some((value) => /^\.{0,2}$/.test(value))) return null;
   return template.replace(placeholders, (_, name: 'id' | 'name') => encoded(values[name]));
 }
 
 const encodedPath = (path: string): string => path.split('/').map(encoded).join('/');
 
-/** Percent-encodes a text, except for letters, digits, `-`, `.`, `_` and `~`. */
+/** Percent-encodes a string, except for letters, digits, `-`, `.`, `_` and `~`. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,
@@ -138,9 +141,9 @@ export interface ReportFrame {
   readonly links: ReportLinks;
   /** The policy file, relative to the repository root; null if no waivers are offered. */
   readonly policyFile: string | null;
-  /** Distinguishes the results of several steps in one workflow; null for a single step. */
+  /** Tells the results of several steps in one workflow apart; null for a single step. */
   readonly category: string | null;
 }
 
-/** For reports that are read without any reference to GitHub. */
+/** For reports that are read without access to GitHub links. */
 export const plainFrame: ReportFrame = { links: noLinks, policyFile: null, category: null };

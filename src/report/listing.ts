@@ -1,4 +1,4 @@
-/* The inventory of a project as a table, as JSON and as a review list. */
+/** A project's inventory as a table, as JSON and as a review list. */
 
 export { findingLine } from './contents/evidence.ts';
 export { renderReviewList } from './csv/render-review-list.ts';

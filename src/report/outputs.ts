@@ -2,21 +2,22 @@ import type { Report } from '../judging/report.ts';
 import type { ReportFrame } from './links.ts';
 import type { Redactor } from './redact.ts';
 
-/** A text, possibly in pieces. */
+/** Rendered text, possibly in several pieces. */
 export type Rendered = string | Iterable<string>;
 
-/** A report format that is written to a file: always by the action, and on request by the command. */
+/** A report format that the action always writes to a file, and the command writes on request. */
 export interface FileOutput {
-  /** The name of the format on the command line. */
+  /** The format's name on the command line. */
   readonly format: string;
   /** A description of the file, for the documentation of inputs and outputs. */
   readonly what: string;
-  /** The default name of the file. */
+  /** The file's default name. */
   readonly fallback: string;
   /**
-   * Renders the text, without secrets. The code is loaded when this is called.
+   * Renders the report in this format, without secrets. The code for the format is loaded only when this
+   * function is called.
    *
-   * @param prefix the text before the paths in the report, from the root of the checkout
+   * @param prefix the path from the root of the checkout, to put before the paths in the report
    */
   readonly render: (
     report: Report,
@@ -27,8 +28,8 @@ export interface FileOutput {
 }
 
 /**
- * All file outputs, by the inputs that set their paths and the outputs that return them. To add one, add a
- * folder beside this file and an entry here.
+ * All file outputs, by the names of the inputs that set their paths and of the outputs that return the paths.
+ * To add a file output, add a folder next to this file and an entry here.
  */
 export const fileOutputs = {
   'report-file': {
@@ -61,11 +62,13 @@ export const fileOutputs = {
   },
 } as const satisfies Readonly<Record<string, FileOutput>>;
 
-/** The inputs that set the paths of report files. */
+/** The names of the inputs that set the paths of report files. */
 export type ReportFile = keyof typeof fileOutputs;
 export const reportFiles = Object.keys(fileOutputs) as readonly ReportFile[];
 
-/** The report formats on the command line besides the table: those written to files, and one for GitLab. */
+/**
+ * The report formats on the command line other than the table: those written to files, and one for GitLab.
+ */
 export const checkOutputs: readonly Pick<FileOutput, 'format' | 'render'>[] = [
   ...Object.values(fileOutputs),
   {

@@ -1,4 +1,4 @@
-/* The annotations, comment, review and outputs of a step. */
+/** A step's annotations, comment, review and outputs. */
 
 export {
   type Annotation,

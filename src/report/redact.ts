@@ -3,17 +3,17 @@ import type { Inventory } from '../model/model.ts';
 import { minKeyLength, withoutTokens } from '../model/secrets.ts';
 import { escapeEntities, safeJson } from './text.ts';
 
-/** Removes secrets from a text. */
+/** Removes secrets from a string. */
 export type Redactor = (text: string) => string;
 
 const mask = '***';
 
 /**
- * Returns the redactor that every output passes through before it leaves the process. It removes the secrets
- * of the run and everything that has the form of a token. Secrets are removed in clear text and as they
- * appear in JSON, in HTML, in a URL and in Base64, even if they are broken over lines.
+ * Returns the redactor that is applied to every output before it leaves the process. The redactor removes the
+ * run's secrets and everything that looks like a token. Secrets are removed in clear text and as they appear
+ * in JSON, in HTML, in a URL and in Base64, even if they contain line breaks.
  *
- * @param secrets those shorter than `minKeyLength` are not removed
+ * @param secrets secrets shorter than `minKeyLength` are not removed
  */
 export function redactorFor(secrets: readonly string[]): Redactor {
   const forms = secrets
@@ -25,7 +25,7 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       escapeEntities(secret),
-      // As a separate text. Inside a longer Base64 text, the last character of the secret also depends on the
+      // The secret on its own. Inside a longer Base64 string, the secret's last character also depends on the
       // text after it.
       Buffer.from(secret)
         .toString('base64')
@@ -33,8 +33,8 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       Buffer.from(secret).toString('base64url'),
       ...base64Forms(secret),
     ]);
-  // Longest first, because replacing a shorter form inside a longer one would leave the rest of the longer
-  // one.
+  // The longest form is first, because replacing a shorter form inside a longer one would leave the rest of
+  // the longer form.
   const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
   if (ordered.length === 0) return withoutTokens;
   const byFirst = Map.groupBy(ordered, (form) => form.charCodeAt(0));
@@ -46,12 +46,12 @@ export function redactorFor(secrets: readonly string[]): Redactor {
   };
 }
 
-/** Characters of line breaks. */
+/** Characters that occur in line breaks and their escaped forms. */
 const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
 const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
 
 /**
- * Returns a fast test for whether a text may contain one of the forms, because comparing character by
+ * Returns a fast test for whether a string may contain any of the forms, because comparing character by
  * character is slow.
  */
 function formsTest(forms: readonly string[]): (text: string) => boolean {
@@ -65,8 +65,8 @@ function formsTest(forms: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Removes the forms of secrets from a text. The forms are compared and never become a regular expression,
- * because the error message for an overlong pattern contains the whole pattern.
+ * Removes all forms of secrets from a string. The forms are compared directly rather than as a regular
+ * expression, because the error message for a pattern that is too long contains the whole pattern.
  */
 function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string[]>): string {
   let result = '';
@@ -85,8 +85,8 @@ function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string
 }
 
 /**
- * Returns the end of a form that begins at an index of a text, even if the form is broken over lines; null if
- * the form is not there.
+ * Returns the end of a form that starts at an index of a string, even if it contains line breaks; null if the
+ * form is not there.
  */
 function endOfForm(text: string, start: number, form: string): number | null {
   let ends = new Set([start + 1]);
@@ -94,18 +94,18 @@ function endOfForm(text: string, start: number, form: string): number | null {
     const next = [...ends]
       .flatMap((end) => [end, ...behindBreaks(text, end)])
       .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-    // Several paths may have the same end. If they were not merged, their number would grow with every
+    // Several paths may have the same end. If they were not merged, the number of paths would grow with every
     // character.
     ends = new Set(next.map((end) => end + 1));
   }
   return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
 }
 
-/** A line break inside a secret, escaped or not. */
+/** A line break inside a secret, whether escaped or not. */
 const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
 const blanks = /[ \t]*/y;
 
-/** Returns the indexes after one line break, two line breaks and so on, starting at an index of a text. */
+/** Returns the indexes after one line break, two line breaks and so on, starting at an index of a string. */
 function behindBreaks(text: string, start: number): number[] {
   const ends: number[] = [];
   lineBreak.lastIndex = start;
@@ -118,37 +118,42 @@ function behindBreaks(text: string, start: number): number[] {
   return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
 
-/** Returns a secret as part of a longer Base64 text, where it can begin at three positions within a group. */
+/**
+ * Returns the forms of a secret inside a longer Base64 string, where it can start at any of three positions
+ * within a group.
+ */
 function base64Forms(secret: string): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-    // The characters at both ends also contain bits of the neighbouring text, so they are omitted.
+    // The characters at both ends also encode bits of the neighbouring text, so they are omitted.
     const start = [0, 2, 3][shift] ?? 0;
     const end = Math.floor((bytes.length * 8) / 6);
     return (['base64', 'base64url'] as const).map((form) => bytes.toString(form).slice(start, end));
   });
 }
 
-/** Fields whose values are our own words. A secret that equals one of them must not change it. */
+/** Fields whose values are our own words. A secret that happens to equal one of them must not change it. */
 const ownWords = new Set(
   'verdict level kind type pin role status source by rule preset event'.split(' '),
 );
 
-/** Fields whose objects have third-party field names. None of these names count as our own words. */
+/**
+ * Fields that contain objects with third-party field names. These field names never count as our own words.
+ */
 const foreignObjects = new Set(['evidence', 'facts']);
 
 /**
- * Removes the secrets from all third-party text in a report or an inventory. This happens before anything is
- * cut or escaped, because that could leave part of a secret or hide it from the redactor.
+ * Removes secrets from all third-party text in a report or an inventory. This has to happen before any text
+ * is truncated or escaped, because that could leave part of a secret or hide the secret from the redactor.
  */
 export function redactReport<T extends Report | Inventory>(report: T, redact: Redactor): T {
   return redacted(report, redact, false) as T;
 }
 
 /**
- * Removes the secrets from the strings and field names of a JSON document. The redactor cannot be applied to
- * JSON text. There, the letter of an escape can begin what looks like a secret, as in `\n` before `pm_…`, and
- * removing that letter would make the document invalid.
+ * Removes secrets from the strings and field names in a JSON document. The redactor cannot be applied to the
+ * JSON text itself. In that text, the letter of an escape can start a string that looks like a secret, as in
+ * `\n` before `pm_…`. Removing that letter would make the document invalid.
  */
 export function redactJson(text: string, redact: Redactor, indent?: number): string {
   if (redact(text) === text) return text;
@@ -160,9 +165,13 @@ export function redactJson(text: string, redact: Redactor, indent?: number): str
   return `${safeJson(redacted(JSON.parse(text), redactText, true), indent)}\n`;
 }
 
-/** Copies a value with redacted texts. The values of third-party objects contain none of our own words. */
+/**
+ * Copies a value and redacts the strings in the copy. Values in third-party objects never count as our own
+ * words.
+ */
 function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unknown {
-  // Servers share values, such as the findings of one score. The copies share them too.
+  // Servers may share values, such as the findings of one score. The copies share these values in the same
+  // way.
   const copiesByKind = { own: new Map<object, unknown>(), foreign: new Map<object, unknown>() };
   const redactValue = (value: unknown, isForeign: boolean): unknown => {
     if (typeof value === 'string') return redact(value);

@@ -22,24 +22,28 @@ import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { escapeInvisible, quoteIfUnclear, quoteValue } from './text.ts';
 
 /**
- * Numbers of servers for the headline and the outputs, as docs/reports.md defines them. Each server counts
- * once, wherever it is declared. `failed`, `warned`, `errors` and the passing servers add up to `servers`.
+ * The numbers of servers for the headline and the outputs, as defined in docs/reports.md. Each server is
+ * counted once, wherever it is declared. `failed`, `warned`, `errors` and the passing servers add up to
+ * `servers`.
  */
 export interface Counts {
   readonly servers: number;
-  /** Entries in files that declare the servers. */
+  /** Number of entries in files that declare the servers. */
   readonly declarations: number;
   readonly failed: number;
   readonly warned: number;
   readonly errors: number;
   readonly waived: number;
-  /** Servers without a score, whatever the reason. */
+  /** Number of servers without a score, for any reason. */
   readonly ungraded: number;
-  /** Servers that the change touches nowhere. They are excluded from all other numbers. */
+  /**
+   * Number of servers that the change does not touch anywhere. These servers are excluded from all other
+   * numbers.
+   */
   readonly unchanged: number;
 }
 
-/** Returns the numbers for a report. A server counts under the worst verdict among its places. */
+/** Counts the servers in a report. A server is counted under the worst verdict among its places. */
 export function countServers(report: Pick<Report, 'servers'>): Counts {
   const counted = report.servers.filter(({ isCounted }) => isCounted);
   const servers = distinctServers(counted);
@@ -66,8 +70,8 @@ function worstVerdict(places: readonly JudgedDependency[]): Verdict {
 }
 
 /**
- * Returns the servers that a change touches nowhere. A server that it touches in a single place counts as
- * touched.
+ * Returns the servers that a change does not touch anywhere. A server that the change touches in even one
+ * place counts as touched.
  */
 export function untouchedServers(
   all: readonly JudgedDependency[],
@@ -75,17 +79,14 @@ export function untouchedServers(
   return distinctServers(all).filter((places) => places.every(({ isCounted }) => !isCounted));
 }
 
-/**
- * Returns `6 servers (16 declarations)`; without the declarations if there are as many servers as
- * declarations.
- */
+/** Returns `6 servers (16 declarations)`; the part in parentheses is omitted if both numbers are equal. */
 export function serverCountWords(all: readonly { readonly dependency: Dependency }[]): string {
   return withDeclarations(distinctServers(all).length, declarationCount(all));
 }
 
 /**
- * Counts the servers that a change leaves untouched in the places given. A server that it touches elsewhere
- * also counts here.
+ * Counts the servers that a change does not touch in the given places. A server that the change touches
+ * elsewhere is also counted.
  */
 export function untouchedCountWords(all: readonly JudgedDependency[]): string {
   const servers = untouchedServers(all).length;
@@ -100,7 +101,9 @@ function withDeclarations(servers: number, declarations: number): string {
   return `${plural(servers, 'server')}${detail}`;
 }
 
-/** The repository of the manual's paths, because the report is read in another one. */
+/**
+ * States which repository the manual's paths are in, because the report is read in a different repository.
+ */
 export const ofTool = 'in the MCP Grade Gate repository' as const;
 
 /** Returns a failure as lines of plain text. */
@@ -108,14 +111,15 @@ export function failureLines(failure: RunFailure): string[] {
   return [describeFailure(failure), ...failure.details, adviceText(failure), helpPointer(failure)];
 }
 
-/** Returns who has to act on a failure, and what happened. */
+/** Returns a description of who has to act on a failure, and what happened. */
 export function describeFailure(failure: Pick<RunFailure, 'message' | 'blame'>): string {
   const { message, blame } = failure;
   return blame === undefined ? message : `${attributionSentence(blame)} ${message}`;
 }
 
 /**
- * Returns a sentence about who has to act on a failure. All texts about the failure begin with this sentence.
+ * Returns a sentence about who has to act on a failure. All descriptions of the failure start with this
+ * sentence.
  */
 export function attributionSentence({ subject, isCause, place, edits = [] }: Attribution): string {
   const isReviewed = subject === 'change' || subject === 'merge group';
@@ -135,27 +139,28 @@ export function attributionSentence({ subject, isCause, place, edits = [] }: Att
   return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged. It ${clauses}.`;
 }
 
-/** Maximum number of input edits that are shown. */
+/** Maximum number of input edits to show. */
 const mostEdits = 3;
 
 /**
- * Introduces the advice for a failure if it is not meant for the author of the change, who cannot act on it.
+ * Returns an introduction to a failure's advice if the advice is not for the author of the change, who cannot
+ * act on it.
  */
 export function adviceTitle({ blame }: Pick<RunFailure, 'blame'>): string | null {
   const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
   return isTheirs && blame.isCause === 'no' ? 'Advice for the owners of the workflow:' : null;
 }
 
-/** Returns the advice for a failure, in plain text. */
+/** Returns the advice for a failure as plain text. */
 export function adviceText(failure: Pick<RunFailure, 'remedy' | 'blame'>): string {
   const title = adviceTitle(failure);
   return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 
 /**
- * Returns a reference to more information about a failure, in plain text, with its code.
+ * Returns, as plain text, where to find more information about a failure, with the failure's code.
  *
- * @param address address of that section of the manual; null if it is unknown
+ * @param address address of that section of the manual; null if unknown
  */
 export function helpPointer(failure: ExplainedFailure, address: string | null = null): string {
   return `More: ${address ?? `${helpOnFailure(failure)} ${ofTool}`}`;
@@ -166,7 +171,7 @@ export function verdictHeadline(report: Report): string {
   return `${report.verdict.toUpperCase()}: ${reportSentence(report)}`;
 }
 
-/** Returns the verdict in a sentence, with the day of the grades behind it. */
+/** Returns the verdict in a sentence, with the date of the grades that it is based on. */
 export function reportSentence(report: Report): string {
   const { generatedAt } = report.export;
   const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
@@ -175,9 +180,10 @@ export function reportSentence(report: Report): string {
 }
 
 /**
- * Returns the verdict in a sentence, which begins with the decisive part: the cause, servers that could not
- * be judged, or failing servers. Its numbers add up to the number of servers. Each number comes with the
- * number of servers without a grade, because a pass does not show that.
+ * Returns the verdict in a sentence that starts with the decisive part: the cause, the servers that could not
+ * be judged, or the failing servers. The numbers in the sentence add up to the total number of servers. Each
+ * number is followed by the number of servers without a grade, because a pass does not show whether a server
+ * has one.
  */
 function verdictSentence(report: Report): string {
   const countedServers = distinctServers(report.servers.filter(({ isCounted }) => isCounted));
@@ -230,7 +236,7 @@ function verdictSentence(report: Report): string {
 
 const verdicts = ['error', 'fail', 'warn', 'pass'] as const satisfies readonly Verdict[];
 
-/** The verb for servers with a verdict: for one, and for several. */
+/** The verbs for servers with each verdict, in the singular and the plural. */
 const verdictVerbs: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
   error: ['could not be judged', 'could not be judged'],
   fail: ['fails', 'fail'],
@@ -239,8 +245,7 @@ const verdictVerbs: Readonly<Record<Verdict, readonly [one: string, many: string
 };
 
 /**
- * `18 of 40 servers`, `all 3 servers`: out of all declared servers, including those that the change does not
- * touch.
+ * Returns `18 of 40 servers` or `all 3 servers`; the total includes servers that the change does not touch.
  */
 function countWords(number: number, all: number): string {
   if (number < all) return `${number} of ${plural(all, 'server')}`;
@@ -250,7 +255,7 @@ function countWords(number: number, all: number): string {
 
 type Servers = readonly (readonly JudgedDependency[])[];
 
-/** ` (7 of them have no grade)`; empty if there is nothing to add. */
+/** Returns ` (7 of them have no grade)`; empty if there is nothing to add. */
 function asideWords(servers: Servers): string {
   const isUngraded = ({ match }: JudgedDependency): boolean => decidingReport(match)?.score == null;
   const isWaived = ({ problems }: JudgedDependency): boolean =>
@@ -262,7 +267,7 @@ function asideWords(servers: Servers): string {
   return asides.length === 0 ? '' : ` (${asides.join(', ')})`;
 }
 
-/** `; each has a version that passes` */
+/** Returns `; each has a version that passes`. */
 function remedyWords(servers: Servers): string {
   const [some] = someServersWords(
     servers,
@@ -273,7 +278,7 @@ function remedyWords(servers: Servers): string {
 }
 
 /**
- * Returns how many servers have something in any of their places: `it has …`, `each has …`, `3 of them have
+ * Returns how many servers have a property in any of their places: `it has …`, `each has …`, `3 of them have
  * …`.
  */
 function someServersWords(
@@ -287,19 +292,19 @@ function someServersWords(
   return [`${number} of them ${number === 1 ? 'has' : 'have'} ${what}`];
 }
 
-/** `4 are not touched by this change` */
+/** Returns `4 are not touched by this change`. */
 function untouchedWords(number: number, isOfMore: boolean): string {
   const servers = isOfMore ? String(number) : plural(number, 'server');
   return `${servers} ${number === 1 ? 'is' : 'are'} not touched by this change`;
 }
 
-/** Returns the verdict in a sentence, to follow a heading with the verdict. */
+/** Returns the verdict in a sentence that follows a heading with the verdict. */
 export function verdictLead(report: Report): string {
   const text = reportSentence(report);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Returns the lines of the policy's message for this verdict. */
+/** Returns the lines of the policy's custom message for this verdict. */
 export function teamMessageLines({
   policy,
   verdict,
@@ -308,17 +313,17 @@ export function teamMessageLines({
   return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
 
-/** Returns a phrase as text, neither shortened nor escaped, for JSON, which escapes it. */
+/** Returns a phrase as a string that is neither truncated nor escaped, for JSON, which escapes it. */
 export function plainText(phrase: Phrase): string {
   return renderPhrase(phrase, quoteIfUnclear);
 }
 
-/** Maximum length of all sentences in characters, well below the limit of any output. */
+/** Maximum length of all sentences together in characters, well below the limit of any output. */
 const longestSentences = 2500;
 
 /**
- * Joins phrases into sentences of plain text, for people. Our own words and the last sentence, which is the
- * advice, are always complete. Values are shortened, however long they are.
+ * Joins phrases into human-readable sentences of plain text. Our own words and the last sentence, which is
+ * the advice, are never truncated. Values that are too long are truncated.
  */
 export function plainSentence(...phrases: readonly Phrase[]): string {
   const sentencesWith = (longest: number): string[] =>
@@ -342,21 +347,21 @@ export function formatPlace({ file, span }: Pick<Declaration, 'file' | 'span'>):
 }
 
 /**
- * Returns the place of a server for people: where a file contains the launched package or address, such as
- * `.mcp.json:14`.
+ * Returns a server's place in human-readable form: where a file contains the launched package or address,
+ * such as `.mcp.json:14`.
  */
 export function wordPlace({ declaration: { file }, span }: Dependency): string {
   return formatPlace({ file, span });
 }
 
-/** Returns the name of a server: its package or address, or its alias if it has neither. */
+/** Returns a server's name: its package or address, or its alias if it has neither. */
 export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return displayName(dependency);
 }
 
 /**
- * Returns the judged version: `1.2.0`. If it is not pinned, adds the written text: `1.2.0 (latest)`, `1.2.0
- * (not pinned)`.
+ * Returns the judged version: `1.2.0`. If the version is not pinned, the specifier is added: `1.2.0
+ * (latest)`, `1.2.0 (not pinned)`.
  */
 export function versionText({
   dependency,
@@ -372,14 +377,14 @@ export function versionText({
 }
 
 /**
- * Returns the version that would pass; null if none would, or if the judged version already passes, for
+ * Returns the version that would pass; null if no version would, or if the judged version already passes, for
  * example because of a waiver.
  */
 export function neededRemedy(
   server: Pick<JudgedDependency, 'remedy' | 'verdict' | 'dependency' | 'match'>,
 ): Remedy | null {
   const { remedy, verdict } = server;
-  // A version that only warns may be the nearest passing version.
+  // The nearest passing version may be a version that only causes warnings.
   return verdict === 'pass' || remedy?.version === versionText(server) ? null : remedy;
 }
 
@@ -392,11 +397,14 @@ export function gradeText({ match }: Pick<JudgedDependency, 'match'>): string {
   return report.score === null ? 'unscannable' : report.grade || '?';
 }
 
-/** Returns the score out of 100, or null if there is none. */
+/** Returns the score out of 100; null if there is no score. */
 export const scoreOrNull = ({ match }: Pick<JudgedDependency, 'match'>): number | null =>
   decidingReport(match)?.score ?? null;
 
-/** Returns the score for a table cell: `41, rubric 1.3.0` if its rubric differs from that of the export. */
+/**
+ * Returns the score for a table cell. If its rubric differs from the export's, the rubric is added: `41,
+ * rubric 1.3.0`.
+ */
 export function scoreText(server: Pick<JudgedDependency, 'match'>): number | string | null {
   const score = scoreOrNull(server);
   const rubric = decidingReport(server.match)?.otherRubric;
@@ -415,7 +423,7 @@ export function instant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Counts the contents of a tree in a log line, with the same numbers as an inventory. */
+/** Returns a log line that counts the contents of a tree, with the same numbers as an inventory. */
 export function scanWords({ declarations, dependencies, candidates }: Inventory): string {
   const servers = dependencies
     .filter(({ role }) => role !== 'library')
@@ -428,9 +436,9 @@ export function scanWords({ declarations, dependencies, candidates }: Inventory)
   return `Declared: ${serverCountWords(servers)} in ${plural(files, 'file')}${withDisabled}${packages}`;
 }
 
-/** States that the service has responded, with the date and size of its export. */
+/** Returns a statement that the service has responded, with the date and size of its export. */
 export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
-  // Absent in cache entries of an earlier version.
+  // Cache entries from an earlier version do not contain this number.
   const servers =
     declaredServers == null ? '' : ` and contains ${plural(declaredServers, 'server')}`;
   return `The grading service responded. Its export was generated at ${instant(generatedAt)}${servers}.`;
@@ -452,23 +460,23 @@ function keptWords({ day, isNew, isKept }: Pick<WarmedCache, 'day' | 'isNew' | '
     : `The cache already contained ${exported}, and there is no newer one.`;
 }
 
-/** Number of days before its expiry from which a waiver in use is announced. */
+/** Number of days before its expiry from which the report announces that a waiver in use will expire. */
 const noticeDays = 14;
 
-/** Returns waivers that are in use and expire soon. */
+/** Returns the waivers that are in use and expire soon. */
 export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
   return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
 
-/** Announces that a waiver expires. */
+/** Announces that a waiver will expire. */
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   const days = daysLeft === 0 ? say`today` : say`in ${countPhrase(daysLeft, 'day')}`;
   return say`The waiver for ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
 }
 
-/** Describes what runs without approval. A container option begins with a dash. */
+/** Describes what runs without approval. A container option starts with a dash. */
 export function autoApprovedPhrase({ alias, setting }: AutoApproval): Phrase {
-  // This setting only approves servers. Their tools still ask.
+  // This setting only approves servers. The servers' tools still require approval.
   if (/^enableAllProjectMcpServers\b/.test(setting)) {
     return say`All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
   }

@@ -1,3 +1,3 @@
-/* Terminal lines: broken at spaces, and padded. */
+/** Lines for a terminal: broken at spaces, and padded. */
 
 export { wrapText } from './document/text-layout.ts';

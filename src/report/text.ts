@@ -1,17 +1,17 @@
-/*
- * Escaping, with one function for each kind of output. Aliases, names and evidence come from repositories and
- * publishers, who may want to inject commands, markup or false statements.
+/**
+ * Functions that escape text, one for each kind of output. Aliases, names and evidence come from repositories
+ * and publishers, who may try to inject commands, markup or false statements.
  */
 
-/** Maximum length of a name or value in characters. Longer ones are cut and marked. */
+/** Maximum length of a name or value, in characters. Longer ones are truncated and marked. */
 const longestValue = 400;
 
 /**
- * Returns a text on one line with all invisible characters made visible: control characters, bidirectional
- * and zero-width characters, lone surrogates and the like are shown as `\u{…}`.
+ * Returns a string on one line and makes all invisible characters visible: control characters, bidirectional
+ * and zero-width characters, unpaired surrogates and the like become `\u{…}`.
  */
 export function escapeInvisible(text: string, longest: number = longestValue): string {
-  // Does not cut between the two halves of a surrogate pair.
+  // The text is never truncated between the two halves of a surrogate pair.
   const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
   const escapedText = cut.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
@@ -28,12 +28,13 @@ const escapeCharacter = (character: string): string =>
   `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 /**
- * Maximum length of a value in a sentence, in characters. A longer one would push our own words out of sight.
+ * Maximum length of a value in a sentence, in characters. A longer value would push our own words out of
+ * view.
  */
 const longestQuoted = 200;
 
 /**
- * Returns third-party text for a sentence of plain text: escaped by `escapeInvisible`, and quoted by
+ * Returns third-party text for a plain-text sentence: escaped by `escapeInvisible`, and quoted by
  * `quoteIfUnclear`.
  */
 export function quoteValue(text: string, longest: number = longestQuoted): string {
@@ -42,7 +43,7 @@ export function quoteValue(text: string, longest: number = longestQuoted): strin
 
 /**
  * Puts third-party text in quotation marks if it could be mistaken for part of the surrounding sentence. The
- * text cannot close them, because quotation marks inside it are shown as `\u{…}`.
+ * text cannot close the quotation, because quotation marks inside it become `\u{…}`.
  */
 export function quoteIfUnclear(text: string): string {
   return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
@@ -50,20 +51,20 @@ export function quoteIfUnclear(text: string): string {
     : text;
 }
 
-/** Quotation marks that are written in pairs, and similar characters. */
+/** Paired quotation marks, and similar characters. */
 const doubleQuotes =
   /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 
 /**
- * Returns a value as JSON without characters that are invisible or reverse the surrounding text, and without
+ * Returns a value as JSON, without invisible characters, characters that reverse the surrounding text, or
  * anything that a runner's log interprets as a command.
  *
- * @param indent spaces per level; 0 for a single line
+ * @param indent spaces per level; 0 to write everything on one line
  */
 export function safeJson(value: unknown, indent: number = 2): string {
   return JSON.stringify(value, null, indent).replace(
     /[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu,
-    // Escapes each half of a character beyond the first 65,536 characters of Unicode.
+    // For a character outside the first 65,536 of Unicode, each half of its surrogate pair is escaped.
     (character) =>
       character
         .split('')
@@ -75,7 +76,7 @@ export function safeJson(value: unknown, indent: number = 2): string {
 /**
  * Escapes text for a SARIF message, where `[text](address)` is a link and `{0}` is a placeholder. Brackets
  * and backslashes are escaped. Braces are doubled only where they could be a placeholder, because few SARIF
- * readers undo that.
+ * readers reverse the doubling.
  */
 export function escapeForSarif(text: string, longest: number = 5000): string {
   return escapeInvisible(text, longest)
@@ -84,8 +85,8 @@ export function escapeForSarif(text: string, longest: number = 5000): string {
 }
 
 /**
- * Escapes a line for a log that GitHub's runner reads. The runner interprets `::command` at the start of a
- * line and `##[command]` anywhere in a line as commands, so data must contain neither.
+ * Escapes a line for a log that GitHub's runner parses. The runner interprets `::command` at the start of a
+ * line and `##[command]` anywhere in a line as commands, so data must not contain either.
  */
 export function escapeForLog(text: string): string {
   return escapeInvisible(text, 20_000)
@@ -94,8 +95,9 @@ export function escapeForLog(text: string): string {
 }
 
 /**
- * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail,
- * commits, emoji codes, mathematics. Two numbers are emoji codes; other numbers are lines and times.
+ * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail
+ * addresses, commits, emoji codes and mathematics. Two numbers are emoji codes; all other numbers are lines
+ * and times.
  */
 const linked =
   /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
@@ -105,20 +107,20 @@ export function escapeForHtml(text: string): string {
   return escapeInvisible(text, 20_000)
     .split(/([&<>"'])/)
     .map((part, index) =>
-      // An invisible break inside the text prevents it from being linked.
+      // An invisible break inside the text prevents GitHub from turning it into a link.
       index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'),
     )
     .join('');
 }
 
-/** Returns third-party text as HTML code, in which GitHub looks for neither mentions nor references. */
+/** Returns third-party text as an HTML `code` element, in which GitHub ignores mentions and references. */
 export function htmlCode(text: string, longest: number = longestValue): string {
   return `<code>${escapeEntities(escapeInvisible(text, longest))}</code>`;
 }
 
 /**
- * Returns a text with the special characters of HTML as entities. Also escapes `#` before `[`, because a
- * runner's log, to which the command line may print a report, interprets that as a command.
+ * Replaces the special characters of HTML in a string with entities. Also escapes `#` before `[`, because the
+ * command line may print a report to a runner's log, which interprets `##[` as a command.
  */
 export function escapeEntities(text: string): string {
   return text.replace(/[&<>"']|#(?=\[)/g, entity);

@@ -1,4 +1,4 @@
-/* The writers of documents as HTML: for GitHub, and for separate pages. */
+/** Writes documents as HTML: for GitHub, and for separate pages. */
 
 export {
   lineHtml,

@@ -1,3 +1,3 @@
-/* The writer of documents as text, for terminals and files. */
+/** Writes documents as text, for terminals and files. */
 
 export { plainTerminal, type TerminalOptions, writeText } from './document/write-text.ts';

@@ -113,7 +113,7 @@ function page(outputs: ReadonlyMap<string, readonly string[]>): string {
 
 # The command line
 
-Use the command line to check before you push, or outside GitHub Actions. \`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`. \`DIR\` is a [clone of the tool](recipes.md#on-your-machine) at a release commit, outside your checkout. You need Node 24 or later, and no installation. \`mcp-grade-gate help COMMAND\` explains one command.
+Use the command line to check before you push, or outside GitHub Actions. \`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`. \`DIR\` is a [clone of the tool](recipes.md#on-your-machine) at a release commit, outside your checkout. You need Node 24 or later; no installation is required. \`mcp-grade-gate help COMMAND\` explains one command.
 
 - The default folder is the current folder. The default policy is the repository's policy; \`--config\` sets another one.
 - \`-o FORMAT[=FILE]\` writes an output, and may be repeated. Without \`=FILE\`, the output is written to standard output. If all outputs have a file, the table is written to standard output. Existing files are overwritten.

@@ -91,7 +91,7 @@ Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets the levels
 ${tables.join('\n\n')}
 
 - \`ungraded\` under \`rules\` sets the levels of ${linked(ungradedRules)}.
-- Waivers cannot lift ${linked(ruleIds.filter((id) => !waivableRules.includes(id)))}. A waiver of ${linked(findingRules)} can be limited to one \`check\`.
+- Waivers do not apply to ${linked(ruleIds.filter((id) => !waivableRules.includes(id)))}. A waiver of ${linked(findingRules)} can be limited to one \`check\`.
 - Only these rules apply to a bridge to another server, such as \`mcp-remote\`: ${linked(rulesOfLaunchers.map(({ id }) => id))}.
 - In the JSON report, each problem contains the \`facts\` of its rule ([schema](../schema/report.schema.json)).
 - [internals/rules.md](internals/rules.md) describes the exact comparisons.

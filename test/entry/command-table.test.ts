@@ -183,7 +183,7 @@ describe('the overview', () => {
         check            judges the MCP servers that a folder declares
         inventory        lists the MCP servers that a folder declares, without a key
         fix              pins or upgrades servers to versions that pass
-        show             shows the grades of a server before you add it
+        show             shows a server's grades before you add it
         init             writes a repository's workflow and policy for the gate
 
       Servers in an organisation:

@@ -19,12 +19,15 @@ export interface ServerLists {
 }
 
 /**
- * A client's decision about a server. `unknown` if the documentation does not specify it, or if the products
- * that read the same file differ. A proof counts `unknown` as neither admitted nor refused.
+ * A client's decision about a server. `unknown` if the documentation does not specify the decision, or if
+ * products that read the same file behave differently. A proof counts `unknown` as neither admitted nor
+ * refused.
  */
 export type Admission = 'admitted' | 'refused' | 'unknown';
 
-/** A client that enforces a server list. To add one, add a file in `clients/` and a line in `clients.ts`. */
+/**
+ * A client that enforces a server list. To add a client, add a file in `clients/` and a line in `clients.ts`.
+ */
 export interface EnforcingClient {
   /** The product name: `Claude Code`. */
   readonly title: string;

@@ -74,7 +74,7 @@ export function judgeLaunches(
     const start = nextServer;
     nextServer += counts[at] ?? 0;
     const judged = servers.slice(start, nextServer);
-    // A launch without anything to judge does not pass.
+    // A launch with no dependencies to judge does not pass.
     const verdict =
       judged.length === 0
         ? 'error'

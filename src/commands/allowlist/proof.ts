@@ -30,7 +30,7 @@ export interface ClientProof {
   /** Number of addresses in the export that were also tested against the settings. */
   readonly provedAddresses: number;
   /**
-   * Contradictions between the settings and the policy, in sentences with the server as their value; empty if
+   * Contradictions between the settings and the policy, as sentences with the server as their value; empty if
    * the proof succeeds.
    */
   readonly faults: readonly ProofFault[];

@@ -29,7 +29,7 @@ export interface AllowlistSummary {
   /** The folder as given. */
   readonly folder: string;
   readonly published: PublishedFiles;
-  /** Totals for everything that the export lists; null if no file covers that. */
+  /** Totals for everything that the export lists; null if no file covers the whole export. */
   readonly totals: ListTotals | null;
   /** Whether the command received any launches. */
   readonly hasLaunches: boolean;

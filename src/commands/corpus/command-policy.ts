@@ -12,7 +12,7 @@ import { corpusPolicy } from './policy.ts';
  *
  * @param values of `policyOptionNames`; all others are ignored
  * @param log receives settings without effect, and the commits to which branch names resolve
- * @throws SettingsError for options that cannot be used
+ * @throws SettingsError for invalid options
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `no-policy-file`, `org-policy-unreadable`, and GitHub API errors
  */

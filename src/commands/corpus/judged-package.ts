@@ -32,6 +32,6 @@ export interface JudgedPackage {
   readonly identity: Identity;
   /** The servers that list the package, if their records can be read; more than one is rare. */
   readonly servers: readonly { readonly id: string; readonly name: string }[];
-  /** Highest first; versions without an order last. At least one version. */
+  /** Highest first; versions that cannot be ordered come last. At least one version. */
   readonly versions: readonly JudgedVersion[];
 }

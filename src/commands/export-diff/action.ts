@@ -69,7 +69,7 @@ interface Comparison {
 const title = 'MCP Grade Gate: export diff';
 
 /**
- * Runs the action of `export-diff/`: reports the differences between two exports, and sets the exit status.
+ * Runs the action in `export-diff/`: reports the differences between two exports, and sets the exit status.
  */
 export async function runExportDiffAction(): Promise<void> {
   const inputs = readInputs(exportDiffInputs);

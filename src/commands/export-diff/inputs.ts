@@ -25,7 +25,7 @@ const sharedInputs = {
   'base-url': {
     ...inputs['base-url'],
     description:
-      'Address of the grading service, to which `/api/v1/scores.json` is appended. Required, unless `export-file` is given.',
+      'Address of the grading service, to which `/api/v1/scores.json` is appended. Required unless `export-file` is set.',
   },
   'export-file': {
     ...inputs['export-file'],

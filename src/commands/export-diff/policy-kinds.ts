@@ -32,7 +32,7 @@ export function scoreAndGrade({
 }
 
 /**
- * The grades of a version before and now. If the rubric differs, only the new grade is shown, because the two
+ * A version's earlier and current grades. If the rubric differs, only the new grade is shown, because the two
  * cannot be compared.
  */
 export const gradesLine = ({

@@ -268,7 +268,7 @@ export function diffKinds(diff: ExportDiff): DiffKind[] {
   ].filter(({ count }) => count > 0);
 }
 
-/** Introduces the two exports, in words. */
+/** Introduces the two exports in a few sentences. */
 function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDiff): Line[] {
   const sideLine = ({ name, generatedAt, ...totals }: ExportDiff['old']): Line => {
     const { servers, scores, findings, unreadable } = totals;

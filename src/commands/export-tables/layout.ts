@@ -1,6 +1,6 @@
-/*
- * The tables into which an export is written, with their columns. A column has the same type in every row,
- * whatever shape the export uses. All other members of a record are in `other`.
+/**
+ * The tables that an export is written to, with their columns. A column has the same type in every row,
+ * regardless of the shape that the export uses. All other members of a record are in `other`.
  */
 
 /** Column types, as named in SQL. */
@@ -13,11 +13,11 @@ interface Column {
 
 const column = <const Type extends ColumnType>(type: Type, meaning: string) => ({ type, meaning });
 
-const serverIndex = column('BIGINT', 'Position of the server in `servers` of the export.');
-const scoreIndex = column('BIGINT', 'Position of the score report in `scores` of the export.');
+const serverIndex = column('BIGINT', "Position of the server in the export's `servers`.");
+const scoreIndex = column('BIGINT', "Position of the score report in the export's `scores`.");
 const findingIndex = column(
   'BIGINT',
-  'Position of the finding in `findings` of the export. Negative if the finding is written inside a score report.',
+  "Position of the finding in the export's `findings`. Negative if the finding is written inside a score report.",
 );
 const other = column('VARCHAR', 'All other fields of the record, as JSON; null if there are none.');
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
@@ -37,7 +37,7 @@ export const tables = {
   },
   package_refs: {
     server_index: serverIndex,
-    ref_index: column('BIGINT', 'Position among the references of the server.'),
+    ref_index: column('BIGINT', "Position among the server's references."),
     ecosystem: column(
       'VARCHAR',
       'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if not given.',
@@ -52,7 +52,7 @@ export const tables = {
   },
   versions: {
     server_index: serverIndex,
-    version_index: column('BIGINT', 'Position among the versions of the server.'),
+    version_index: column('BIGINT', "Position among the server's versions."),
     version: column('VARCHAR', 'The version; null if it cannot be read.'),
     digest,
     raw: column(
@@ -62,7 +62,7 @@ export const tables = {
   },
   scores: {
     score_index: scoreIndex,
-    server_id: column('VARCHAR', 'The id of the server.'),
+    server_id: column('VARCHAR', "The server's id."),
     version: column('VARCHAR', 'The version that was graded.'),
     score: column('DOUBLE', '0 to 100; null means unscannable.'),
     grade: column('VARCHAR', 'The grade.'),
@@ -76,15 +76,15 @@ export const tables = {
     id: column('VARCHAR', 'Its id, as text; null if it has none.'),
     check_name: column('VARCHAR', 'The check that produced the finding.'),
     result: column('VARCHAR', '`pass`, `warn`, `fail` or `unscannable`, in lower case.'),
-    weight: column('DOUBLE', 'The weight of the check.'),
-    evidence: column('VARCHAR', 'The evidence: a text, or JSON.'),
-    evidence_is_json: column('BOOLEAN', 'True if the evidence is JSON; null if it is a text.'),
+    weight: column('DOUBLE', "The check's weight."),
+    evidence: column('VARCHAR', 'The evidence: plain text, or JSON.'),
+    evidence_is_json: column('BOOLEAN', 'True if the evidence is JSON; null if it is plain text.'),
     other,
     unreadable,
   },
   score_findings: {
     score_index: scoreIndex,
-    reference_index: column('BIGINT', 'Position among the references of the score report.'),
+    reference_index: column('BIGINT', "Position among the score report's references."),
     finding_index: column(
       'BIGINT',
       `${findingIndex.meaning} Null if the reference matches no finding.`,

@@ -16,7 +16,7 @@ import { jsonText } from './table-writer.ts';
 /** Values nested more deeply are omitted, because some engines limit the depth of JSON. */
 const maxDepth = 64;
 
-/** A row with the reason why the gate cannot read its record; null if it can. */
+/** A row, and the reason why the gate cannot read its record; null if the gate can read it. */
 interface Row {
   readonly row: object;
   readonly isReadable: boolean;

@@ -26,7 +26,7 @@ export async function validateExport(
       ...clock,
       log,
       explainMissingKey: explainMissingVariable,
-      // The printed result contains the contradictions of a list.
+      // The printed result already contains a list's contradictions.
       openGrades: () => prepareNamedGrades(source, () => {}),
     },
   );

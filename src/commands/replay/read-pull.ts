@@ -29,7 +29,7 @@ export interface GivenPolicy {
   readonly file: FileText | null;
 }
 
-/** The changes of a pull request under one policy, read and compared as the gate does. */
+/** A pull request's changes under one policy, read and compared as in the gate. */
 export interface PullReading {
   readonly change: ReadChange;
   /** The versions of the candidates that lockfiles prove, in order. */

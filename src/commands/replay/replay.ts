@@ -61,7 +61,9 @@ export interface ReplayOutcomes {
   readonly save: () => Promise<void>;
 }
 
-/** Number of pull requests that are read at the same time. The queries for their files are combined. */
+/**
+ * Maximum number of pull requests that are read at the same time. The queries for their files are combined.
+ */
 const maxOpen = 16;
 
 /**

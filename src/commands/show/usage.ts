@@ -4,7 +4,7 @@ import type { Command } from '../command-record.ts';
 export const showUsage: Command = {
   load: async () => (await import('./command.ts')).show,
   group: 'servers',
-  does: 'shows the grades of a server before you add it',
+  does: "shows a server's grades before you add it",
   argument: 'SERVER',
   hint: 'Put a command in quotes: show "npx -y @acme/files".',
   forms: ['SERVER (--export-file FILE | --base-url URL)'],

@@ -9,8 +9,8 @@ export interface SweepOutput extends Omit<FileOutput, 'render'> {
 }
 
 /**
- * All formats: the input that sets each path, and the output that returns it. To add one, add a file beside
- * this one and an entry here.
+ * All formats: the input that sets each path, and the output that returns it. To add a format, add a file
+ * next to this one and an entry here.
  */
 export const sweepOutputs = {
   'report-file': {

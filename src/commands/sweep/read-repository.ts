@@ -71,8 +71,8 @@ export async function reuseRecord(
     addQuery(contents, policy, add);
     return { commit, key, contents };
   } catch {
-    // Contents stored by another version may have any shape. The error of an unusable policy is reported when
-    // the repository is read.
+    // Contents stored by another version may have any shape. The error for an unusable policy is reported
+    // when the repository is read.
     return null;
   }
 }

@@ -70,8 +70,8 @@ export interface SweepOutcome {
  * against one export. All repositories are read first; then a single lookup covers everything in them. A
  * repository that cannot be read is reported as an error.
  *
- * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
- *   `clock-wrong`
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read; `clock-wrong` if
+ *   this machine's clock is wrong
  */
 export async function sweep(
   settings: Settings,

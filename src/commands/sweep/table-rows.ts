@@ -6,7 +6,7 @@ import type { SweepReport, SweptProblem } from './report.ts';
 import { filterWords } from './selection.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
 
-/** Whether a run read and judged everything, so that later runs are compared with it. */
+/** Whether a run read and judged everything. If so, later runs are compared with it. */
 export function isWholeRun({
   failure,
   repositories,
@@ -76,8 +76,8 @@ export function historyDay(report: SweepReport): HistoryDay {
 }
 
 /**
- * Replaces the day of an earlier run on the same date. A place that was new then and has not changed is still
- * new on this day.
+ * Replaces the day of an earlier run on the same date. A place that was new in the earlier run and has not
+ * changed still counts as new on this day.
  */
 export function withEarlierNews(
   day: HistoryDay,
@@ -102,7 +102,7 @@ export function withEarlierNews(
   return { ...day, runs, places };
 }
 
-/** Equal for rows of one place with the same server, grade and verdict. */
+/** Returns a key that is equal for rows with the same place, server, grade and verdict. */
 function placeStateKey(row: HistoryRow<'places'>): string {
   const { file, alias, client, role, type, name, version } = row;
   // A renamed repository is the same repository.

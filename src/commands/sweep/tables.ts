@@ -1,9 +1,9 @@
-/*
- * The tables of a sweep's history, with their columns. Each complete run writes all rows of its day. A column
- * has one type in every row.
+/**
+ * The tables in a sweep's history, with their columns. Each complete run writes all rows for its day. A
+ * column has the same type in every row.
  */
 
-/** Types of columns, in the words of SQL. */
+/** Column types, as named in SQL. */
 type ColumnType = keyof ColumnValues;
 
 interface Column {
@@ -28,7 +28,7 @@ const asOfColumn = column(
 );
 const count = (what: string) => column('BIGINT', `Number of ${what}.`);
 
-/** The columns by table, in their order. */
+/** The columns of each table, in order. */
 export const historyTables = {
   runs: {
     started_at: column('TIMESTAMP', 'When the run began.'),
@@ -184,13 +184,13 @@ export type HistoryRow<Table extends HistoryTable> = {
 
 export type HistoryDay = { readonly [Table in HistoryTable]: readonly HistoryRow<Table>[] };
 
-/** The name of a table's file in the folder of a day. */
+/** The name of a table's file in a day's folder. */
 export const tableFile = (table: HistoryTable): string => `${table}.ndjson.gz`;
 
-/** The folder of a day: `date=2026-11-20`. */
+/** The name of a day's folder: `date=2026-11-20`. */
 export const dayFolder = (day: string): string => `date=${day}`;
 
-/** The day of a folder; null for another one. */
+/** The day that a folder's name specifies; null for any other folder. */
 export function readFolderDay(name: string): string | null {
   const [, day = ''] = /^date=(\d{4}-\d\d-\d\d)$/.exec(name) ?? [];
   return Number.isNaN(Date.parse(day)) ? null : day;
@@ -211,7 +211,7 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** Whether a value is a row of a table; further columns are allowed. */
+/** Whether a value is a row of a table; additional columns are allowed. */
 export function isTableRow<Table extends HistoryTable>(
   table: Table,
   value: unknown,
@@ -222,7 +222,7 @@ export function isTableRow<Table extends HistoryTable>(
   );
 }
 
-/** SQL that makes each table a view of DuckDB, with the type of every column. */
+/** SQL that defines a DuckDB view for each table, with the type of every column. */
 export function historyViews(): string {
   const views = historyTableNames.map((table) => {
     const columns = Object.entries<Column>(historyTables[table]).map(
@@ -252,7 +252,7 @@ const jsonTypes: Readonly<Record<ColumnType, object>> = {
   'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: textListSchema },
 };
 
-/** The JSON Schema of the rows, by table in `$defs`. */
+/** The JSON Schema for the rows, with one entry per table in `$defs`. */
 export function historyTablesSchema(): object {
   const tables = historyTableNames.map((table) => {
     const columns = Object.entries<Column>(historyTables[table]);

@@ -2,20 +2,18 @@ import { type Cause, causes } from '../../judging/history.ts';
 import type { SweepReport, TrendWeek } from './report.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
 
-/*
- * The development of a history of runs, by week.
- */
+/** The trend over a history of runs, by week. */
 
-/** A run of a history with its day, `2026-11-20`. */
+/** A run in a history, with its day, such as `2026-11-20`. */
 export interface DatedRun {
   readonly day: string;
   readonly row: HistoryRow<'runs'>;
 }
 
-/** Limit of weeks: a year. */
+/** Maximum number of weeks: a year. */
 const mostWeeks = 53;
 
-/** Adds the weeks of the history to a report. The day of this run is included if it is complete. */
+/** Adds the weeks in the history to a report. The day of this run is included if it is complete. */
 export function withTrend(
   report: SweepReport,
   past: readonly DatedRun[],
@@ -29,7 +27,7 @@ export function withTrend(
   };
 }
 
-/** The weeks of runs, the oldest first; weeks without a run are omitted. */
+/** Groups runs into weeks, oldest first; weeks without a run are omitted. */
 export function weeklyTrend(runs: readonly DatedRun[]): TrendWeek[] {
   const weeks = Map.groupBy(runs, ({ day }) => weekStart(day));
   return [...weeks].slice(-mostWeeks).map(([week, same]) => {
@@ -63,7 +61,7 @@ function weekStart(day: string): string {
   return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** The share of pinned places, of those with versions, in percent; null if there are none. */
+/** The percentage of places with versions that are pinned; null if no place has a version. */
 export function pinnedShare({ pinned, unpinned }: Pick<TrendWeek, 'pinned' | 'unpinned'>) {
   const total = pinned + unpinned;
   return total === 0 ? null : Math.floor((100 * pinned) / total);

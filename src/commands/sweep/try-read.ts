@@ -2,7 +2,7 @@ import { describeError, GateError } from '../../model/failure.ts';
 
 /** Why something was not read. */
 export interface Unread {
-  /** `not-read-yet`: the run ended before it. */
+  /** `not-read-yet`: the run ended before the item was read. */
   readonly status: 'not-read' | 'not-read-yet';
   /** In sentences. */
   readonly reason: string;
@@ -11,17 +11,20 @@ export interface Unread {
 /** Reads something, or returns why that is not possible; never rejects. */
 export type TryRead = <T>(read: () => Promise<T>) => Promise<{ readonly value: T } | Unread>;
 
-/** Number of unanswered attempts in a row after which the service counts as unavailable. */
+/** Number of consecutive failed attempts after which the service counts as unavailable. */
 const maxUnavailable = 20;
 
-/** Codes that end the whole run, because the next repository would have the same error. */
+/** Codes that end the whole run, because the next repository would cause the same error. */
 const endingCodes: ReadonlySet<string> = new Set([
   'api-limited',
   'api-token-refused',
   'certificate-refused',
 ]);
 
-/** Creates attempts with a common end: once the token's requests are used up, nothing more is read. */
+/**
+ * Creates a function for read attempts that share an end: when the token's requests are used up, all further
+ * reads are skipped.
+ */
 export function createTryRead(): TryRead {
   let finalFailure: Unread | null = null;
   let unavailable = 0;
@@ -43,7 +46,7 @@ export function createTryRead(): TryRead {
   };
 }
 
-/** Why GitHub does not allow a read, in sentences. */
+/** Explains why GitHub does not allow a read, as sentences. */
 export function explainUnread({ code, message, details }: GateError): string {
   return code === 'api-not-found' || code === 'api-forbidden'
     ? 'GitHub does not allow this token to read it. The token needs contents: read.'

@@ -15,8 +15,8 @@ import { renderWarmed, timeOutput } from '../../report/publishing.ts';
 import { warmedWords } from '../../report/report-messages.ts';
 
 /**
- * Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if the export cannot
- * be loaded.
+ * Runs the action in `warm/`: saves the export to the cache and judges nothing. The action fails if the
+ * export cannot be loaded.
  */
 export async function runWarmAction(): Promise<void> {
   const inputs = readInputs(warmInputs);

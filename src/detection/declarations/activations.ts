@@ -14,17 +14,17 @@ import type { ParsedFile } from './types.ts';
  * new activation.
  */
 
-/** A file that a workflow imports, with the paths of both. */
+/** A file that a workflow imports, with the paths of both files. */
 export interface Import {
   readonly from: ParsedFile['path'];
   readonly folder: string;
   readonly path: string;
 }
 
-/** Limit above the number in real files. A longer list counts as a single activation. */
+/** Maximum number of activations: more than in any real file. A longer list counts as a single activation. */
 const maxActivations = 100;
 
-/** Folders in a plugin that contain agents and similar files. */
+/** Folders in a plugin that contain agents, commands and skills. */
 const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
 
 /**

@@ -16,20 +16,21 @@ const ascii = /^[\0-\x7f]*$/;
  */
 export function foldPath(path: string): string {
   if (ascii.test(path)) return path.toLowerCase();
-  // Convert to upper case first: some letters, such as the long s, match others only in upper case.
+  // The path is converted to upper case first, because some letters, such as the long s, match others only in
+  // upper case.
   return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 
 interface Pattern {
   readonly folders: string;
-  /** Whether files in deeper folders match too. */
+  /** Whether files in deeper folders also match. */
   readonly isDeep: boolean;
   readonly name: RegExp;
   /** The name, including its spelling in dotfiles repositories. */
   readonly looseName: RegExp;
-  /** The end of a path that matches the client's own spelling of the pattern. */
+  /** Matches the end of a path in the client's own spelling of the pattern. */
   readonly spelled: TextTest;
-  /** The program that reads the file; the same for all patterns that one program reads in the same way. */
+  /** The program that reads the file; the same for all patterns that the program reads in the same way. */
   readonly program: string;
   readonly file: ClientFile;
   /** The pattern's position in the table. */
@@ -74,20 +75,20 @@ function exactPathTest(path: string): TextTest {
   };
 }
 
-/** Returns a pattern for file names, which have at most 255 characters on every system. */
+/** Returns a pattern for file names, which contain at most 255 characters on every system. */
 function namePattern(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
 
 /**
- * Whether a dotfiles manager generates a file. The file's path then contains a name that such managers use.
+ * Whether a dotfiles manager generates a file. If so, the file's path contains a name that such managers use.
  */
 const isOfDotfiles = (parts: readonly string[]): boolean =>
   parts.some((part) => /(?:^|_)dot_/.test(part));
 
 /**
- * Returns a path part without its leading dot, also in the spelling of dotfiles managers: `dot_cursor`,
+ * Returns a path part without its leading dot; also handles the spelling of dotfiles managers: `dot_cursor`,
  * `private_dot_x`.
  */
 function plainPart(part: string): string {
@@ -99,7 +100,7 @@ function plainPart(part: string): string {
 
 const plainPath = (folders: readonly string[]): string => folders.map(plainPart).join('/');
 
-/** Patterns by their folders, without dots. The empty string means any folder. */
+/** Patterns by folder, without leading dots. The empty string matches any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 
 const foldersOfClients = pathPrefixes(patterns.map(({ folders }) => folders));
@@ -123,8 +124,8 @@ function folderSuffixes(folded: readonly string[]): string[][] {
 }
 
 /**
- * Whether a folder in the repository belongs to a client, like `.cursor`, or is a place where clients look
- * for whole plugins or further agents. A folder named `agents` may belong to any program.
+ * Whether a folder in the repository belongs to a client, like `.cursor`, or is searched by clients for whole
+ * plugins or additional agents. A folder named `agents` may belong to any program.
  */
 export function isClientFolder(path: string): boolean {
   const parts = path.split('/').map(foldPath);
@@ -138,7 +139,9 @@ export function isClientFolder(path: string): boolean {
   );
 }
 
-/** Whether a folder is inside one of a client that reads files at any depth, as in `.claude/agents`. */
+/**
+ * Whether a folder is inside the folder of a client that reads files at any depth, as in `.claude/agents`.
+ */
 const isBelowDeep = (parts: readonly string[], folders: string): boolean =>
   folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 
@@ -184,8 +187,8 @@ export function clientContext(path: string): string {
 }
 
 /**
- * Whether a folder may contain files that are read only at the root, or is below a folder of such files. The
- * root needs no special case: it is walked anyway, so links to it add nothing.
+ * Whether a folder may contain files that are read only at the root, or is inside a folder of such files. The
+ * root needs no special handling: it is walked anyway, so links to it add no files.
  */
 function isOnRootPath(folders: readonly string[]): boolean {
   const path = plainPath(folders);
@@ -204,12 +207,12 @@ export const longestClientPath = Math.max(
 /** A client file and the client's working folder. */
 export interface ClientFileMatch {
   readonly file: ClientFile;
-  /** Relative to the repository root, which is the empty string. */
+  /** Path relative to the repository root; empty for the root itself. */
   readonly folder: string;
   readonly place: ClientPlace;
   /** The position of the path in the client table; absent for a path that the client may not read. */
   readonly order?: number;
-  /** The file type to try if the content does not fit the client's format. */
+  /** The file type to try if the content does not match the client's format. */
   readonly otherwise?: ClientFile;
   /** Whether the file is a template for a file that the client reads. */
   readonly isTemplate?: true;
@@ -225,13 +228,16 @@ interface Match {
 const mayBeRead =
   /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
 
-/** Returns the client file at a path in the repository, at any depth; null if there is none. */
+/**
+ * Returns the client file at a path in the repository, at any depth; null if the path is not a client file.
+ */
 export function findClientFile(path: string): ClientFileMatch | null {
   const cached = classified.get(path);
   if (cached !== undefined) return cached;
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
-  // Most files in a tree have other endings. This check keeps a walk over many thousands of files fast.
+  // Most files in a tree have other file name extensions. This check keeps a walk over many thousands of
+  // files fast.
   const standsFor = templateFor(name) ?? name;
   if (!mayBeRead.test(standsFor) && !isShellScript(standsFor)) return null;
   const match = classify(path, { slash, name, standsFor });
@@ -240,7 +246,9 @@ export function findClientFile(path: string): ClientFileMatch | null {
   return match;
 }
 
-/** A cache, because a tree and its base share most paths, and each path is looked up several times. */
+/**
+ * Results are cached, because a tree and its base share most paths, and each path is looked up several times.
+ */
 const classified = new Map<string, ClientFileMatch | null>();
 
 function classify(
@@ -261,8 +269,8 @@ function classify(
   if (best !== undefined) {
     const { pattern, foldersBefore, isExact } = best;
     const above = folders.slice(0, foldersBefore);
-    // The folders in a pattern determine the project's folder. A manifest is directly in the project's
-    // folder.
+    // The folders in a pattern determine the project's folder. A manifest is located directly in the
+    // project's folder.
     const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
     const folder = above.join('/');
     const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -283,7 +291,7 @@ function classify(
   const fileByMcpName = fileByName(folded, name);
   const file = fileByMcpName ?? byContent;
   if (file === null) return null;
-  // Only a program that is given the path reads it.
+  // Only a program that receives the path explicitly reads the file.
   const hidden = folders.findIndex((each) => each.startsWith('.'));
   const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
   const ownPath = pathWithin(opened, path);
@@ -342,7 +350,7 @@ function patternsFor(name: string): ReadonlySet<Pattern> {
 
 const withoutTemplateEnding = (name: string): string => plainPart(name).replace(/\.tmpl$/, '');
 
-/** Returns all patterns that a path matches, the longest first. Patterns for any folder come last. */
+/** Returns all patterns that a path matches, longest first. Patterns for any folder come last. */
 function findMatches(folders: readonly string[], name: string): Match[] {
   const namedPatterns = patternsFor(name);
   if (namedPatterns.size === 0) return [];

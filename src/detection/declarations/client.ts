@@ -8,14 +8,11 @@ import type { DocumentReader, ParsedContent, TextTest } from './types.ts';
 
 /** A client's configuration file. */
 export interface ClientFile {
-  /** Name of the client in the report. */
+  /** Client name in the report. */
   readonly client: string;
   /** Paths relative to any folder in the repository, with `/` as the separator. */
   readonly paths: readonly string[];
-  /**
-   * Whether the client reads all the paths in the same way, wherever users open a project that has one of
-   * them.
-   */
+  /** Whether the client reads all the paths in the same way, in any project that contains one of them. */
   readonly isOnePlace?: boolean;
   /** Whether the file's own folder, even a hidden one, is the project's folder. */
   readonly isOfItsFolder?: boolean;
@@ -23,32 +20,34 @@ export interface ClientFile {
   readonly isOnlyAtRoot?: boolean;
   /** Default: JSON. */
   readonly format?: Format;
-  /** How to search the content if no part of the name shows that the file may declare servers. */
+  /** How to search the content if the file name does not show that the file may declare servers. */
   readonly search?: ContentSearch;
-  /** Whether the file contains client settings. By default, files that are not searched do. */
+  /** Whether the file contains client settings. By default, files without `search` contain settings. */
   readonly isOfSettings?: boolean;
   /**
-   * The file is read only if its text passes this test, because most files with such a name declare no
+   * The file is read only if its text passes this test, because most files with such a name do not declare
    * servers.
    */
   readonly onlyWith?: TextTest;
-  /** If the text declares nothing, its faults are reported only if it passes this test. */
+  /** If the text declares nothing, its errors are reported only if the text passes this test. */
   readonly faultsWith?: TextTest;
-  /** Whether files with such a name may have another purpose. They count only if they declare servers. */
+  /**
+   * Whether files with such a name may have another purpose. Such files count only if they declare servers.
+   */
   readonly mayBeOther?: boolean;
-  /** Whether another client that may have a file at the same path takes precedence. */
+  /** Whether another client takes precedence if it may have a file at the same path. */
   readonly comesLast?: boolean;
   /** Whether the client writes `${NAME:default}` instead of the usual `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
-  /** A dialect of the shape that most clients share, or a custom reader. */
+  /** A dialect of the shape that most clients use, or a custom reader. */
   readonly shape: Dialect | DocumentReader;
   /** Reads further content of the file, such as variables, in addition to servers in the dialect's shape. */
   readonly also?: (document: TreeDocument, text: string) => ParsedContent;
-  /** Whether the custom reader reads servers below a top-level key; absent if any key is possible. */
+  /** Whether the custom reader reads servers below a given top-level key; absent if it may read any key. */
   readonly readsKey?: (key: string) => boolean;
 }
 
-/** Defines a row of the client table: first the client and the reader for its files, then their paths. */
+/** Defines a row in the client table: first the client and the reader for its files, then their paths. */
 export function defineClientFiles(
   client: string,
   shape: ClientFile['shape'],
@@ -57,7 +56,7 @@ export function defineClientFiles(
   return (texts, ...inside) => ({ client, shape, ...more, paths: wordsOfTemplate(texts, inside) });
 }
 
-/** For file names that other programs use too. */
+/** Options for file names that other programs also use. */
 export const perhapsOther = { faultsWith: showsAgents, mayBeOther: true } as const;
 
 /** Returns a function that checks whether a top-level key is in a list. */

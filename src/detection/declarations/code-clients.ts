@@ -2,9 +2,9 @@ import { detectUtf16 } from '../../io/tree.ts';
 import { latin1Text } from './content-words.ts';
 import { isExampleFile } from './examples.ts';
 
-/*
- * Programs that start MCP servers themselves. The gate does not read servers from code; it reports the
- * programs that contain some. Measured on 139 repositories: 13 such lines in 10 repositories. Two of the
+/**
+ * Programs that start MCP servers themselves. The gate does not read servers from code; it only reports the
+ * programs that contain servers. Measured on 139 repositories: 13 such lines in 10 repositories. Two of the
  * lines are false positives.
  */
 
@@ -14,14 +14,14 @@ const taskFile =
   /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
 
-/** Files in languages that the gate does not read, although clients are configured in them. */
+/** Files in languages that the gate does not read but that are used to configure clients. */
 const otherText =
   /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
 
 /** Whether a file is a shell script. */
 export const isShellScript = (path: string): boolean => shellScript.test(path);
 
-/** Whether a file is a shell script, or contains tasks that are shell scripts. */
+/** Whether a file is a shell script, or contains tasks in shell script. */
 const isScript = (path: string): boolean => isShellScript(path) || taskFile.test(path);
 
 /** Whether a file may be a program that is not a test. */
@@ -48,25 +48,25 @@ const configured = /[ \t]--mcp-config\b/;
 /** Returns the offset of the first command that declares servers; -1 if there is none. */
 function commandAt(text: string): number {
   const option = text.search(configured);
-  // The text after the first command in a line includes all later commands.
+  // The text after the first command on a line includes all later commands.
   for (const { index, 1: line = '' } of text.matchAll(added)) {
     if (launcher.test(line)) return option < 0 ? index : Math.min(index, option);
   }
   return option;
 }
 
-/** Limit above the number in real programs. */
+/** Maximum number of constructors: more than in any real program. */
 const maxConstructors = 1000;
 
-/** A key for servers, as configuration languages write it. */
+/** A key for servers, in the syntax of configuration languages. */
 const configuredKey =
   /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
 const entryNear =
   /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
 
 /**
- * Returns the offset of the first command that declares servers, or else of the first key for servers with an
- * entry near it; -1 if there is neither.
+ * Returns the offset of the first command that declares servers, otherwise of the first key for servers with
+ * an entry near it; -1 if neither occurs.
  */
 function configurationAt(text: string): number {
   const command = commandAt(text);
@@ -80,18 +80,18 @@ function configurationAt(text: string): number {
   return -1;
 }
 
-/** Whether a file is in a language that is searched only for configurations. */
+/** Whether a file is in a language that the gate searches only for configurations. */
 const isOtherText = (path: string): boolean => otherText.test(path) && !isScript(path);
 
-/** Returns the reason why a file that contains servers is only listed. */
+/** Returns the reason why a file that contains servers is listed but not read. */
 export const unreadReason = (path: string): string =>
   isOtherText(path)
     ? 'configures MCP servers in a language that the gate does not read'
     : 'starts MCP servers in code, which the gate does not read';
 
 /**
- * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only these
- * are read.
+ * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only those
+ * programs are read.
  */
 export function mayStartServers(path: string, bytes: Uint8Array): boolean {
   if (detectUtf16(bytes) !== null) return true;
@@ -101,8 +101,8 @@ export function mayStartServers(path: string, bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns the offset at which a program starts or connects to a server that is written in its code. Returns
- * `from variables` if the program creates a client without such a server, and null for any other program.
+ * Returns the offset where a program starts or connects to a server that its code specifies. Returns `from
+ * variables` if the program creates a client without such a server, and null for any other program.
  */
 export function serversInCode(path: string, text: string): number | 'from variables' | null {
   if (isScript(path) || isOtherText(path)) {

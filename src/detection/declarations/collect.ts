@@ -35,28 +35,28 @@ import {
 /** The declarations in a list of files, and a result for each file. */
 export type CollectedDeclarations = Pick<Inventory, 'autoApproved' | 'declarations' | 'files'>;
 
-/** Limits above anything in real files. Beyond them the file is reported as unreadable. */
+/** Maximum values: more than in any real file. Above them, the file is reported as unreadable. */
 const maxEntries = 1000;
 const maxFaults = 20;
 
 const nothingTracked: TrackedPaths = { kindAt: () => null, namesIn: () => [] };
 
 /**
- * Limit above the number of servers in files that launches refer to. Each server counts once per reference to
- * its file.
+ * Maximum number of servers in files that launches refer to: more than in real projects. Each server counts
+ * once for each reference to its file.
  */
 const maxNamedServers = 50_000;
 
-/** Limits for the YAML in all files together, and for the part of one file that counts, in characters. */
+/** Limits, in characters, for the YAML in all files together, and for the part of one file that counts. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 
 /**
- * Reads the declarations in client files and in the files that these refer to. If a file has faults, all
- * parts that can be parsed still count, and each fault is reported separately with its span.
+ * Reads the declarations in client files and in the files that client files refer to. If a file contains
+ * faults, all parts that can be parsed still count, and each fault is reported separately with its span.
  *
  * @param readMore reads files that a manifest refers to, in any folder
- * @param realPath resolves a folder whose path contains links, because a program that works there sees only
+ * @param realPath resolves a folder whose path contains links, because a program that runs there sees only
  *   the resolved path
  * @param tracked the paths in the tree, including folders that were not walked
  * @param start the judged folder
@@ -99,7 +99,7 @@ export async function collectDeclarations(
   );
   const plugins = enabledPlugins(
     parsedFiles,
-    // A plugin without servers also has all its files in the tree.
+    // A plugin without servers still has all its files in the tree.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder',
   );
   const declarations = withActivations(
@@ -123,7 +123,7 @@ export async function collectDeclarations(
 
 /**
  * Reads files that launches refer to: files whose shape shows that they declare servers, and unreadable files
- * that seem to declare some. All others are ignored.
+ * that seem to declare servers. All other files are ignored.
  */
 export async function readNamedFiles(
   namedFiles: readonly NamedFile[],
@@ -167,8 +167,8 @@ export async function readNamedFiles(
 }
 
 /**
- * Returns how to parse a file that a launch refers to, by its ending, or by `otherwise` if the ending is
- * unknown.
+ * Returns how to parse a file that a launch refers to, by its extension, or by `otherwise` if the extension
+ * is unknown.
  */
 function clientFileByEnding(path: string, otherwise: string): ClientFile | undefined {
   const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
@@ -177,7 +177,7 @@ function clientFileByEnding(path: string, otherwise: string): ClientFile | undef
 
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 
-/** Parses files by their names; files with another purpose are left out. */
+/** Parses files according to their names; files with another purpose are omitted. */
 async function parseSources(
   sources: readonly SourceFile[],
   realPath: (path: string) => string,
@@ -239,7 +239,7 @@ async function parseSources(
       });
     }
     const admitted = await readAllowlists(path, file, text);
-    // A file that cannot be parsed is reported as one fault only.
+    // A file that cannot be parsed is reported as a single fault.
     const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
     if (admitted !== null && !isKnown) {
       parsedFiles.push({ ...location, client: listClient, content: admitted });
@@ -258,15 +258,15 @@ async function readConsents(path: string, { file }: ClientFileMatch, text: strin
   return 'message' in document ? [] : consentSettings(document);
 }
 
-/** Returns the allowlists in a file that is otherwise read as another client's file; none in an example. */
+/** Returns the allowlists in a file that is also read as another client's file; none in an example. */
 async function readAllowlists(path: string, { client, format = 'json' }: ClientFile, text: string) {
   if (client === listClient || format !== 'json' || isExampleFile(path)) return null;
   return parseClientFile(defineClientFiles(listClient, admittingLists, listFileOptions)``, text);
 }
 
 /**
- * Parses a file in its client's format, or by its content if that does not fit. In a template only the
- * servers count; other content is ignored.
+ * Parses a file in its client's format, or by its content if that format does not fit. In a template, only
+ * the servers count; all other content is ignored.
  */
 async function parseAsMatch(
   { file, otherwise, isTemplate }: ClientFileMatch,
@@ -283,7 +283,8 @@ async function parseAsMatch(
 }
 
 /**
- * Returns the declarations in files. A file that was read twice in the same way declares its servers once.
+ * Returns the declarations in files. A file that was read twice in the same way declares its servers only
+ * once.
  */
 function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
   const declarationsByFile = new Map<string, readonly BareDeclaration[]>();
@@ -303,7 +304,9 @@ function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
   });
 }
 
-/** Returns the entries that start nothing, unless another file in the same folders declares their server. */
+/**
+ * Returns the entries that start no server, unless another file in the same folders declares their server.
+ */
 function unmatchedPartials(
   parsedFiles: readonly ParsedFile[],
   declared: readonly Declaration[],
@@ -319,8 +322,7 @@ function unmatchedPartials(
 }
 
 /**
- * Returns the declarations, together with those that count only because another file or a launch refers to
- * their file.
+ * Combines the declarations with those that count only because another file or a launch refers to their file.
  */
 function mergeMentions(
   declarations: readonly Declaration[],
@@ -331,8 +333,8 @@ function mergeMentions(
 }
 
 /**
- * Splits the mentioned declarations into known ones, in their new form, and additional ones. A file that is
- * referred to may declare more than the same file found only by its name.
+ * Splits the mentioned declarations into known ones, in their new form, and additional ones. A file may
+ * declare more when another file refers to it than when it is found only by its name.
  */
 export function findMentioned(
   declarations: readonly Declaration[],
@@ -391,7 +393,7 @@ function reportFiles(parsedFiles: readonly ParsedFile[]): FileReport[] {
       reported.add(path);
       const beyond = declarations[maxEntries];
       const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
-      // Parsing a file in two ways may fail at the same reference.
+      // Parsing a file in two ways may produce the same fault twice.
       const newFaults = faults.filter((each) => isNew(path, each));
       const allFaults = beyond === undefined ? newFaults : [...newFaults, tooMany];
       if (faults.length > 0 && allFaults.length === 0) return [];
@@ -421,7 +423,7 @@ type AliasedEntry = Pick<Declaration, 'client' | 'alias' | 'folder'>;
 /** Returns the key of a server, so that an entry in one file can change an entry in another. */
 const aliasKey = ({ client, alias }: AliasedEntry): string => JSON.stringify([client, alias]);
 
-/** Whether there is an entry of the same name that its client reads together with the given one. */
+/** Whether the client reads another entry with the same name together with this one. */
 const hasRelatedEntry = (
   byName: ReadonlyMap<string, readonly AliasedEntry[]>,
   each: AliasedEntry,

@@ -8,7 +8,7 @@ const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
 
 /**
  * Returns the reason why a file with merge conflict markers cannot be parsed, located at the first marker;
- * null if there are none.
+ * null if it has no markers.
  */
 export function mergeConflict(
   text: string,

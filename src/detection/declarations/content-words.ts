@@ -2,12 +2,12 @@ import { detectUtf16 } from '../../io/tree.ts';
 import { givesToShell } from '../launch/shell-words.ts';
 import type { TextTest } from './types.ts';
 
-/*
- * Words that every file with a server must contain. They only select the files to parse; a file's structure
- * determines the servers that it declares.
+/**
+ * Words that every file with a server contains. They only select the files to parse; a file's structure
+ * determines which servers it declares.
  */
 
-/** Whether text contains words for both a server and an entry; an escape may hide either. */
+/** Whether text contains a word for a server and a word for an entry; an escape may hide either word. */
 export const mayHoldServers: TextTest = {
   test: (text) => {
     const hides = hidden.test(text);
@@ -15,7 +15,7 @@ export const mayHoldServers: TextTest = {
   },
 };
 
-/** A letter that is written as an escape, or a YAML key that is folded across lines. */
+/** A letter written as an escape, or a YAML key that is folded across lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 
 /** Parts of the keys that contain an entry's command or address. */
@@ -26,8 +26,8 @@ export const familyWords =
   /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 
 /**
- * Keys for servers, `mcp` as a key or a value, and kinds and types whose name contains `mcp`. A tag or anchor
- * that is longer than any real one may hide such a name behind it.
+ * Keys for servers, `mcp` as a key or a value, and kinds and types whose names contain `mcp`. A tag or anchor
+ * that is longer than any real one may precede and hide such a name.
  */
 const serverWords = new RegExp(
   [
@@ -43,7 +43,7 @@ const serverWords = new RegExp(
 
 /**
  * Every command that declares a server contains one of these words. A shell removes quotes and backslashes
- * between letters, and joins lines.
+ * between letters, and joins continued lines.
  */
 const commandWords = [
   /m["'\\]{0,2}c["'\\]{0,2}p["']{0,3}[\s\\]{1,200}["']{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
@@ -52,7 +52,7 @@ const commandWords = [
   /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
 
-/** Keys in a step or an option whose value contains servers. */
+/** Keys in a step or an option whose values contain servers. */
 const valueWords =
   /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
 
@@ -62,25 +62,25 @@ export const startingWords = new RegExp(
   'i',
 );
 
-/** The same test for a whole workflow, in which most such words are in heredocs. */
+/** The same test for a whole workflow, where most such words are in heredocs. */
 export const stepWords: TextTest = {
   test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
 
-/** Limits in characters and lines, far above the heredocs in real workflows. */
+/** Limits in characters and lines: more than in the heredocs of real workflows. */
 const longestLine = 4096;
 const maxWork = 20;
 
 /**
- * The start of a heredoc in text with several lines. It is not quoted, and not in a comment or an arithmetic
+ * The start of a heredoc in multi-line text. It must not be quoted, in a comment, or in an arithmetic
  * expression.
  */
 const heredoc =
   /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 
 /**
- * Returns text without the lines of its heredocs. If a line with less indentation than the first one comes
- * before the closing line, the lines may not be a heredoc. They then stay.
+ * Removes the lines of heredocs from text. If a line with less indentation than the first line comes before
+ * the closing line, the lines may not be a heredoc. In that case, they are not removed.
  */
 function withoutHeredocs(text: string): string {
   if (!text.includes('<<')) return text;
@@ -100,7 +100,7 @@ function withoutHeredocs(text: string): string {
   return keptLines.join('\n');
 }
 
-/** Returns the line that closes a heredoc, or the line that shows that no line closes it. */
+/** Returns the line that closes a heredoc, or the line that shows that the heredoc is never closed. */
 function findHeredocEnd(
   lines: readonly string[],
   start: number,
@@ -119,8 +119,8 @@ function findHeredocEnd(
 }
 
 /**
- * Whether bytes may contain such words. One pass selects the bytes that contain part of such a word; only
- * these are decoded. UTF-16 is always decoded.
+ * Whether bytes may contain such words. A single pass finds bytes that contain part of such a word; only
+ * those bytes are decoded. UTF-16 is always decoded.
  */
 export function mayHoldWords(bytes: Uint8Array): boolean {
   return detectUtf16(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));

@@ -11,7 +11,7 @@ import type { Definitions, ParsedFile } from './types.ts';
 
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
 
-/** Maximum number of objects and lists around a definition. */
+/** Maximum nesting depth of objects and lists around a definition. */
 const maxAround = 8;
 
 const definitionName = (kind: string, name: string): string =>
@@ -48,7 +48,7 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
         }
       } else if (value.type === 'object' || value.type === 'array') visit(value, memberPath);
       else if (isSettings) {
-        // The settings of a workspace or dev container are below a separate key.
+        // In a workspace or dev container, settings are below a separate key.
         const names = memberPath.slice(memberPath.lastIndexOf('settings') + 1);
         add('config', names.join('.'), value);
       }
@@ -58,7 +58,7 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
   return definitions;
 }
 
-/** Returns a definition without the fields that are only for display. */
+/** Removes the fields of a definition that are only for display. */
 function withoutProse(node: TreeNode): TreeNode {
   if (node.type !== 'object') return node;
   const displayKeys = new Set<unknown>([
@@ -75,7 +75,7 @@ function withoutProse(node: TreeNode): TreeNode {
 }
 
 /**
- * Adds the definitions of the names that declarations use, from files in the declaration's folder and the
+ * Adds definitions for the names that declarations use, from files in the declaration's folder and the
  * folders above.
  */
 export function withDefinitions(

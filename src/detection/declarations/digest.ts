@@ -6,14 +6,14 @@ export function digestOf(value: string): string {
   return createHash('sha256').update(value).digest('base64url');
 }
 
-/** Returns the same for a value of any type, in any notation. */
+/** Returns a digest of a value of any type, in any notation. */
 export function digestOfNode(node: TreeNode): string {
   return digestOf(JSON.stringify(comparableValue(node)));
 }
 
 function comparableValue({ type, value, children = [] }: TreeNode): unknown {
   const childValues = children.map(comparableValue);
-  // Only the order of equal keys matters.
+  // The order matters only for repeated keys.
   if (type === 'object')
     childValues.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))));
   return [type, value ?? null, ...childValues];

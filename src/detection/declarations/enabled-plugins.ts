@@ -19,12 +19,12 @@ export interface PluginActivation {
   readonly activation: Activation;
 }
 
-/** Limit above the number of plugins that one real plugin requires. */
+/** Maximum number of plugins: more than any real plugin requires. */
 const maxRequired = 200;
 
 /**
- * Returns the plugins that settings enable, and the plugins that these require. Each plugin from outside the
- * tree is a separate declaration. A plugin in the tree declares its servers in its own files.
+ * Returns the plugins that settings enable, and the plugins that those plugins require. Each plugin from
+ * outside the tree is a separate declaration. A plugin in the tree declares its servers in its own files.
  *
  * @param isInTree whether a folder contains a plugin's files
  */
@@ -50,8 +50,8 @@ export function enabledPlugins(
   );
   const offersNamed = (plugin: string) =>
     (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
-  // If another plugin of that name is offered from elsewhere or without files, the client could fetch that
-  // one.
+  // If another plugin with that name is offered from elsewhere or without files, the client could fetch that
+  // plugin instead.
   const findSources = (plugin: string, root: string | null): string[] | null => {
     const sources = offersNamed(plugin).map(({ marketplace: at, source }) =>
       source !== null && isInTree(source) && (root === null || at === root) ? source : null,
@@ -61,7 +61,7 @@ export function enabledPlugins(
   };
   const withRequired = (sources: readonly string[]): readonly string[] | null => {
     const allSources = new Set(sources);
-    // The loop adds to the set.
+    // The loop itself adds to the set.
     for (const source of allSources) {
       for (const { content } of required.get(source) ?? []) {
         for (const { text } of content.requires ?? []) {

@@ -3,10 +3,10 @@ import { quote } from './repeated-keys.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import type { ContentFault } from './types.ts';
 
-/** Keys for an entry's variables. */
+/** Keys for an entry's environment variables. */
 export const envKeys = ['env', 'environment', 'envs'];
 
-/** Reads one entry's fields with the types that clients expect. A value of another type is a fault. */
+/** Reads the fields of one entry with the types that clients expect. A value of another type is a fault. */
 export interface EntryFields {
   /** Returns the properties with one of these keys, including repeated keys. */
   readonly matchingProperties: (keys: readonly string[]) => Property[];
@@ -20,14 +20,14 @@ export interface EntryFields {
   readonly list: (key: string, value: TreeNode | null) => Word[];
   /** Returns the environment variables in the entry or in an object inside it. */
   readonly variables: (parent: TreeNode) => (readonly [string, Word])[];
-  /** Returns the number of properties with one of these keys or a key for variables. */
+  /** Returns the number of properties with one of these keys or with a key for variables. */
   readonly count: (keys: readonly string[]) => number;
-  /** The faults in the fields that have been read so far. */
+  /** The faults in the fields that were read so far. */
   readonly faults: readonly ContentFault[];
 }
 
 /**
- * Returns a reader for an entry's fields.
+ * Creates a reader for an entry's fields.
  *
  * @param alias the entry's name in its file, for messages
  */
@@ -80,7 +80,7 @@ export function fieldsOfEntry(
         .flatMap(({ key, value }) => {
           if (['object', 'array'].includes(value.type))
             fault(value, `whose variable ${quote(key)} is not a string`);
-          // A variable with the value null is unset. A variable with a value of an unexpected type counts as
+          // A variable with the value null is unset. A variable whose value has an unexpected type counts as
           // set.
           return value.type === 'null' ? [] : [[key, textAt(value)] as const];
         }),
@@ -93,7 +93,7 @@ const withPlainDefaults = (text: string): string =>
     return `\${${name}:-${value.trim()}}`;
   });
 
-/** Returns a fault for an entry. The message consists of the alias followed by the given words. */
+/** Creates a fault for an entry. The message consists of the alias followed by the given words. */
 export function entryFault(alias: string, words: string, span: ContentFault['span']): ContentFault {
   return { message: `an entry ${quote(alias)} ${words}`, span };
 }

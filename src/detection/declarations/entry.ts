@@ -6,10 +6,10 @@ import { disablingKeys } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import { emptyLaunch, enabledServer, type ParsedContent } from './types.ts';
 
-/** How a client's entries differ from those of other clients. */
+/** How a client's entries differ from other clients' entries. */
 export interface EntryRules {
   /**
-   * Whether the client merges entries with the same name key by key: only those in its files here, or also
+   * Whether the client merges entries with the same name key by key: only entries in its files here, or also
    * those in the user's files.
    */
   readonly isMerged?: 'here' | 'with the user';
@@ -17,7 +17,7 @@ export interface EntryRules {
   readonly mayBeExtension?: boolean;
   /**
    * The keys with which this client disables an entry. If a client starts an entry despite such a key, the
-   * key must not soften the verdict.
+   * key must not make the verdict more lenient.
    */
   readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
 }
@@ -27,14 +27,15 @@ const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
 /**
- * More such keys, for an entry without any of the keys above. In other entries they may have another meaning.
+ * Additional keys for an entry without any of the keys above. In other entries, these keys may have another
+ * meaning.
  */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
 /**
- * More such keys, which count only with a complete address, because they may also be the address on which a
- * server listens.
+ * Additional keys that count only if they contain a complete address, because the address may also be the one
+ * on which a server listens.
  */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 
@@ -43,7 +44,7 @@ const launchKeys = [
   ...[...baseKeys, ...targetKeys, ...imageKeys, ...endpointKeys],
 ];
 
-/** The usual spelling of each key, by its lower-case letters. */
+/** Maps each key's lower-case letters to its usual spelling. */
 const spellings = new Map(
   [
     ...[...launchKeys, ...envKeys, 'args', 'cwd', 'envFile', 'type', 'disabled', 'enabled', 'name'],
@@ -83,18 +84,18 @@ export const isFieldOfEntry = ({ key }: Property): boolean => spellings.has(norm
 const innerKeys: readonly string[] = ['transport', 'config', 'spec'];
 
 /**
- * Limit above the number of such keys in real entries. With thousands of them, the number of combinations
- * would be too large.
+ * Maximum number of such keys: more than in any real entry. Thousands of such keys would produce too many
+ * combinations.
  */
 const maxLaunchKeys = 16;
 
-/** Keys that change an entry in another file without starting anything else. */
+/** Keys that change an entry in another file but do not start a program. */
 const partialKeys = new Set([
   ...envKeys,
   ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
 ]);
 
-/** Keys whose value the client runs in addition to the server, or in its place. */
+/** Keys whose value the client runs in addition to the server, or instead of it. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 
 /**
@@ -116,8 +117,8 @@ export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
 }
 
 /**
- * Whether a value next to entries may be an entry with unknown keys. Such an entry is an object that has more
- * keys than those that change an entry in another file.
+ * Whether a value next to entries may be an entry with unknown keys. Such an entry is an object with at least
+ * one key other than those that change an entry in another file.
  */
 export function mayBeEntry(node: TreeNode): boolean {
   return propertiesOf(node).some(({ key }) => !partialKeys.has(key));
@@ -131,7 +132,10 @@ export function hasCommand(node: TreeNode | null): boolean {
   );
 }
 
-/** Returns the values in an entry that a client starts or connects to, and those that it runs in addition. */
+/**
+ * Returns the values in an entry that a client starts or connects to, and the values that it runs in
+ * addition.
+ */
 export function startingValues(node: TreeNode): TreeNode[] {
   return propertiesOf(node)
     .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -167,7 +171,7 @@ export function readEntry(
   const { commands, addresses } = readTargets(value, fields, args);
   const { faults } = fields;
   const isEmpty = commands.length + addresses.length === 0;
-  // The entry refers to a server that another file declares, and does not start one itself.
+  // The entry refers to a server declared in another file, and does not start one itself.
   if (isEmpty && !mayBeExtension && setsTimeouts(value)) return { declarations: [], faults };
   const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
   const completes = new Map(isMerged !== undefined && variables.size > 0 ? [[key, variables]] : []);
@@ -182,7 +186,7 @@ export function readEntry(
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
   const switches = disablingKeys(value);
   const blockedBy = new Map(switches.map((name) => [name, 1]));
-  // An entry that completes one in another file counts with all its fields.
+  // If an entry completes an entry in another file, all its fields count.
   const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
   const declarations = launches.map((launch) => ({
     alias: key,
@@ -214,7 +218,7 @@ function setsTimeouts(entry: TreeNode): boolean {
   return fields.length > 0 && fields.every(isTimeout);
 }
 
-/** Moves the fields of an inner object into the entry itself. */
+/** Moves an inner object's fields into the entry itself. */
 function withTransport(entry: TreeNode): TreeNode {
   const inside = innerEntry(entry);
   if (isEntry(entry) || inside === null) return entry;
@@ -240,7 +244,7 @@ function readTargets(
     ...readCommands(entry, fields, args),
     ...readContainers(entry, fields, args, containerKeys),
   ];
-  // An address gets an environment for the variables in it.
+  // An address gets an environment, because it may contain variables.
   const env = new Map(fields.variables(entry));
   const addresses = readAddresses(fields, urlKeys).map((each) => ({ ...each, env }));
   if (commands.length + addresses.length > 0) return { commands, addresses };
@@ -291,8 +295,8 @@ function readCommands(
 }
 
 /**
- * Reads images from a separate field. Clients run such images with docker, and the entry's arguments are
- * docker's arguments.
+ * Reads images that are specified in a separate field. Clients run such images with docker, and the entry's
+ * arguments are arguments for docker.
  */
 function readContainers(
   entry: TreeNode,
@@ -339,7 +343,7 @@ function readHooks(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[
   });
 }
 
-/** Whether an entry sends credentials, either in a header with a typical name or under a separate key. */
+/** Whether an entry sends credentials, either in a typical header or under a separate key. */
 function sendsCredentials(entry: TreeNode): boolean {
   return propertiesOf(entry).some(({ key, value }) => {
     if (/headers$/i.test(key))

@@ -9,15 +9,15 @@ export interface EnvFileVariable {
 
 /** Limit in characters; longer values are not options, paths or addresses. */
 const longestValue = 4096;
-/** Limit in characters, above the total length of the expanded values in a real file. */
+/** Maximum total length of the expanded values, in characters: more than in any real file. */
 const maxExpanded = 256 * 1024;
 
 /**
  * Reads an environment file. Programs parse such files differently, so a line counts as an assignment if any
  * of them parses it as one. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or
- * `:` may follow it. A quoted value may span several lines. Each of these lines may be an assignment to a
- * program that does not support such values. Values are expanded with the variables above them. Sources: the
- * parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all of them tried out.
+ * `:` may follow it. A quoted value may span several lines. A program that does not support such values may
+ * treat each of these lines as an assignment. Values are expanded with the variables defined above them.
+ * Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all tested.
  */
 export function readEnvFile(text: string): readonly EnvFileVariable[] {
   const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -46,8 +46,8 @@ function spanOf(line: number, { length }: string): Span {
 }
 
 /**
- * Reads the value after the assignment sign: up to the closing quote, or else up to a comment or the end of
- * the line.
+ * Reads the value after the assignment sign: up to the closing quote, or otherwise up to a comment or the end
+ * of the line.
  */
 function valueAt(text: string, from: number, end: number): string {
   const line = text.slice(from, end);
@@ -69,7 +69,8 @@ function findClosingQuote(text: string, quote: string, from: number): number {
 }
 
 /**
- * Replaces variables in a value with the file's own. A variable that the file does not set stays as written.
+ * Replaces variables in a value with values from the same file. A variable that the file does not set is left
+ * unchanged.
  */
 function expandVariables(value: string, knownValues: ReadonlyMap<string, string>): string {
   const full = value.replace(

@@ -11,13 +11,13 @@ export const claudeFiles: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the servers to which the variables in a client's own file apply. */
+/** Returns the servers that the variables in a client's own file apply to. */
 export function clientReach(client: string): Reach {
   return claudeFiles.has(client) ? 'claude' : { client };
 }
 
 /**
- * Adds to declarations the environments that their clients' files define for them. An environment applies to
+ * Adds to each declaration the environments that its client's files define for it. An environment applies to
  * its project's folder and all folders below it.
  */
 export function withEnvironments(
@@ -57,12 +57,15 @@ interface Found {
   readonly isAlone: boolean;
   readonly isUpwards: boolean;
   readonly layer: number;
-  /** The same value for environments that one client merges. */
+  /** Equal for environments that one client merges. */
   readonly source: string;
   readonly environment: ClientEnvironment;
 }
 
-/** Returns the environments for one declaration. Each lists the variables that a later file overrides. */
+/**
+ * Returns the environments for one declaration. Each environment lists the variables that a later file
+ * overrides.
+ */
 function layerEnvironments(reaching: readonly Found[]): readonly ClientEnvironment[] {
   const latest = new Map<string, number>();
   const keysOf = ({ source, isAlone, environment: { env } }: Found): string[] =>
@@ -92,7 +95,7 @@ function isReached(
   return isNear && reachesClient(reach, client);
 }
 
-/** Whether an environment for a set of servers applies to a client's servers. */
+/** Whether an environment applies to a client's servers. */
 export function reachesClient(reach: Reach, client: string): boolean {
   return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }

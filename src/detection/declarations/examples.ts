@@ -1,28 +1,28 @@
 import { vendored } from '../../io/tree.ts';
 
-/* Places whose content is not used directly: examples, templates, tests, archives and similar. */
+/** Places whose content is not used directly, such as examples, templates, tests and archives. */
 
-/** The names of such files and folders in a path, recognized by their last word. */
+/** Names of such files and folders in a path, identified by their last word. */
 const examplePattern =
   /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
 
-/** Template endings, after the file name or before its own ending. */
+/** Template extensions, after the file name or before its own extension. */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
 
-/** Returns the path of the file that a template generates; null for a path that is not a template path. */
+/** Returns the path of the file that a template generates; null if the path is not a template. */
 export function templateFor(path: string): string | null {
   return templatePart.test(path) ? path.replace(templatePart, '') : null;
 }
 
 /**
  * Whether a file is an example, a template, a test, archived or similar, judged by its name or the name of a
- * folder around it.
+ * folder that contains it.
  */
 export function isExampleFile(path: string): boolean {
   return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
 
-/** Returns the same for a folder. Vendored code counts as an example. */
+/** Performs the same check for a folder. Vendored code counts as an example. */
 export function isExampleFolder(path: string): boolean {
   return examplePattern.test(path) || path.split('/').some((part) => vendored.has(part));
 }

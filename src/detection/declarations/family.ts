@@ -17,10 +17,11 @@ import {
   type TreeNode,
 } from './tree.ts';
 
-/*
- * Finds servers in the files of any client by one structural rule. It finds entries near a key that consists
- * of words for MCP servers, and objects whose type refers to one. Measured on 53 repositories: 412 results, 3
- * of them doubtful. Entries under a plain `servers` key and bare entries were not servers there.
+/**
+ * Finds servers in any client's files with one structural rule. It finds entries near a key that consists of
+ * words for MCP servers, and objects whose type refers to an MCP server. Measured on 53 repositories: 412
+ * results, 3 of them doubtful. In those repositories, entries under a plain `servers` key and bare entries
+ * were not servers.
  */
 
 const words = familyWords.source;
@@ -32,7 +33,7 @@ const further = new RegExp(`^(?:mcps?|${words})+$`);
 /** Keys that specify an entry's transport. */
 const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
 
-/** Limit above the length of real keys for servers. */
+/** Maximum length of a key: longer than real keys for servers. */
 const longestKey = 60;
 
 /** Returns a key in lower case, without separators between its words. */
@@ -55,26 +56,26 @@ const isFurther = (key: string): boolean => {
 };
 
 /**
- * Whether keys contain only servers. Below such keys any name may be an alias, and an unknown value next to
+ * Whether keys contain only servers. Below such keys, any name may be an alias, and an unknown value next to
  * servers is also a server.
  */
 const holdsServersOnly = (keys: string): boolean =>
   /(?:mcp|context)servers?$/.test(collapseKey(keys));
 
 /**
- * Keys below which only `mcpServers` and similar keys count. Settings of Java frameworks have a custom
- * reader, and a Compose service may be named `mcp`.
+ * Keys below which only `mcpServers` and similar keys count. Java framework settings have a custom reader,
+ * and a Compose service may be named `mcp`.
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
 
-/** Maximum number of objects and lists around such a key, and between it and an entry. */
+/** Maximum number of nested objects and lists around such a key, and between it and an entry. */
 const maxAround = 8;
 const maxBetween = 3;
 
-/** The servers below one key, with the value that contains them. */
+/** The servers below one key, and the value that contains them. */
 export interface FamilyServers {
   readonly map: TreeNode;
-  /** Entries by their aliases, with the usual spelling of their keys. */
+  /** Entries by alias, with the usual spelling of their keys. */
   readonly servers: readonly Property[];
 }
 
@@ -125,7 +126,7 @@ export function familyServers(root: TreeNode): FamilyServers[] {
 function serversBelow({ key, node, value }: Property): Property[] {
   const nestedMembers = membersBelow(value, maxBetween, null, key);
   if (!isServer(value)) return nestedMembers;
-  // A single entry may contain a server's own settings, for example its listening address.
+  // A single entry may contain the server's own settings, for example the address it listens on.
   const alone = isWholeEntry(value) ? [{ key: itemName(value) ?? key, node, value }] : [];
   // An entry's fields are not servers, unless the names below the key are aliases.
   const isAlias = (each: Property): boolean => holdsServersOnly(key) || !isFieldOfEntry(each);
@@ -135,9 +136,9 @@ function serversBelow({ key, node, value }: Property): Property[] {
 /**
  * Returns the servers below a value.
  *
- * @param steps the number of objects and lists that may still be around an entry
- * @param alias the one unrecognized key above; null if there is none yet
- * @param keys the keys for servers above, joined
+ * @param steps the number of objects and lists that may still surround an entry
+ * @param alias the only unrecognized key above; null if there is none so far
+ * @param keys the keys for servers above this value, joined
  */
 function membersBelow(
   node: TreeNode,
@@ -172,7 +173,7 @@ function membersBelow(
   });
 }
 
-/** Whether a value has the shape of an entry, whatever the spelling of its keys. */
+/** Whether a value has the shape of an entry, regardless of how its keys are spelled. */
 function isServer(value: TreeNode): boolean {
   if (value.type !== 'object') return false;
   const entry = normaliseEntry(value);
@@ -180,8 +181,8 @@ function isServer(value: TreeNode): boolean {
 }
 
 /**
- * Returns the objects in a value that have a command or an address: the value itself, or objects some levels
- * below.
+ * Returns the objects in a value that contain a command or an address: the value itself, or objects some
+ * levels below.
  */
 function launchesIn(node: TreeNode, levels: number): TreeNode[] {
   if (isServer(node)) return [node];
@@ -208,7 +209,7 @@ function isTypedServer(node: TreeNode): boolean {
   });
 }
 
-/** Whether an entry has more than an image, because an image alone may belong to any program. */
+/** Whether an entry contains more than an image, because an image alone may belong to any program. */
 const isStarted = (value: TreeNode): boolean => {
   const entry = normaliseEntry(value);
   return memberOf(entry, 'image') === null || isEntry(entry);

@@ -5,18 +5,18 @@ import { digestOf } from './digest.ts';
 import { pathBelow } from './paths.ts';
 import type { PrefetchFiles, ReadTreeFile } from './references.ts';
 
-/** Clients that replace `{file:path}` with the content of a file. Source: OpenCode's settings reference. */
+/** Clients that replace `{file:path}` with the content of the file. Source: OpenCode's settings reference. */
 const clients = new Set(['opencode', 'kilo']);
 
 const placeholder = /\{file:([^{}\n]{1,300})\}/g;
 
-/** Limits in characters. For longer content, and beyond the total limit, only the digest counts. */
+/** Limits in characters. For longer content, and above the total limit, only the digest is used. */
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 
 /**
- * Replaces placeholders in the values of declarations with the contents of the files, as their clients do. If
- * the file is not in the tree, the placeholder stays.
+ * Replaces placeholders in declarations' values with the contents of files, as the clients do. If the file is
+ * not in the tree, the placeholder is left unchanged.
  */
 export async function withFileValues(
   declarations: readonly Declaration[],

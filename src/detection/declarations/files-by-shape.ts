@@ -24,16 +24,16 @@ import { packageScripts, shellScript } from './shapes/scripts.ts';
 import type { TreeDocument } from './tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type TextTest } from './types.ts';
 
-/*
- * Files of unknown clients, which are searched for servers by their content. They may have any name. Files
- * with `mcp` in their name are searched for more shapes, and so is the front matter of Markdown files that
+/**
+ * Files for unknown clients, whose content is searched for servers. Such files may have any name. Files with
+ * `mcp` in their name are searched for additional shapes, as is the front matter of Markdown files that
  * agents read.
  */
 
 /** The client name for these files. */
 export const byShape = 'by-shape';
 
-/** File formats by file ending. */
+/** File formats by file name extension. */
 const formatsByEnding = new Map<string, Format>([
   ['json', 'json'],
   ['jsonc', 'json'],
@@ -53,7 +53,7 @@ const formatsByEnding = new Map<string, Format>([
 const maxBytes: Partial<Record<Format, number>> = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
 
-/** A file without any of these words, and without an escape that may hide one, contains no entry. */
+/** A file without any of these words, and without an escape that may hide one, contains no entries. */
 const entryKeys = new RegExp(`${entryWords.source}|\\\\[xuU\\r\\n]`, 'i');
 
 /** Most agents use their own shapes in YAML. */
@@ -89,13 +89,13 @@ const inManifest: TextTest = {
   test: (text) => inJson.onlyWith.test(text) || startingWords.test(text),
 };
 
-/** Returns a search for words that appear in commands, also in UTF-16, which PowerShell writes. */
+/** Creates a search for words that appear in commands; it also searches UTF-16, which PowerShell writes. */
 const searchForWords = (maxBytes: number, words: TextTest): NonNullable<ClientFile['search']> => ({
   maxBytes,
   mayDeclare: (bytes) => detectUtf16(bytes) !== null || words.test(latin1Text(bytes)),
 });
 
-/** A package manifest, whose scripts are commands. */
+/** A package manifest; its scripts are commands. */
 const manifest = {
   ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
   search: searchForWords(maxBytesOfOthers, inManifest),
@@ -103,7 +103,7 @@ const manifest = {
   also: (document, text) => mergeContents([otherForms(document, text), packageScripts(document)]),
 } as const satisfies ClientFile;
 
-/** Files of any name, by their ending. */
+/** File types for any file name, by extension. */
 const byContent = new Map(
   [...formatsByEnding].map(([ending, format]) => {
     const isJson = format === 'json';
@@ -186,13 +186,13 @@ const agentFolders = new Set(folders.split(' '));
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
 /**
- * Returns the ending of a file name. A dotfile that ends in `rc` and has no ending is treated as having the
- * ending `rc`.
+ * Returns the extension of a file name. A dotfile that ends in `rc` and has no extension is treated as having
+ * the extension `rc`.
  */
 const fileEnding = (name: string): string =>
   /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
 
-/** Most dotfiles without an ending are not JSON. Only those that start like JSON are read. */
+/** Most dotfiles without an extension are not JSON. Only those that start like JSON are read. */
 const dotfiles = new Map<ClientFile, ClientFile>(
   [json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
@@ -205,8 +205,8 @@ const withDotfileFormat = (file: ClientFile, name: string): ClientFile =>
   (fileEnding(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 
 /**
- * Returns the file type for a name with `mcp`, whose entries may be bare, or for any name in a folder `mcp`;
- * null for any other name.
+ * Returns the file type for a name that contains `mcp`, whose entries may be bare, or for any name in a
+ * folder `mcp`; null otherwise.
  *
  * @param above the folders in the path, case-folded
  */
@@ -219,7 +219,7 @@ export function fileByName(above: readonly string[], name: string): ClientFile |
 }
 
 /**
- * Returns the file type for a path whose content is searched; null if it is not searched.
+ * Returns the file type for a path whose content should be searched; null for any other path.
  *
  * @param above the folders in the path, case-folded
  * @param name the file name, case-folded
@@ -241,7 +241,7 @@ export function fileByShape(above: readonly string[], name: string): ClientFile 
   );
 }
 
-/** Returns the facts about a path's folders that determine which file type `fileByShape` finds. */
+/** Returns the facts about a path's folders that determine the file type that `fileByShape` finds. */
 export function shapeContext(above: readonly string[]): string {
   const facts = [
     above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -251,11 +251,11 @@ export function shapeContext(above: readonly string[]): string {
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
-/** Words in agent files that contain no other word for servers. */
+/** Words in agent files that contain no other words for servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 
 /**
- * Files that other files refer to, by their ending. Any program may read such a file, so every shape is
+ * Types of files that other files refer to, by extension. Any program may read such a file, so every shape is
  * tried.
  */
 const namedByEnding = new Map(
@@ -278,7 +278,8 @@ const namedByEnding = new Map(
 );
 
 /**
- * Returns the file type for a file that another file refers to, by its ending; JSON if the ending is unknown.
+ * Returns the file type for a file that another file refers to, by its extension; JSON if the extension is
+ * unknown.
  */
 export function namedFile(path: string): ClientFile {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
@@ -296,7 +297,7 @@ const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
  * Returns a client's file type for a name that only resembles the client's own file name, as in a dotfiles
  * repository.
  *
- * @param isTemplate whether the file may be a template that no client reads, in any language
+ * @param isTemplate whether the file may be a template, in any language, that no client reads
  */
 export function withLooseName(file: ClientFile, isTemplate: boolean): ClientFile {
   const cache = loosely[isTemplate ? 1 : 0];

@@ -4,7 +4,7 @@ import { readYamlAt } from './yaml.ts';
 const opening = /^---[ \t]*\r?\n/;
 
 /**
- * The closing line, with the line break before it. If the CRLF stayed in the YAML, it would end up in a
+ * The closing line, including the line break before it. If the CRLF stayed in the YAML, it would end up in a
  * value.
  */
 const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
@@ -13,9 +13,9 @@ const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
 const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 
 /**
- * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without them has no
- * root. Clients differ in how strictly they check these lines. Front matter that only some clients would
- * accept is a fault if it could declare servers.
+ * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without these lines has
+ * no root. Clients differ in how strictly they check these lines. Front matter that only some clients accept
+ * is a fault if it could declare servers.
  */
 export const readFrontmatter: FormatReader = (text) => {
   const nothing = { root: null, spanOf: createSpanLocator(text) };
@@ -29,14 +29,15 @@ export const readFrontmatter: FormatReader = (text) => {
     return isOdd ? fault('front matter that does not begin with a plain "---"') : nothing;
   }
   const behind = text.slice(start);
-  // If the front matter has both ends, it ends at the dashes: the text after the dots is a second document.
+  // If the front matter contains both end markers, it ends at the dashes, because the text after the dots is
+  // a second document.
   const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
   // Without a closing line, `---` is a horizontal rule.
   if (end === undefined)
     return mayNameServers(text) ? fault('front matter that does not end') : nothing;
   const head = text.slice(start, start + end);
   const document = readYamlAt(text, head, start);
-  // Much front matter is not strict YAML, which is harmless if it cannot declare servers.
+  // Front matter is often not strict YAML, which is harmless if it cannot declare servers.
   return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
 

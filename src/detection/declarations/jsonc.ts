@@ -24,8 +24,8 @@ export const readJsonc: FormatReader = (text) => {
 };
 
 /**
- * The values of jsonc-parser's `SyntaxKind` for tokens that nest. They are repeated here because a const enum
- * has no values at run time.
+ * The values of jsonc-parser's `SyntaxKind` for tokens that can be nested. They are repeated here because a
+ * const enum has no values at run time.
  */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const;
 
@@ -39,8 +39,7 @@ function tooDeepAt(text: string): number | null {
       closers.push(kind === token.openBrace ? token.closeBrace : token.closeBracket);
       if (closers.length > maxDepth) return scanner.getTokenOffset();
     } else if (kind === closers.at(-1)) {
-      // A closing bracket of the wrong kind closes nothing: the parser stays inside, and this count does the
-      // same.
+      // A closing bracket of the wrong kind has no effect: the parser remains inside, and so does this count.
       closers.pop();
     }
   }

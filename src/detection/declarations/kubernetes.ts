@@ -2,12 +2,15 @@ import type { ClientFile } from './client.ts';
 import { dialectReadsKey } from './servers.ts';
 import { environmentKeys } from './variables-in.ts';
 
-/*
- * Kubernetes objects may be in files of any name and size. They are identified only by the lines at column 0,
- * because the text may be too long to parse. This takes one pass over the text.
+/**
+ * Kubernetes objects may be in files of any name and size. They are identified only by the lines that start
+ * at column 0, because the text may be too long to parse. This requires a single pass over the text.
  */
 
-/** Characters that only some parsers treat as a line ending. A line after them may be a comment or a key. */
+/**
+ * Characters that only some parsers treat as a line ending. The line after such a character may be a comment
+ * or a key.
+ */
 const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
 
 const emptyLine = /^[ \t\r]*(?:#|$)/;
@@ -20,12 +23,12 @@ const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 
 /**
- * Whether a file contains only Kubernetes objects. Each document must have `apiVersion` and `kind` at the top
- * level, and no key at column 0 under which a client's reader looks for servers.
+ * Whether a file contains only Kubernetes objects. Each document must contain `apiVersion` and `kind` at the
+ * top level, and no key at column 0 under which a client's reader looks for servers.
  *
- * The first line of each document has a plain key at column 0, so all its top-level keys are at column 0,
- * too. Any other line at column 0 may contain a key in another spelling (`? key`, `<<: *x`, `{key: …}`, an
- * escape, a tag).
+ * The first line of each document must have a plain key at column 0, so all its top-level keys are also at
+ * column 0. Any other line at column 0 may contain a key in another notation (`? key`, `<<: *x`, `{key: …}`,
+ * an escape, a tag).
  */
 export function isOfKubernetes(text: string, file: ClientFile): boolean {
   if (file.format !== 'yaml' || oddLineEnd.test(text)) return false;

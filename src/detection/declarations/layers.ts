@@ -1,12 +1,12 @@
 import type { ParsedFile } from './types.ts';
 
-/*
- * The order in which a client reads files with the same keys. A file in a deeper folder overrides those above
- * it. Within a folder, the path that is later in the client table overrides the earlier one. The servers in
- * an overridden file are still declared.
+/**
+ * The order in which a client reads files that contain the same keys. A file in a deeper folder overrides
+ * files in the folders above it. Within a folder, a path later in the client table overrides earlier ones.
+ * Servers in an overridden file are still declared.
  */
 
-/** Limit above the number of paths in the client table. */
+/** More than the number of paths in the client table. */
 const mostPaths = 10_000;
 
 /** Returns a file's position in that order. */
@@ -15,8 +15,8 @@ export function layerIndex({ path, order = 0 }: Pick<ParsedFile, 'path' | 'order
 }
 
 /**
- * Returns a function that checks whether a later file disables something that a file enables. The same
- * program must read both files in the same folder.
+ * Returns a function that checks whether a later file disables something that a file enables. Both files must
+ * be read by the same program in the same folder.
  */
 export function createSwitchedOffTest(
   parsedFiles: readonly ParsedFile[],

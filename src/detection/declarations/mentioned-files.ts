@@ -3,16 +3,16 @@ import { isBlocking } from './switches.ts';
 import { propertiesOf, type TreeDocument, type TreeNode, toWord } from './tree.ts';
 import type { Reference } from './types.ts';
 
-/** Limits above anything in real files: the path length in characters, and the number of paths. */
+/** Maximum path length, in characters, and maximum number of paths: more than in any real file. */
 const longestPath = 300;
 const maxMentioned = 500;
 
-/** Keys whose strings belong to a launch. The arguments are examined when the launch is resolved. */
+/** Keys whose strings are part of a launch. The arguments are examined when the launch is resolved. */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 
 /**
- * Returns the data files that a client's file refers to, if a whole string is the path. Such files may
- * declare the client's servers.
+ * Returns the data files that a client's file refers to with a string that consists only of the path. Such
+ * files may declare the client's servers.
  */
 export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
   return (root === null ? [] : textsIn(root))
@@ -26,8 +26,8 @@ export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
 const workspaces = /^\/workspaces\/[^/]+\//;
 
 /**
- * Returns the strings in a client's file that may be folder paths, both values and enabled keys. The client
- * opens or loads such a folder, unless the key shows that it is left out.
+ * Returns the strings in a client's file that may be folder paths; both values and enabled keys are searched.
+ * The client opens or loads such a folder, unless the key shows that the folder is excluded.
  */
 export function mentionedFolders({ root, spanOf }: TreeDocument): Word[] {
   const visit = (node: TreeNode): Word[] => {

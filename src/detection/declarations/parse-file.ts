@@ -27,14 +27,14 @@ import {
 import { ownEnvironment } from './variables-in.ts';
 
 /**
- * Limit in characters. The declaration files of real projects have a few KB, and parsers are slow on
- * megabytes.
+ * Limit in characters. The declaration files of real projects are only a few KB long, and parsers are slow
+ * for files of several megabytes.
  */
 const maxLength = 1024 * 1024;
 
 /**
- * Whether a client file may declare servers, judged by the part of its text that is available; `text` is null
- * if there is none. False for an example.
+ * Whether a client file may declare servers, judged by the available part of its text; `text` is null if no
+ * text is available. Returns false for an example.
  *
  * @param start the judged folder
  */
@@ -46,12 +46,12 @@ export function mayDeclare(path: string, text: string | null, start: string): bo
   return mayDeclareAs(file, text);
 }
 
-/** Whether a file of a given type may declare servers, judged by the part of its text that is available. */
+/** Whether a file of a given type may declare servers, judged by the available part of its text. */
 export function mayDeclareAs(file: ClientFile | undefined, text: string): boolean {
   return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
 
-/** Whether an unreadable text counts as a fault. It does not if the file has another purpose. */
+/** Whether text that cannot be parsed counts as a fault. It does not if the file serves another purpose. */
 function countsAsFault(file: ClientFile, text: string): boolean {
   return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
@@ -73,8 +73,8 @@ const passesFilter = (file: ClientFile | undefined, text: string): boolean =>
   file?.onlyWith?.test(text) ?? true;
 
 /**
- * Returns the content of one client file; null for a file with another purpose, which is possible only for
- * ambiguous names. The promise never rejects: parts that cannot be parsed are faults.
+ * Returns the content of one client file; null for a file with another purpose, which is possible only if the
+ * file name is ambiguous. The promise never rejects: parts that cannot be parsed are returned as faults.
  */
 export function parseClientFile(file: ClientFile, text: string): Promise<ParsedContent | null> {
   if (!passesFilter(file, text)) return parseClientText(file, text);
@@ -93,20 +93,20 @@ export function parseClientFile(file: ClientFile, text: string): Promise<ParsedC
 }
 
 /**
- * A cache of parsed files, because a tree and its base have most files in common, and parsing is the longest
- * part of a run.
+ * A cache of parsed files, because a tree and its base share most files, and parsing takes the largest part
+ * of a run.
  */
 let remembered: {
   readonly contentsByFile: Map<ClientFile, Map<string, Promise<ParsedContent | null>>>;
   length: number;
 } = { contentsByFile: new Map(), length: 0 };
 
-/** Limit for all cached files together, in characters. */
+/** Maximum size of all cached files together, in characters. */
 const maxRemembered = 16 * 1024 * 1024;
 
 /**
- * Returns the same without the cache. If a file has faults and merge conflict markers, only the conflict is
- * reported.
+ * Parses one client file without the cache. If a file contains both faults and merge conflict markers, only
+ * the conflict is reported.
  */
 export async function parseClientText(
   file: ClientFile,
@@ -144,7 +144,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
   const definitions = definitionsIn(document.root, isSettings);
   const content = parsed === null ? null : { ...parsed, definitions };
   if (mayBeOther) {
-    // A fault in a script means that further commands may declare servers.
+    // A fault in a script means that there may be further commands that declare servers.
     const isCut = format === 'text' && (content?.faults.length ?? 0) > 0;
     return content === null || (!isCut && declaresNothing(content)) ? null : content;
   }
@@ -160,7 +160,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
     faults: [...(content?.faults ?? []), ...ownFaults],
     refersTo,
     serverLists: [...(content?.serverLists ?? []), ...listsIn(document.root)],
-    // A workflow contains folder paths for many other purposes.
+    // Folder paths in a workflow have many other purposes.
     folderMentions: format === 'workflow' ? [] : mentionedFolders(document),
   };
 }
@@ -168,7 +168,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
 const anyText: TextTest = { test: () => true };
 const noText: TextTest = { test: () => false };
 
-/** Adds the declarations in embedded documents whose parser had to be loaded first. */
+/** Adds the declarations from embedded documents whose parser had to be loaded first. */
 async function parseDeferred(content: ParsedContent | null): Promise<ParsedContent | null> {
   const { deferred = [] } = content ?? emptyContent;
   if (content === null || deferred.length === 0) return content;
@@ -192,7 +192,7 @@ function parseDocument(
   const reading = mergeContents([
     servers,
     { ...emptyContent, environments: completed },
-    // The front matter of a Markdown file belongs to one agent or workflow.
+    // The front matter of a Markdown file is specific to one agent or workflow.
     ...(mayBeOther || format === 'frontmatter'
       ? []
       : [ownEnvironment(document, clientReach(client))]),
@@ -200,10 +200,7 @@ function parseDocument(
   return also === undefined ? reading : mergeContents([reading, also(document, text)]);
 }
 
-/**
- * Returns the content of all documents in a file, because parsers differ in which of several documents they
- * use.
- */
+/** Returns the content of all documents in a file, because parsers differ in which document they use. */
 function parseDocuments(
   document: TreeDocument,
   parseRoot: (document: TreeDocument) => ParsedContent | null,
@@ -217,7 +214,7 @@ function parseDocuments(
   if (contents.length === 0) return null;
   const merged = mergeContents(contents);
   const knownSpans = new Set<string>();
-  // Two documents may be the same text, parsed in two ways.
+  // Two documents may be the same text parsed in two ways.
   const declarations = contents.flatMap((content) => {
     const newDeclarations = content.declarations.filter(
       ({ span }) => !knownSpans.has(JSON.stringify(span)),
@@ -229,7 +226,7 @@ function parseDocuments(
 }
 
 /**
- * Returns faults for entries that a client's reader ignored under a key for servers, because another reader
+ * Returns faults for entries under a key for servers that a client's reader ignored, because another reader
  * may use them.
  */
 function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): ContentFault[] {
@@ -275,8 +272,8 @@ const hasOwnFault = ({ faults }: ParsedContent): boolean =>
   faults.some((fault) => !isRepeatedKey(fault));
 
 /**
- * Adds faults for repeated keys. Shape readers use one of two equal keys, as clients do, but not always the
- * one that the client uses.
+ * Adds faults for repeated keys. Shape readers use one of the repeated keys, as clients do, but not always
+ * the same one as the client.
  */
 function withRepeatedKeys(
   content: ParsedContent | null,

@@ -1,4 +1,4 @@
-/** Placeholders that clients replace with the folder of the project or plugin that declares a server. */
+/** Placeholders that clients replace with the folder of the project or plugin that declares the server. */
 const projectFolder =
   /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 
@@ -6,12 +6,12 @@ const projectFolder =
 const withPlainSeparators = (path: string): string =>
   path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
 
-/** Whether a path starts with the project folder, and so does not depend on the working directory. */
+/** Whether a path starts with the project folder, and therefore does not depend on the working directory. */
 export function isOfProjectFolder(path: string): boolean {
   return projectFolder.test(withPlainSeparators(path));
 }
 
-/** Whether a path is inside the folder of its manifest (of a bundle, plugin or extension). */
+/** Whether a path is inside the folder of its manifest, for a bundle, plugin or extension. */
 export function isInBundle(path: string): boolean {
   const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(
     withPlainSeparators(path),

@@ -1,11 +1,12 @@
 import { createSpanLocator, type FormatReader, type TreeNode } from './tree.ts';
 
-/** Escapes of letters, and escapes of other characters, which stand for themselves. */
+/** Matches Unicode escapes, and other escapes, most of which represent the escaped character itself. */
 const escaped = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
 const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f: '\f' };
 
 /**
- * A line that is not a comment. A line that ends in an odd number of backslashes continues on the next line.
+ * Matches a line that is not a comment. A line that ends in an odd number of backslashes continues on the
+ * next line.
  */
 const logicalLine = /(?<=^|[\r\n])[^\S\r\n]*((?![\s#!])(?:[^\\\r\n]|\\(?:\r\n|[\s\S]))+)/g;
 

@@ -31,15 +31,15 @@ interface Unread {
 }
 
 /**
- * Limits above anything in real projects: the number of files that manifests refer to, and the number of
- * paths that are tried for one tree.
+ * Maximum number of files that manifests refer to, and of paths tried for one tree: more than in any real
+ * project.
  */
 const maxReferences = 200;
 const maxTries = 5000;
 
 /**
- * Limit above the number of servers in files that other files mention. Each server counts once per place that
- * mentions its file.
+ * Maximum number of servers in files that other files mention: more than in real projects. Each server counts
+ * once for each place that mentions its file.
  */
 const maxMentioned = 20_000;
 
@@ -50,28 +50,29 @@ const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 
 interface FollowedReferences {
   /**
-   * The files that are referred to. For each reference to a missing file, the referring file gets a fault.
+   * The referenced files. For each reference to a missing file, the file that contains the reference gets a
+   * fault.
    */
   readonly files: readonly ParsedFile[];
-  /** Folders in which a referenced file has been found. */
+  /** Folders in which a referenced file was found. */
   readonly foldersFound: ReadonlySet<string>;
-  /** Workflows that others import and that were also read by name. */
+  /** Imported workflows that were also read by name. */
   readonly imports: readonly Import[];
 }
 
-/** A reference, with its file and the folder that it is relative to. */
+/** A reference, the file that contains it, and the folder that the reference is relative to. */
 interface PlacedReference
   extends Pick<ParsedFile, 'path' | 'client' | 'folder' | 'place' | 'namedBy' | 'isExample'> {
   readonly reference: Reference;
-  /** The folder that the path is relative to, if that is not the client's working folder. */
+  /** The folder that the path is relative to, if it is not the client's working folder. */
   readonly base?: string | undefined;
-  /** Whether the same path is tried in another folder after this one. */
+  /** Whether the same path will be tried in another folder after this one. */
   readonly isFirstTry?: boolean;
 }
 
 /**
- * Reads the files that others refer to, and follows the references in these in turn. A file that was already
- * read for another client is read again.
+ * Reads the files that other files refer to, and follows their own references in turn. A file that was
+ * already read for another client is read again.
  *
  * @param direct the files that were read by name
  */
@@ -90,7 +91,7 @@ export async function followReferences(
   const state = createState(direct, byName, readMore);
   state.files.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
   let prepared = 0;
-  // The loop appends to the list.
+  // The loop itself appends to the list.
   for (const [index, placed] of references.entries()) {
     if (index === prepared) {
       const next = references.slice(index, index + maxReferences);
@@ -118,9 +119,9 @@ interface State extends FollowedReferences {
   readonly imports: Import[];
   readonly byName: ReadonlySet<string>;
   readonly readMore: (path: string) => Promise<{ text: string } | Unread>;
-  /** Parses a file's text. `how` is equal if the same text is parsed in the same way. */
+  /** Parses a file's text. `how` is equal whenever the same text is parsed in the same way. */
   readonly parseOnce: ParseOnce;
-  /** Files that were read as maps of servers, and those of them that were reached through a reference. */
+  /** Files that were read as maps of servers, and those among them that were reached through a reference. */
   readonly readAsMaps: Set<string>;
   readonly referred: Set<string>;
   readonly manifests: ReadonlySet<string>;
@@ -165,7 +166,9 @@ function createState(
   };
 }
 
-/** Returns a fault for each folder that a file opens and that is in a submodule without a checkout. */
+/**
+ * Returns a fault for each folder that a file opens if that folder is in a submodule that is not checked out.
+ */
 function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): ParsedFile[] {
   const { content, path, client, folder, place } = parsedFile;
   return (content.opens ?? []).flatMap((openedPath) => {
@@ -179,18 +182,18 @@ function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): Parsed
   });
 }
 
-/** How a reference is followed. */
+/** How to follow a reference. */
 interface ReferencePlan {
   /** Null for a reference that leaves the tree. */
   readonly path: string | null;
   readonly key: string;
-  /** The same value for files that one program reads for one folder. */
+  /** Equal for files that one program reads for one folder. */
   readonly byProgram: string;
-  /** Whether the file was already read by its own name or for another client, and is read again. */
+  /** Whether the file was already read by its own name or for another client, and is now read again. */
   readonly isMention: boolean;
 }
 
-/** Returns how to follow a reference; null for a reference whose file need not be read. */
+/** Returns how to follow a reference; null if its file need not be read. */
 function planReference(placed: PlacedReference, state: State): ReferencePlan | null {
   const { reference, base: _, ...source } = placed;
   const { readAs, isRequired = false } = reference;
@@ -202,8 +205,8 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
     if (isByName && readAs === 'workflow') {
       state.imports.push({ from: source.path, folder: source.folder, path });
     }
-    // A file that is only mentioned is read once in each way. If it was read by its own name, the name
-    // determines how to read it.
+    // A file that is only mentioned is read once for each way of reading it. If it was read by its own name,
+    // the name determines how to read it.
     const attemptKey = `${readAs} ${key}`;
     const isRereadable = readAs === 'shape' && path !== source.path;
     const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -211,7 +214,8 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
     state.tried.add(attemptKey);
     return { path, key, byProgram, isMention: isByName };
   }
-  // An offered plugin's manifest was read as a manifest. Any file that is referred to may also be a bare map.
+  // The manifest of an offered plugin was already read as a manifest. Any referenced file may also be a bare
+  // map.
   if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
     return { path, key, byProgram, isMention: false };
   }
@@ -221,7 +225,8 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
 }
 
 /**
- * Reads the file that a reference points to. Returns its content if its own references have to be followed.
+ * Reads the file that a reference points to. Returns the file's content if its own references must be
+ * followed.
  */
 async function readReference(
   placed: PlacedReference,
@@ -289,8 +294,8 @@ function faultAtReference(
 }
 
 /**
- * Whether an unreadable file may declare servers. If it is only mentioned, the words in its path or text
- * decide.
+ * Whether an unreadable file may declare servers. If the file is only mentioned, the words in its path or
+ * text determine the result.
  */
 function mayHoldServers(
   path: string,
@@ -345,11 +350,11 @@ function requireClientFile(client: string): ClientFile {
   return clientFile;
 }
 
-/** Returns the path that a reference points to; null if the path is not within the tree. */
+/** Returns the path that a reference points to; null if the path is outside the tree. */
 const resolveTarget = ({ reference, base, folder }: PlacedReference): string | null =>
   pathBelow(base ?? folder, withoutProjectFolder(reference.path.text));
 
-/** Returns the files that a file refers to, and the files of the plugins in the tree that it offers. */
+/** Returns the files that a file refers to, and the files of the plugins that it offers in the tree. */
 function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
   const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
   const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) =>
@@ -370,10 +375,10 @@ function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
 }
 
 /**
- * Returns the files that clients read in folders that a file refers to. The file's own folder and those above
- * are left out, and so are files that are found by name alone.
+ * Returns the files that clients read in folders that a file refers to. The file's own folder and the folders
+ * above it are excluded, and so are files that are found by name alone.
  *
- * @param byName files that are read by name
+ * @param byName files that were read by name
  */
 function referencesInFolders(
   { path, client, folder, place, content, namedBy = path }: ParsedFile,
@@ -408,7 +413,7 @@ function expandReference(placed: PlacedReference): PlacedReference[] {
     : [placed];
 }
 
-/** Whether a path may also be relative to the folder of the file that contains it, as in an action. */
+/** Whether a path may also be relative to the folder of the file that contains the path, as in an action. */
 function isBeside({ readAs }: Reference, client: string): boolean {
   const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
   return readAs === 'shape' || isOfStep;

@@ -12,8 +12,8 @@ const foldable = new Set(
 );
 
 /**
- * Adds faults for repeated keys. Clients differ in which of the equal keys they use, so one key can hide the
- * other.
+ * Adds faults for repeated keys. Clients differ in which of the equal keys they use, so one key can hide
+ * another.
  */
 export function repeatedKeys(
   node: TreeNode,
@@ -25,13 +25,13 @@ export function repeatedKeys(
   const spellings = new Map<string, string>();
   for (const { key, node: property } of propertiesOf(node)) {
     if (key === '__proto__') {
-      // Some clients treat it as a parent object whose keys are inherited.
+      // Some clients treat this key as a parent object whose keys are inherited.
       faults.push({
         message: 'the key "__proto__", which programs parse differently',
         span: spanOf(property),
       });
     }
-    // Some parsers ignore the case of keys. They may use either of two spellings.
+    // Some parsers ignore the case of keys. Such a parser may use either of two spellings.
     const folded = key.toUpperCase().toLowerCase();
     const otherSpelling = spellings.get(folded) ?? key;
     if (otherSpelling !== key && foldable.has(folded)) {
@@ -61,7 +61,7 @@ export function allRepeatedKeys(
   for (const child of node.children ?? []) allRepeatedKeys(child, spanOf, faults);
 }
 
-/** Whether a fault is a repeated key, which is harmless if nothing is declared. */
+/** Whether a fault is a repeated key, which is harmless if the file declares no servers. */
 export function isRepeatedKey({ message }: ContentFault): boolean {
   return message.startsWith(beginning);
 }

@@ -3,9 +3,9 @@ import { innerEntry, isEntry, mayBeEntry, startingValues } from './entry.ts';
 import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
 import type { TextTest } from './types.ts';
 
-/*
+/**
  * Finds servers by shape alone: entries under one of the keys that clients use for servers, at any depth
- * below objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
+ * inside objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
  * servers.
  */
 
@@ -14,7 +14,9 @@ export const serverMapKey =
   /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 
-/** Keys whose values describe other values, or list denied servers. Nothing below them is declared. */
+/**
+ * Keys whose values describe other values or list denied servers. Values below these keys declare no servers.
+ */
 const describing = new Set(
   wordList(`
   properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
@@ -27,19 +29,19 @@ export const isDescribing = (key: string): boolean => describing.has(key);
 /** A word that every file with a key for servers contains. */
 export const mayNameServers: TextTest = /mcp|context_servers/i;
 
-/** Maximum number of objects around an object with such a key. */
+/** Maximum nesting depth of an object with such a key. */
 const maxAround = 6;
 
 /** A value under a key for servers. */
 export interface ServerMap {
   readonly property: Property;
-  /** The keys of the objects around the value, from the root. */
+  /** The keys of the objects that contain the value, starting at the root. */
   readonly keyPath: readonly string[];
 }
 
 /**
  * Returns the values under keys for servers in a tree, in file order. Values below a list or a description
- * are left out.
+ * are omitted.
  */
 export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerMap[] {
   if (way.length > maxAround || describing.has(way.at(-1) ?? '')) return [];
@@ -61,8 +63,8 @@ export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerM
 }
 
 /**
- * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or has members with
- * a server type, as OpenCode's does.
+ * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or contains members
+ * with a server type, as in OpenCode.
  */
 function serversOfMcp(property: Property): Property[] {
   if (property.value.type === 'array') return [property];
@@ -75,8 +77,8 @@ function serversOfMcp(property: Property): Property[] {
 }
 
 /**
- * Returns a function that checks which values in a map are servers, by their shape. Under a key that is only
- * for servers, values with unknown keys count too if they are next to servers.
+ * Returns a function that checks which values in a map are servers, by their shape. Under a key that is used
+ * only for servers, values with unknown keys also count if they are next to servers.
  *
  * @param keyPath the keys that lead to the map
  * @param isElsewhere whether a value under another key is a server
@@ -91,7 +93,7 @@ export function serversAmong(
   return values.some(isServer) ? (value) => isServer(value) || mayBeEntry(value) : isServer;
 }
 
-/** A page that shows code. No server answers there, and only the host determines the response. */
+/** Matches a page that shows source code. No server runs there, and only the host determines the response. */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 
 /**
@@ -104,14 +106,14 @@ export function isRecord(node: TreeNode): boolean {
 
 const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
 
-/** Whether the section `server` in a program's settings is the address on which that program listens. */
+/** Whether the section `server` in a program's settings is the address that the program listens on. */
 export function isOwnServer({ key, value }: Property): boolean {
   return key === 'server' && hasOnlyAddresses(value, ownAddress);
 }
 
 /**
- * Whether an entry has only addresses that match a pattern, and nothing else that a client starts or connects
- * to.
+ * Whether an entry contains only addresses that match a pattern, and no other values that a client starts or
+ * connects to.
  */
 function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
   const values = startingValues(node);
@@ -123,7 +125,8 @@ function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
 }
 
 /**
- * Whether a file is a JSON schema. A file that itself contains servers is not one, even if it claims to be.
+ * Whether a file is a JSON Schema. A file that itself contains servers does not count as a schema, even if it
+ * claims to be one.
  */
 export function isSchema(root: TreeNode): boolean {
   return (
@@ -154,14 +157,14 @@ export const showsServers: TextTest = {
 };
 
 /**
- * Words that show that an unreadable agent file may declare servers, or an escape that may hide such a word.
+ * Words which show that an unreadable agent file may declare servers, or an escape that may hide such a word.
  */
 export const serverWords =
   /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
 
-/** The same for file names that other programs use too, such as chart files. */
+/** The same test for file names that other programs also use, such as chart files. */
 export const showsAgents: TextTest = {
   test: (text) =>
     serverWords.test(text) &&

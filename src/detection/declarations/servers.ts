@@ -20,9 +20,9 @@ import {
   type ServerList,
 } from './types.ts';
 
-/** How a client's file differs from the shape that most clients share. */
+/** How a client's file differs from the shape that most clients use. */
 export interface Dialect extends EntryRules {
-  /** Key paths to servers, all of which are read. `*` stands for any key. */
+  /** Key paths to servers; all of them are read. `*` matches any key. */
   readonly wrappers?: readonly (readonly string[])[];
   /** Keys in the maps at these paths that are not servers unless they have the shape of an entry. */
   readonly beside?: readonly string[];
@@ -37,14 +37,16 @@ export interface Dialect extends EntryRules {
   readonly isDeep?: boolean;
   /** Whether servers are also read under any key for servers, as defined in `server-keys.ts`. */
   readonly byKey?: boolean;
-  /** Whether a map has another purpose, such as messages, if none of its values has the shape of an entry. */
+  /**
+   * Whether a map serves another purpose, such as messages, if none of its values has the shape of an entry.
+   */
   readonly mayHoldTexts?: boolean;
   /** Whether only values with the shape of an entry count, because the file may have another purpose. */
   readonly onlyByShape?: boolean;
 }
 
 /**
- * Key paths that occur in nearly every client's file, either as the client's own or copied from another
+ * Key paths that occur in nearly every client's files, either as the client's own or copied from another
  * client.
  */
 export const commonWrappers = [
@@ -57,11 +59,11 @@ export const commonWrappers = [
   ['mcp', 'mcpServers'],
 ] as const;
 
-/** Whether a file in a dialect may have servers below a top-level key. */
+/** Whether a file in a given dialect may contain servers below a top-level key. */
 export function dialectReadsKey(dialect: Dialect, key: string): boolean {
   const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
   const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-  // Entries that must be alone have no `kind` next to them.
+  // Entries that must be alone do not have `kind` next to them.
   return isWrapper || mayBeBare === true || (byKey && isFamilyKey(key));
 }
 
@@ -74,8 +76,8 @@ interface Entries {
 }
 
 /**
- * Reads the shape that most clients share, with the differences of one dialect. It is a map from alias to
- * `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
+ * Reads the shape that most clients use, with the differences of one dialect. The shape is a map from alias
+ * to `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
  */
 export function readServers(document: TreeDocument, dialect: Dialect): ParsedContent {
   const { spanOf } = document;
@@ -86,7 +88,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
     return readServers({ ...document, root: wrap('servers', root) }, dialect);
   }
   if (root.type !== 'object') {
-    // A document that is only a string, next to other documents in the same file.
+    // The document is only a string, alongside other documents in the same file.
     if (dialect.onlyByShape) return emptyContent;
     const fault = { message: 'not an object at the top level', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
@@ -103,7 +105,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
   const readNodes = new Set<TreeNode>();
   const readEntries = new Set<TreeNode>();
   for (const { map, isServer: counts, servers } of entriesIn(root, wrappers, dialect)) {
-    // Several key paths may lead to one map.
+    // Several key paths may lead to the same map.
     if (readNodes.has(map)) continue;
     readNodes.add(map);
     if (map.type !== 'object' && map.type !== 'array') {
@@ -122,7 +124,8 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
       if (dialect.beside?.includes(property.key) && !isEntry(property.value, true)) continue;
       if (dialect.onlyByShape && isRecord(property.value)) continue;
       const content = readEntry(property, spanOf, dialect);
-      // These are loops because a hostile file may contain more items than a call can have arguments.
+      // Loops are used because a hostile file may contain more items than the maximum number of arguments in
+      // a call.
       for (const each of content.declarations) {
         const { blockedBy = [] } = each;
         const isAside = unselected.has(map);
@@ -151,9 +154,9 @@ function entriesIn(
   wrappers: readonly (readonly string[])[],
   { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }: Dialect,
 ): Entries[] {
-  // A file of an unknown client may have its servers deeper, for example in profiles.
+  // In a file of an unknown client, servers may be nested more deeply, for example in profiles.
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
-  // In an API description, plain `servers` are addresses of that API.
+  // In an API description, values under a plain `servers` key are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
   const isPlainServer = (each: TreeNode): boolean => isEntry(each) || innerEntry(each) !== null;
   const byPath = wrappers.flatMap((path) => {
@@ -165,7 +168,7 @@ function entriesIn(
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
   });
   const ofFamily = byKey ? familyServers(root).map((each) => ({ ...each, isServer: null })) : [];
-  // If a key path and a key for servers lead to the same map, the rule for the key applies: an image alone is
+  // If a key path and a key for servers lead to the same map, the key's rule applies: an image alone is
   // enough.
   const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
@@ -175,7 +178,7 @@ function entriesIn(
 const compareByPlace = ({ span: a }: BareDeclaration, { span: b }: BareDeclaration): number =>
   a.start.line - b.start.line || a.start.column - b.start.column;
 
-/** Returns the values at a key path; there are several if a key is repeated. */
+/** Returns the values at a key path; a repeated key results in several values. */
 export function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   return path.reduce<TreeNode[]>(
     (nodes, key) =>
@@ -188,7 +191,7 @@ export function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   );
 }
 
-/** The spellings of known keys, by their lower-case form. */
+/** The usual spellings of known keys, by their lower-case form. */
 const spellings = new Map(
   'mcp mcpServers servers command args env url type disabled enabled'
     .split(' ')
@@ -202,7 +205,8 @@ function foldKeys(node: TreeNode): TreeNode {
   if (node.type !== 'property' || key === undefined || value === undefined) {
     return children === undefined ? node : { ...node, children };
   }
-  // Convert to upper case first: some letters, such as the long s, match others only in upper case.
+  // The key is converted to upper case first, because some letters, such as the long s, match others only in
+  // upper case.
   const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
   return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -222,7 +226,7 @@ export function wrap(key: string, value: TreeNode): TreeNode {
 
 const mapValues = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) => value);
 
-/** Returns the root with only its entries; other keys, such as `inputs`, are removed. */
+/** Removes all keys of the root except its entries, for example `inputs`. */
 function bareEntries(root: TreeNode): TreeNode {
   const children = (root.children ?? []).filter((property) =>
     isEntry(property.children?.[1] ?? null),
@@ -230,12 +234,12 @@ function bareEntries(root: TreeNode): TreeNode {
   return { ...root, children };
 }
 
-/** Keys that are allowed next to entries without a wrapper. */
+/** Keys that may appear next to entries without a wrapper. */
 const besideEntries = new Set(['$schema', 'inputs']);
 
 /**
- * Returns the entries of a root that contains nothing else; null for any other root. Messages and settings of
- * other programs have strings under the same keys, so an entry needs a list of arguments or an address.
+ * Returns the entries of a root that contains only entries; null for any other root. Other programs' messages
+ * and settings have strings under the same keys, so an entry must contain a list of arguments or an address.
  */
 function onlyEntries(root: TreeNode): TreeNode | null {
   const children = (root.children ?? []).filter(

@@ -3,9 +3,9 @@ import { findClientFile } from './client-files.ts';
 import { clientFiles } from './clients.ts';
 import { byShape } from './files-by-shape.ts';
 
-/*
+/**
  * Client files in folders that another file refers to. A walk skips ignored and vendored folders, and folders
- * outside the judged one. That limits where declarations are searched for, but not where a path may point.
+ * outside the judged one. This limits where declarations are searched for, but not where a path may point.
  */
 
 /** The first folder in each client file path. */

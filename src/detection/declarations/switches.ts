@@ -4,14 +4,14 @@ import { clientReach, reachesClient } from './environments.ts';
 import { itemsOrSelf, memberOf, propertiesOf, type TreeNode } from './tree.ts';
 import type { ParsedFile, ServerList } from './types.ts';
 
-/*
- * Settings that disable a server: a key in its entry, or a list kept by its client. Whether a client honours
- * them is unknown for most clients. If such a setting is removed, the server may start.
+/**
+ * Settings that disable a server: a key in its entry, or a list that its client reads. For most clients, it
+ * is unknown whether the client honours these settings. If such a setting is removed, the server may start.
  */
 
 /**
- * Keys that disable an entry if their value is true, and keys that do so if it is false. They are in lower
- * case, without separators.
+ * Keys that disable an entry if their value is true, and keys that disable it if their value is false. The
+ * keys are in lower case, without separators.
  */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
 const offIfFalse = new Set(
@@ -20,7 +20,9 @@ const offIfFalse = new Set(
 
 const plainKey = (key: string): string => key.replace(/[-_]/g, '').toLowerCase();
 
-/** Returns the keys that disable an entry. A value that is neither true nor false may also disable it. */
+/**
+ * Returns the keys that disable an entry. A value that is neither true nor false may also disable the entry.
+ */
 export function disablingKeys(entry: TreeNode): string[] {
   return propertiesOf(entry).flatMap(({ key: written, value }) => {
     const key = plainKey(written);
@@ -35,7 +37,7 @@ export function disablingKeys(entry: TreeNode): string[] {
 
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
 
-/** Whether a key's name shows that the listed servers are left out. */
+/** Whether a key's name shows that the listed servers are excluded. */
 export const isBlocking = (key: string): boolean => blocking.test(key);
 
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
@@ -82,8 +84,8 @@ interface Lists {
 }
 
 /**
- * Returns a function that counts what disables a declaration: keys in its entry, and lists that its client
- * keeps in the same folder or above.
+ * Returns a function that counts everything that disables a declaration: keys in its entry, and its client's
+ * lists in the same folder or the folders above.
  */
 export function createBlockerLookup(
   parsedFiles: readonly ParsedFile[],
@@ -115,7 +117,9 @@ export function createBlockerLookup(
   };
 }
 
-/** Whether a declaration's client also reads the settings of another client. Copilot reads Claude's. */
+/**
+ * Whether a declaration's client also reads the settings of another client. Copilot reads Claude's settings.
+ */
 function readsSettingsOf(settings: string, client: string): boolean {
   const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
   return isCopilots || reachesClient(clientReach(settings), client);

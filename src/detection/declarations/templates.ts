@@ -1,6 +1,9 @@
 import type { Format } from './formats.ts';
 
-/** Placeholders that template programs replace with a value, and lines that only control the template. */
+/**
+ * Placeholders that template programs replace with a value, and lines that contain only template control
+ * code.
+ */
 const placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
 
@@ -10,7 +13,8 @@ const bareValue =
 
 /**
  * Treats a file that cannot be parsed as a template: each placeholder becomes a variable, and each control
- * line an empty line. Returns null if the file contains neither. Line numbers stay the same.
+ * line becomes an empty line. Returns null if the file contains neither placeholders nor control lines. Line
+ * numbers do not change.
  */
 export function asTemplate(text: string, format: Format): string | null {
   const steered = withoutActions(text).replace(controlLine, '');
@@ -19,13 +23,13 @@ export function asTemplate(text: string, format: Format): string | null {
   return filled === text ? null : filled;
 }
 
-/** The start and end of comments in templates and of embedded code. Both may span several lines. */
+/** The delimiters of template comments and of embedded code. Both may span several lines. */
 const actions = [
   [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
   [/<%/g, /%>/g],
 ] as const;
 
-/** Returns the text without comments and embedded code; its line breaks stay. */
+/** Removes comments and embedded code from the text, but keeps line breaks. */
 function withoutActions(text: string): string {
   let remaining = text;
   for (const [begin, end] of actions) {

@@ -9,7 +9,7 @@ interface Growing {
   readonly properties: Map<string, { key: TreeNode; value: Growing | Growing[] | TreeNode }>;
 }
 
-/** Parses TOML. A table's span is from its header to its last value. */
+/** Parses TOML. A table's span extends from its header to its last value. */
 export const readToml: FormatReader = (text) => {
   const spanOf = createSpanLocator(text);
   try {
@@ -40,8 +40,8 @@ interface Name {
 }
 
 /**
- * Returns the object under a dotted name, and creates it if necessary. For an array of tables, this is the
- * last table or a new one.
+ * Returns the object at a dotted name, and creates the object if necessary. For an array of tables, returns
+ * the last table or a new one.
  */
 function descend(
   from: Growing,
@@ -56,7 +56,7 @@ function descend(
     const existing = object.properties.get(name.text)?.value;
     if (Array.isArray(existing) && !(isLast && isNew)) return existing.at(-1) as Growing;
     if (existing !== undefined && !Array.isArray(existing) && 'properties' in existing) {
-      // A table starts at its own header, even if part of its content came earlier.
+      // A table starts at its own header, even if part of its content appears earlier.
       if (isLast && isHead) {
         existing.offset = range[0];
         object.properties.set(name.text, { key: keyNode(name), value: existing });

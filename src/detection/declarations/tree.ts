@@ -1,7 +1,7 @@
 import type { Position, Span, Word } from '../../model/model.ts';
 
 /**
- * A value in a configuration file with its offset, for any format. Format readers produce it, and shape
+ * A value in a configuration file of any format, with its offset. Format readers produce this type, and shape
  * readers consume it. An object's children are properties, and a property's children are its key and value.
  */
 export interface TreeNode {
@@ -12,11 +12,11 @@ export interface TreeNode {
   readonly children?: readonly TreeNode[] | undefined;
 }
 
-/** A document as a tree; an empty text has no root. */
+/** A document as a tree; an empty document has no root. */
 export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
-  /** The roots of further documents in the same file. Some parsers use one of these. */
+  /** The roots of additional documents in the same file. Some parsers use one of these documents. */
   readonly furtherRoots?: readonly TreeNode[];
   /** Faults in parts that are not in the tree. */
   readonly faults?: readonly FormatFault[];
@@ -28,16 +28,16 @@ export interface FormatFault {
   readonly span: Span;
 }
 
-/** Parses text into a tree, or returns a fault. It never throws. */
+/** Parses text into a tree, or returns a fault. A reader never throws. */
 export type FormatReader = (text: string) => TreeDocument | FormatFault;
 
 /**
- * Limit above the nesting depth of real files. Readers are recursive, and a hostile file must not exhaust
- * their stack.
+ * Maximum nesting depth: more than in any real file. Readers are recursive, and a hostile file must not
+ * exhaust their stack.
  */
 export const maxDepth = 100;
 
-/** Returns a function that computes a file's spans from offset and length. */
+/** Returns a function that computes spans in a file from an offset and a length. */
 export function createSpanLocator(text: string): TreeDocument['spanOf'] {
   const lines = lineStarts(text);
   return ({ offset, length }) => ({
@@ -46,19 +46,21 @@ export function createSpanLocator(text: string): TreeDocument['spanOf'] {
   });
 }
 
-/** A property of an object. Key and value are nodes in the tree. */
+/** A property of an object. The key and the value are nodes in the tree. */
 export interface Property {
   readonly key: string;
   readonly node: TreeNode;
   readonly value: TreeNode;
 }
 
-/** Returns a property's key; null for a property without a value, which a fault in the file can cause. */
+/**
+ * Returns a property's key; null for a property without a value, which can result from a fault in the file.
+ */
 function propertyKey({ children: [key, value] = [] }: TreeNode): string | null {
   return key === undefined || value === undefined ? null : String(key.value);
 }
 
-/** Returns an object's properties in file order; none for any other value. */
+/** Returns an object's properties in file order; empty for any other value. */
 export function propertiesOf(node: TreeNode | null): Property[] {
   if (node?.type !== 'object') return [];
   return (node.children ?? []).flatMap((property) => {
@@ -68,7 +70,7 @@ export function propertiesOf(node: TreeNode | null): Property[] {
 }
 
 /**
- * Returns the value of an object's property. For a repeated key this is the last value, as in JSON parsers.
+ * Returns the value of an object's property. For a repeated key, this is the last value, as in JSON parsers.
  */
 export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   if (node?.type !== 'object') return null;
@@ -77,7 +79,7 @@ export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   );
 }
 
-/** Returns the entries in a map by key, or those in a list by name. */
+/** Returns the entries in a map by key, or the entries in a list by name. */
 export function entriesOf(map: TreeNode): Property[] {
   if (map.type === 'object') return propertiesOf(map);
   return (map.children ?? []).map((item, index) => {
@@ -85,14 +87,14 @@ export function entriesOf(map: TreeNode): Property[] {
   });
 }
 
-/** Returns the name of a list item; null if it has none. */
+/** Returns the name of a list item; null if the item has no name. */
 export function itemName(item: TreeNode): string | null {
   const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
   const name = names.find((each) => each?.type === 'string');
   return name == null ? null : String(name.value);
 }
 
-/** Returns the items in a list. Any other value is returned as the only item. */
+/** Returns the items in a list. A value that is not a list is returned as the only item. */
 export function itemsOrSelf(node: TreeNode | null): readonly TreeNode[] {
   if (node === null) return [];
   return node.type === 'array' ? (node.children ?? []) : [node];
@@ -103,12 +105,12 @@ export function toWord(node: TreeNode | null, spanOf: TreeDocument['spanOf']): W
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
 
-/** Returns the strings in a list, or the single string, as words. */
+/** Returns the strings in a list, or a single string, as words. */
 export function listedWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
 
-/** The start of a file. It is used as the position of findings about the whole file, or about no file. */
+/** The start of a file. It is used as the position of findings that concern the whole file, or no file. */
 export const firstPlace: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**

@@ -2,7 +2,7 @@ import type { Alteration, Declaration, Launch, NamedFile, Span, Word } from '../
 import type { Format } from './formats.ts';
 import type { FormatFault, TreeDocument } from './tree.ts';
 
-/** A declaration without its file and client, which the caller knows. */
+/** A declaration without its file and client, which the caller already knows. */
 export interface BareDeclaration
   extends Pick<Declaration, 'alias' | 'span' | 'disabled' | 'launch' | 'sendsCredentials'> {
   /** Keys that disable the entry, with their counts. */
@@ -12,7 +12,7 @@ export interface BareDeclaration
 /** Variables by name. */
 export type Environment = ReadonlyMap<string, Word>;
 
-/** The servers that get the variables in a file: those in Claude's files, or those of one client. */
+/** The servers that receive the variables in a file: servers in Claude's files, or servers of one client. */
 export type Reach = 'claude' | { readonly client: string };
 
 /** A setting that controls whether a client asks for approval. */
@@ -26,27 +26,35 @@ export interface ConsentSetting {
   readonly span: Span;
 }
 
-/** Names of servers. The file disables these servers or, if `isSelection` is true, all others. */
+/**
+ * A list of server names. The file disables these servers or, if `isSelection` is true, all other servers.
+ */
 export interface ServerList {
   readonly isSelection: boolean;
   readonly aliases: ReadonlySet<string>;
 }
 
-/** Digests of the definitions of names that clients replace, by the same names as in `definitions.ts`. */
+/**
+ * Digests of the definitions that clients substitute for names, keyed by the same names as in
+ * `definitions.ts`.
+ */
 export type Definitions = ReadonlyMap<string, string>;
 
-/** Variables that a file defines for servers, whichever file declares the servers. */
+/** Variables that a file defines for servers, regardless of which file declares the servers. */
 export interface SharedEnvironment {
   readonly reach: Reach;
   readonly env: Environment;
   /**
-   * The only server that gets the variables, in another file in a folder below or above; absent for all
+   * The only server that receives the variables, in another file in a folder below or above; absent for all
    * servers.
    */
   readonly alias?: string;
-  /** Whether the client reads no other file with variables. */
+  /** Whether the client reads no other file that contains variables. */
   readonly isAlone?: boolean;
-  /** Whether the client also reads files in folders above, so that their servers get the variables, too. */
+  /**
+   * Whether the client also reads files in the folders above, so that servers in those files also receive the
+   * variables.
+   */
   readonly isUpwards?: boolean;
 }
 
@@ -56,27 +64,27 @@ export interface ContentFault {
   readonly span: Span;
   /** Identifies the affected part of the file; absent if the fault may affect the whole file. */
   readonly contentDigest?: string;
-  /** The affected file, if it is a different file that this one refers to. */
+  /** The affected file, if it is not this file but one that this file refers to. */
   readonly referredFile?: string;
 }
 
 /** A reference to another file, relative to the project or plugin folder. */
 export interface Reference {
   readonly path: Word;
-  /** Whether the file must be in the tree because the reference cannot mean anything else. */
+  /** Whether the file must be in the tree because the reference can have no other meaning. */
   readonly isRequired?: boolean;
-  /** The folder that the path is relative to, itself relative to the project folder. */
+  /** The folder that the path is relative to; this folder is itself relative to the project folder. */
   readonly below?: string;
-  /** Whether the path may also, or only, be relative to the folder of its own file. */
+  /** Whether the path may also, or can only, be relative to the folder of its own file. */
   readonly search?: 'beside' | 'beside too';
   /** Default: `servers`. */
   readonly readAs?: ReadAs;
   /**
-   * Whether the reference can only mean servers, or a file that refers to some. Otherwise it is a mere
-   * mention, and only its words count.
+   * Whether the reference can only refer to servers, or to a file that refers to servers. Otherwise, the
+   * reference is a mere mention, and only its words count.
    */
   readonly isOfServers?: boolean;
-  /** The path of the client file that this one replaces, if its own path does not show this. */
+  /** The path of the client file that this file replaces, if its own path does not show this. */
   readonly like?: string;
   /** The declaration to use if the file is not in the tree. */
   readonly otherwise?: BareDeclaration;
@@ -96,12 +104,12 @@ export interface OfferedPlugin {
    * The plugin's folder, relative to the marketplace folder; null if the plugin is fetched from elsewhere.
    */
   readonly source: string | null;
-  /** Identifies the place that the plugin is fetched from; null for a folder. */
+  /** Identifies where the plugin is fetched from; null for a folder. */
   readonly origin: Alteration | null;
 }
 
 export interface KnownMarketplace {
-  /** Null if the file does not give a name. Then any plugin may belong to the marketplace. */
+  /** Null if the file does not specify a name. In that case, any plugin may belong to the marketplace. */
   readonly name: string | null;
   /** Identifies the source. */
   readonly source: Alteration;
@@ -109,15 +117,18 @@ export interface KnownMarketplace {
   readonly folder: string | null;
 }
 
-/** The parsed part of a file, and the faults in the rest. Readers never throw. */
+/** The parsed part of a file, and the faults in the rest of it. Readers never throw. */
 export interface ParsedContent {
   readonly declarations: readonly BareDeclaration[];
   readonly faults: readonly ContentFault[];
   /** Parts that are not judged, each with its own message. */
   readonly left?: readonly ContentFault[];
-  /** Other files that declare servers for this one. */
+  /** Other files that declare servers on behalf of this file. */
   readonly refersTo?: readonly Reference[];
-  /** Plugins that the file enables, as `name@marketplace`. Their servers are declared elsewhere. */
+  /**
+   * Plugins that the file enables, as `name@marketplace`. The servers of these plugins are declared
+   * elsewhere.
+   */
   readonly enables?: readonly Word[];
   /** Plugins that the file disables, and `allServers` if it does not approve all servers in `.mcp.json`. */
   readonly switchesOff?: readonly string[];
@@ -125,34 +136,36 @@ export interface ParsedContent {
   readonly offers?: readonly OfferedPlugin[];
   /** Marketplaces that the file registers. */
   readonly marketplaces?: readonly KnownMarketplace[];
-  /** Aliases of servers that the file enables, whichever file declares them. */
+  /** Aliases of servers that the file enables, regardless of which file declares them. */
   readonly switchesOn?: readonly string[];
   /** The file's definitions of placeholders. */
   readonly definitions?: Definitions;
-  /** Variables for servers with these aliases, if another file of the client also declares them. */
+  /**
+   * Variables for servers with these aliases, if another file of the same client also declares the servers.
+   */
   readonly completes?: ReadonlyMap<string, Environment>;
   /** Entries that only set variables. They count only if no other file declares their server. */
   readonly partials?: readonly BareDeclaration[];
   /** The variables that the file defines for its client's servers. */
   readonly environments?: readonly SharedEnvironment[];
-  /** Plugins that are required by the file's plugin. */
+  /** Plugins that the file's plugin requires. */
   readonly requires?: readonly Word[];
   /**
-   * Strings that may be folder paths, relative to the project's folder or the file's own. Clients then read
-   * files in these folders.
+   * Strings that may be folder paths, relative to the project's folder or the file's own folder. In that
+   * case, clients read files in these folders.
    */
   readonly folderMentions?: readonly Word[];
-  /** Whether the text is valid in its format only once its placeholders are filled in. */
+  /** Whether the text becomes valid in its format only after its placeholders are filled in. */
   readonly isOfTemplate?: true;
-  /** Settings that control whether the client asks before it uses tools. */
+  /** Settings that control whether the client asks before using tools. */
   readonly consents?: readonly ConsentSetting[];
   /** Folders that the file opens, relative to the project folder. */
   readonly opens?: readonly string[];
-  /** The servers in `.mcp.json` that Claude starts without approval; null for all of them. */
+  /** The servers in `.mcp.json` that Claude starts without approval; null for all servers. */
   readonly approvals?: readonly (string | null)[];
-  /** Lists with which the file disables its client's servers. */
+  /** Lists in the file that disable its client's servers. */
   readonly serverLists?: readonly ServerList[];
-  /** Functions that read embedded documents whose format needs a parser that is loaded on first use. */
+  /** Functions that read embedded documents in formats whose parser is loaded on first use. */
   readonly deferred?: readonly ((parse: ParseText) => Promise<ParsedContent>)[];
 }
 
@@ -160,7 +173,7 @@ export interface ParsedContent {
 export type ParseText = (format: Format, text: string) => Promise<TreeDocument | FormatFault>;
 
 /**
- * Reads files whose servers are not in the shape that most clients share. Returns null if the file has
+ * Reads files whose servers are not in the shape that most clients use. Returns null if the file serves
  * another purpose.
  */
 export type DocumentReader = (document: TreeDocument, text: string) => ParsedContent | null;
@@ -168,7 +181,7 @@ export type DocumentReader = (document: TreeDocument, text: string) => ParsedCon
 /** A test for text, such as a regular expression. */
 export type TextTest = Pick<RegExp, 'test'>;
 
-/** A launch that starts nothing. */
+/** A launch that does not start anything. */
 export const emptyLaunch: Launch = {
   command: null,
   args: [],
@@ -189,7 +202,7 @@ export function enabledServer(alias: string, span: Span, launch: Partial<Launch>
   return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
 }
 
-/** Returns content with one such server. */
+/** Returns content that consists of one such server. */
 export function contentWithServer(
   alias: string,
   span: Span,
@@ -198,12 +211,12 @@ export function contentWithServer(
   return { ...emptyContent, declarations: [enabledServer(alias, span, launch)] };
 }
 
-/** A file's content, parsed for a client that works in one folder. */
+/** A file's content, parsed for a client that runs in a given folder. */
 export interface ParsedFile extends NamedFile {
   /** The position of the path in the client table; absent for a path that the client may not read. */
   readonly order?: number;
   readonly content: ParsedContent;
-  /** The file that refers to this one; absent if this one was found by its own name. */
+  /** The file that refers to this file; absent if this file was found by its own name. */
   readonly namedBy?: string;
   /** Whether the file was found only by its content. */
   readonly isByContent?: true;

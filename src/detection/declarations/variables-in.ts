@@ -89,7 +89,7 @@ export function readEnvironment(
   return { ...content, faults };
 }
 
-/** Returns variables as content. The content is empty if there are none. */
+/** Returns variables as content. The content is empty if there are no variables. */
 export function environmentContent(env: Environment, reach: Reach): ParsedContent {
   return env.size === 0 ? emptyContent : { ...emptyContent, environments: [{ reach, env }] };
 }

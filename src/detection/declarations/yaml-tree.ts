@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { maxDepth, type TreeNode } from './tree.ts';
 
-/** Maximum number of nodes. Aliases can expand a short text into a huge tree. */
+/** Maximum number of nodes. Aliases can expand short text into a huge tree. */
 const maxNodes = 100_000;
 /** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;

@@ -14,7 +14,7 @@ export const maxYamlLength = 256 * 1024;
 /** Limit for workflows, which can be long if an agent tool generates them. */
 const maxWorkflowLength = 1024 * 1024;
 
-/** Parses the documents in a YAML file. Aliases are followed up to the limits above. */
+/** Parses the documents in a YAML file. Aliases are followed up to the limits defined above. */
 export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
 
 /** Parses a workflow's YAML, for which a higher limit applies. */
@@ -47,8 +47,8 @@ export function readYamlAt(
   const document = readPart(plain);
   const odd = plain.search(oddLineEnd);
   if (odd < 0 || 'message' in document) return document;
-  // In YAML 1.1 these characters end a line, so a comment may hide keys from some parsers, or a string may
-  // hide them from others.
+  // In YAML 1.1 these characters end a line, so a comment may hide keys from some parsers, and a string may
+  // hide keys from others.
   const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
   if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
     return document;

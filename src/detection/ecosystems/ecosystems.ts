@@ -33,7 +33,7 @@ export const ecosystems = {
   registry,
 } as const satisfies Readonly<Record<EcosystemType, Ecosystem>>;
 
-/** The types of dependencies: the ecosystems, and the types that belong to no ecosystem. */
+/** The types of dependencies: the ecosystems, and the types outside all ecosystems. */
 export const dependencyTypes: readonly DependencyType[] = [
   ...ecosystemTypes,
   'local',

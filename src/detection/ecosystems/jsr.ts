@@ -3,7 +3,7 @@ import { type Ecosystem, namespacedPurl, plainNames } from './ecosystem.ts';
 import { semverRules } from './semver.ts';
 import { versionAfterAt, withoutV } from './writing.ts';
 
-/** JSR packages, whose names have no capital letters. */
+/** JSR packages, whose names do not contain capital letters. */
 export const jsr: Ecosystem = {
   ...semverRules,
   ...plainNames((name) => name.toLowerCase()),

@@ -59,7 +59,7 @@ export function readNpmSpec(written: string): PackageSpec {
 
 /**
  * A cache of parsed specifications. Launches are resolved again after each missing file is read, and the
- * manifests in a monorepo have most of their dependencies in common.
+ * manifests in a monorepo share most of their dependencies.
  */
 const specs = new Map<string, PackageSpec>();
 const mostKept = 4096;
@@ -104,7 +104,7 @@ function parseNpmSpec(text: string): PackageSpec {
     case 'tag': {
       // The library returns an undefined name, although its types say null.
       if (!spec.name) return unreadable(text);
-      // `name` and `name@` parse as the range `*`, but have no specifier.
+      // `name` and `name@` parse as the range `*`, but do not include a specifier.
       const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
       const pin = { version: 'exact', range: 'range', tag: 'tag' } as const;
       return {

@@ -117,7 +117,7 @@ function readSet(text: string): Range | null {
 }
 
 function readRange(written: string): Range | null {
-  // The range may be hostile, and parsing takes more than linear time.
+  // The range may be hostile, and parsing it takes more than linear time.
   if (written.length > longest) return null;
   return readInterval(written) ?? readFloating(written) ?? readComparators(written);
 }

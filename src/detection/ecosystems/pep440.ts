@@ -34,8 +34,8 @@ const namesPrereleaseIn = (range: Alternatives): boolean =>
 
 /**
  * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. They select
- * a pre-release if the range allows nothing else. If the range contains a pre-release, two versions are
- * returned: the highest, which pip selects, and the highest that is not a pre-release, which uv selects.
+ * a pre-release if the range does not allow anything else. If the range contains a pre-release, two versions
+ * are returned: the highest, which pip selects, and the highest that is not a pre-release, which uv selects.
  * Poetry, the only tool that supports alternatives, selects versions in the same way as uv. Sources: PEP 440,
  * "handling of pre-releases", and the recorded answers in `conformance/version/`.
  */

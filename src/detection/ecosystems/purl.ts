@@ -6,8 +6,8 @@ import { isCommit } from './git.ts';
 
 /**
  * Returns a dependency's package URL, for display and patterns. It is never used as an identity, because a
- * purl omits an image's registry and the case of an npm name. Returns null if the type has no purl. Source:
- * the purl specification.
+ * purl omits an image's registry and the case of an npm name. Returns null if the type does not support
+ * package URLs. Source: the purl specification.
  *
  * @param more additional qualifiers
  */

@@ -53,7 +53,7 @@ function addressesAbove(name: string): string[] {
 /**
  * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
  * trailing slash. The query and the fragment are dropped, because they may contain secrets. Digests of the
- * query are kept, for references in the export that have a query. An address with user information is
+ * query are kept, because some references in the export include a query. An address with user information is
  * unidentified, because it contains a secret.
  */
 export function readRemote(text: string): PackageSpec {
@@ -99,8 +99,8 @@ function placeholderPart(authority: string): 'host' | 'port' {
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 
 /**
- * Returns an unidentified address. For deny lists, it keeps the address that a more lenient client would
- * connect to. That address is never shown.
+ * Returns an unidentified address. For deny lists, the result contains the address that a more lenient client
+ * would connect to. That address is never shown.
  */
 function unidentifiedAddress(text: string, reason: string, shown = ''): PackageSpec {
   const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));

@@ -11,9 +11,9 @@ export type EnvConsumer = keyof EnvConsumerNames;
 
 /**
  * The format of a file, which determines which parts of the file matter.
- * `resolution/settings/settings-formats.ts` has one entry for each format. The mere presence of a `committed`
- * file or folder matters, because it replaces something that an installation would write. Each launcher's
- * folder adds the formats of its own files here.
+ * `resolution/settings/settings-formats.ts` contains one entry for each format. The mere presence of a
+ * `committed` file or folder matters, because it replaces something that an installation would write. Each
+ * launcher's folder adds the formats of its own files here.
  */
 export interface AmbientFormats {
   readonly variables: true;
@@ -25,7 +25,7 @@ export type AmbientFormat = keyof AmbientFormats;
 
 /**
  * The tools that fetch or install a package. In the tree, only the settings and lockfiles of the package
- * manager in use count. Each launcher's folder adds its package managers here, and lists the files that each
+ * manager in use matter. Each launcher's folder adds its package managers here, and lists the files that each
  * manager reads (`ofProject` of its family).
  */
 export interface ManagerNames {
@@ -88,5 +88,5 @@ export function withProjectFiles(
 /** The inputs of every program. */
 export const systemAmbient = ambientInputs([]);
 
-/** The inputs of a program that starts others through a shell. */
+/** The inputs of a program that starts other programs through a shell. */
 export const shellAmbient = ambientInputs(['shell']);

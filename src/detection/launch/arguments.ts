@@ -161,7 +161,7 @@ const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(
 const isServerVariable =
   /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
 
-/** Whether an address has a path part that is typical of servers. */
+/** Whether an address contains a path part that is typical of servers. */
 export const isEndpoint = ({ text }: Word): boolean =>
   /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 

@@ -260,7 +260,8 @@ interface NamedSpec {
 }
 
 /**
- * Whether a program is known to belong to a package because its name is the last part of the package's name.
+ * Whether a program is known to belong to a package because the program's name is the last part of the
+ * package's name.
  */
 function isPackageProgram({ type, name }: NamedSpec, { text }: Word): boolean {
   const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);

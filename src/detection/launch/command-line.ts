@@ -142,8 +142,8 @@ export function launchesOfValue(
  * Whether a command in a script starts MCP servers. The command must be a bridge, a tester, an installer or a
  * gateway, with words that may specify a server.
  *
- * @param countsOwn whether a command that starts a file in the tree counts; scripts start such files to test
- *   builds
+ * @param countsOwn whether to include commands that start a file in the tree; scripts start such files to
+ *   test builds
  */
 export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   const { command, args } = line;

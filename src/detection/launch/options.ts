@@ -17,10 +17,14 @@ export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go' | 'nopt';
 /** A command's options, to the extent that they determine where its operands start. */
 export interface OptionGrammar {
   /**
-   * The command's options. Names that are also settings of a program have the same meaning as the variable.
+   * The command's options. If a name is also a setting of a program, the option has the same meaning as the
+   * variable.
    */
   readonly options: Options;
-  /** Further options that are not settings. They control what is started, where, and with which files. */
+  /**
+   * Further options that are not settings. These options control what is started, where, and with which
+   * files.
+   */
   readonly ownOptions?: Options;
   /** Options whose value takes all following words as its arguments, as in `python -m`. */
   readonly final?: readonly string[];
@@ -37,8 +41,8 @@ export interface OptionGrammar {
    */
   readonly refusesDashes?: boolean;
   /**
-   * Words that some versions treat as a flag's value if they follow it. A command line with such a value is
-   * then ambiguous.
+   * Words that some versions treat as a flag's value if the words follow that flag. A command line with such
+   * a value is then ambiguous.
    */
   readonly swallowed?: readonly string[];
   /** Long names, in addition to the listed ones, that take an attached value. */
@@ -186,7 +190,7 @@ export function readOptionsInAllVersions(
   return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
 
-/** Merges the options before a verb with those after it. */
+/** Merges the options before a verb with the options after it. */
 export function mergeReadOptions(global: ReadOptions, read: ReadOptions): ReadOptions {
   return {
     ...read,
@@ -262,7 +266,7 @@ interface Split {
   readonly flags: readonly string[];
   readonly valued: string | null;
   readonly attached: string | null;
-  /** Whether the option has a second value in the word after the first one. */
+  /** Whether the option takes a second value, in the word after the first value. */
   readonly isPair?: boolean;
   /** The text that replaces the next word. */
   readonly next?: string;

@@ -23,7 +23,7 @@ const variable = /\$\{(\w+)\}/g;
 
 /**
  * Returns a word with its variables replaced by the values that the text itself has set. If such a variable
- * remains, its value is unknown.
+ * remains, the value of the variable is unknown.
  */
 export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWord {
   if (own.size === 0 || !word.variables.some(({ name }) => own.has(name))) return word;

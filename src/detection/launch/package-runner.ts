@@ -21,10 +21,10 @@ import {
 import { withAmbientFiles, withStartFolder } from './places.ts';
 import { wordList } from './word-list.ts';
 
-/*
+/**
  * Behaviour that pnpm, Yarn and Bun share. `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
- * to the package; the words after it are the package's arguments. Their other verbs start a project script or
- * an installed program.
+ * to the package; the words after it are the package's arguments. The other verbs of these programs start a
+ * project script or an installed program.
  */
 
 /** Options that set the folder in which a package manager works. */

@@ -68,10 +68,10 @@ export interface NamedCommand {
 }
 
 /**
- * An expansion that a shell makes in its text. It is a variable or a file name pattern. A variable's value
- * may run as a command (`text`), become one or more words of a program's arguments (`words`), or become part
- * of one word. A pattern matches names of files that start with `name`, a path relative to the client's
- * folder.
+ * An expansion that a shell makes in its text. An expansion is a variable or a file name pattern. A
+ * variable's value may run as a command (`text`), become one or more words of a program's arguments
+ * (`words`), or become part of one word. A pattern matches names of files that start with `name`, a path
+ * relative to the client's folder.
  */
 export interface Expansion {
   readonly name: string;

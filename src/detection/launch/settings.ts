@@ -14,7 +14,7 @@ export interface OptionSettings {
    * options in `names` are settings.
    */
   readonly space?: VariableSpace;
-  /** A variable whose value is a list of options. Each option is then one word in the value. */
+  /** A variable whose value is a list of options. Each option is then one word in that value. */
   readonly words?: string;
   /** Options whose variables have different names. */
   readonly names?: Readonly<Record<string, string>>;

@@ -30,7 +30,9 @@ const plainWord =
 const evaluated =
   /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
 
-/** Returns shell text in which `eval` is followed by the words of known programs instead of their output. */
+/**
+ * Returns shell text in which `eval` is followed by the words of known programs rather than by their output.
+ */
 export function withPlainPrologues(text: string): string {
   return text.replace(evaluated, (whole, _quote, line: string) =>
     findPrologue(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null
@@ -83,13 +85,13 @@ const printers: Readonly<Record<string, RegExp>> = {
   az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
 
-/** The variable that replaces a printed value. Nothing is known about that value. */
+/** The variable that replaces a printed value. That value is unknown. */
 export const printedVariable = 'PRINTED_VALUE';
 
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
 
-/** Returns shell text in which a variable replaces each value that such a program prints. */
+/** Returns shell text in which each value that such a program prints is replaced with a variable. */
 export function withPrintedValues(text: string): string {
   return text.replace(printed, (whole, program: string, rest: string) => {
     const words = rest.trim().replace(/\s+/g, ' ');

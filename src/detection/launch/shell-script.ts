@@ -98,7 +98,10 @@ function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
   return start < 0 ? words.slice(-1) : words.slice(start);
 }
 
-/** Whether a word is the name in `coproc NAME { …; }`. A coprocess with a plain command has no name. */
+/**
+ * Whether a word is the name in `coproc NAME { …; }`. A coprocess that runs a plain command does not have a
+ * name.
+ */
 const isNameOfCoprocess = (words: readonly ShellWord[], at: number): boolean =>
   words[at - 1]?.text === 'coproc' &&
   ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');

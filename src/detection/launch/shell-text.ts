@@ -160,7 +160,7 @@ function folderAfterCd(
 const isSourcing = ({ text }: Word): boolean => text === 'source' || text === '.';
 
 /**
- * Returns the launches of one command in shell text; none for a known builtin.
+ * Returns the launches of one command in shell text; empty for a known builtin.
  *
  * @param own the command's arguments, with the values that the text itself has set
  */
@@ -275,7 +275,7 @@ export function launchesInScript(
     if (command === undefined || set !== null) {
       for (const each of set ?? []) exported.push(each);
     } else if (isLauncher(command.text)) {
-      // In a shell's own text, only fetched packages count; everything else is the script's own code.
+      // In a shell's own text, only fetched packages are included; everything else is the script's own code.
       const started = resolveInner({ command, args }).filter(
         ({ launch, pending }) =>
           !isShell(command) || launch.type !== 'unidentified' || pending !== null,

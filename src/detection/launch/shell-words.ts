@@ -15,7 +15,7 @@ export interface UsedVariable {
 }
 
 /**
- * A word in shell text, without its quotes. A variable is written as `${NAME}`, and the output of commands as
+ * A word in shell text, without quotes. A variable is written as `${NAME}`, and the output of commands as
  * `${?}`.
  */
 export interface ShellWord extends Word {
@@ -82,7 +82,7 @@ const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 const deepest = 64;
 
 /**
- * Parses shell text. Each word gets the span of the whole text.
+ * Parses shell text. Each word receives the span of the whole text.
  *
  * @param skipsHeredocs whether to skip heredocs that are not passed to a shell; otherwise the lines of all
  *   heredocs are parsed as commands

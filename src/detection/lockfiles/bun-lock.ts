@@ -152,7 +152,8 @@ function entryPrograms({ ownName, info }: BunEntry): string[] | null {
 }
 
 /**
- * An empty string means the default registry. Other values are the address of the registry or of the tarball.
+ * An empty string refers to the default registry. Other values are the address of the registry or of the
+ * tarball.
  */
 function registryDoubt(registry: string, name: string, version: string): string | null {
   return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)

@@ -27,11 +27,11 @@ export interface ProvedPackage extends Entry {
 
 /** An entry that does not prove which version of a package from the default registry is installed. */
 export interface DoubtfulPackage extends Entry {
-  /** Null if the entry has no version, for example if it is a link. */
+  /** Null if the entry does not contain a version, for example if it is a link. */
   readonly version: string | null;
   /**
    * The reason why the entry proves nothing. The text completes "the lockfile holds it as …": `a link`, `a
-   * git dependency`. It is never text from the lockfile.
+   * git dependency`. It never contains text from the lockfile.
    */
   readonly doubt: string;
 }
@@ -55,7 +55,7 @@ export interface Lockfile {
   /**
    * Returns the package that a project gets under a name. For npm, the package is taken from the project's
    * own folder or the closest folder above, as Node resolves packages. `range` is the range in the project's
-   * manifest, or null; Yarn's entries have ranges as keys. Returns null if the package is not installed or is
+   * manifest, or null; Yarn's entries use ranges as keys. Returns null if the package is not installed or is
    * ambiguous, for example because there are several versions.
    */
   readonly find: (folder: string, name: string, range: string | null) => LockedPackage | null;

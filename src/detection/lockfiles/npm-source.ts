@@ -10,7 +10,7 @@ export function isPackageName(text: string): boolean {
   return packageName.test(text);
 }
 
-/** Returns a version in a lockfile; null for any value that is not a full semantic version. */
+/** Returns a version from a lockfile; null for any value that is not a full semantic version. */
 export function npmVersion(value: unknown): string | null {
   return typeof value === 'string' && semver.valid(value) !== null ? value : null;
 }
@@ -54,8 +54,8 @@ export function referenceDoubt(reference: string): string {
 }
 
 /**
- * Returns the reason why a tarball address is not the registry's address for the version; null if it is.
- * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the reason why a tarball address is not the registry's address for the version; null if it is that
+ * address. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry
  */

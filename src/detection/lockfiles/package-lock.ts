@@ -21,20 +21,23 @@ import {
 import { asFields, type Fields, field, fieldKeys, textField } from './values.ts';
 
 const modules = 'node_modules/';
-/** Limit above the nesting depth of real npm lockfiles. The length of a path grows with its depth. */
+/**
+ * Maximum nesting depth; real npm lockfiles are nested less deeply. The length of a path grows with its
+ * depth.
+ */
 const maxDepth = 64;
 /** The last escape in a key, the rest of the key, and a colon. The pattern matches without backtracking. */
 const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 
 /**
- * Reads `package-lock.json` and `npm-shrinkwrap.json` from npm 5 to 11. Format version 1 has nested
- * `dependencies`, version 3 has `packages` by path, and version 2 has both. Since npm 7, npm reads only
- * `packages`. Source: npm's documentation, "package-lock.json".
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` from npm 5 to 11. Format version 1 contains nested
+ * `dependencies`, version 3 contains `packages` by path, and version 2 contains both. Since npm 7, npm reads
+ * only `packages`. Source: npm's documentation, "package-lock.json".
  */
 export const readPackageLock: LockfileReader = (text) => {
-  // npm writes no escapes in keys, and an escaped key may hide another. After the object {"a":1,"\\":2}, V8
-  // parses the key in {"a":1,"\u0069":2} as a backslash.
+  // npm does not write escapes in keys, and an escaped key may hide another key. After the object
+  // {"a":1,"\\":2}, V8 parses the key in {"a":1,"\u0069":2} as a backslash.
   if (escapedKey.test(text)) return null;
   const root = asFields(JSON.parse(text));
   const packages = asFields(field(root, 'packages'));
@@ -145,7 +148,7 @@ function programsByFolder(
     const locked = packageAt(place);
     for (const program of programsAt(place)) {
       const others = ofFolder.get(program) ?? [];
-      // A package that proves nothing still hides packages in the folders above.
+      // A package that proves nothing still hides packages in parent folders.
       ofFolder.set(program, others);
       if (locked !== null) others.push(locked);
     }
@@ -197,8 +200,8 @@ function placeOfNested(path: JSONPath, key: string): string | null {
 }
 
 /**
- * Returns the names in `bin`, which npm writes as an object. A single path is a program with the package's
- * name.
+ * Returns the names in `bin`, which npm writes as an object. If `bin` is a single path, the program has the
+ * package's name.
  */
 function readPrograms(entry: Fields | null, name: string): string[] {
   const single = typeof field(entry, 'bin') === 'string';
@@ -206,7 +209,7 @@ function readPrograms(entry: Fields | null, name: string): string[] {
 }
 
 /**
- * Returns the name of an entry's package if it differs from the key. Format version 1 has this name before
+ * Returns the name of an entry's package if it differs from the key. In format version 1, this name precedes
  * the version.
  */
 function readOwnName(entry: Fields): string | null {
@@ -217,7 +220,7 @@ function readOwnName(entry: Fields): string | null {
 
 /** Returns an entry's version, and the reason why it may not be the package's version. */
 function readSource(entry: Fields, name: string): { version: string | null; doubt: string | null } {
-  // In format version 1, other sources are written in place of the version.
+  // In format version 1, sources other than the registry are written in place of the version.
   const written = textField(entry, 'version') ?? '';
   const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
   const version = npmVersion(alias?.rest ?? written);

@@ -45,7 +45,7 @@ export const readPnpmLock: LockfileReader = (text) => {
     const { ownName, version, keys } = reference;
     const key = keys.find((candidate) => asFields(field(packages, candidate)) !== null);
     const entry = key === undefined ? null : asFields(field(packages, key));
-    // Only a reference to a link or to a source elsewhere requires no entry.
+    // An entry may be missing only for a link or for a source elsewhere.
     if (version !== null && entry === null) return null;
     const isPatched =
       patched.has(ownName) ||
@@ -112,7 +112,10 @@ function referenceIn(importer: Fields | null, name: string): string | null {
   return null;
 }
 
-/** Returns the reason why a reference is not a version of the package with that name; null if it is one. */
+/**
+ * Returns the reason why a reference is not a version of the package with that name; null if the reference is
+ * such a version.
+ */
 function identityDoubt(
   name: string,
   written: string,

@@ -7,18 +7,18 @@ import { asFields, type Fields, itemsUnder, textField } from './values.ts';
 /** A TOML lockfile with its `[[package]]` tables. */
 export interface TomlLockfile {
   readonly root: Fields;
-  /** The tables by the normalised name of their package. */
+  /** The tables by normalised package name. */
   readonly packages: ReadonlyMap<string, readonly Fields[]>;
   /**
-   * Returns the line, from 1, of the table with that name and version as written; 1 if there is no such
-   * table.
+   * Returns the line number, from 1, of the table with that name and version as written; 1 if there is no
+   * such table.
    */
   readonly lineOf: (name: string, version: string) => number;
 }
 
 /**
- * Limit above the number of dots in real files, which have one dot per 30 characters. Each dot in a key
- * creates a table, so one line could create millions of tables.
+ * Maximum number of dots; real files contain one dot per 30 characters. Each dot in a key creates a table, so
+ * one line could create millions of tables.
  */
 const maxDots = 1_000_000;
 
@@ -52,7 +52,7 @@ function hasMoreThan(count: number, sign: string, text: string): boolean {
   return false;
 }
 
-/** Returns the header lines of `[[package]]` tables, by the name and version after the header. */
+/** Returns the line numbers of `[[package]]` headers, by the name and version after the header. */
 function tableLines(text: string): Map<string, number> {
   const linesByPackage = new Map<string, number>();
   let table: { line: number; name: string | null } | null = null;

@@ -12,8 +12,8 @@ import { asFields, type Fields, field, itemsUnder, textField } from './values.ts
 const folderSources = ['virtual', 'editable', 'directory'] as const;
 
 /**
- * Reads `uv.lock`, which has one set of packages for all projects in a workspace. Source: uv's `Lock` and
- * `Source` (crates/uv-resolver/src/lock).
+ * Reads `uv.lock`, which contains one set of packages for all projects in a workspace. Source: uv's `Lock`
+ * and `Source` (crates/uv-resolver/src/lock).
  */
 export const readUvLock: LockfileReader = (text) => {
   const document = readTomlPackages(text);
@@ -43,7 +43,7 @@ export const readUvLock: LockfileReader = (text) => {
     find: (_folder, written) => {
       const name = pypi.normaliseName(written);
       const [fields, ...others] = packages.get(name) ?? [];
-      // Several versions are for different platforms or groups.
+      // If there are several versions, they are for different platforms or groups.
       if (fields === undefined || others.length > 0) return null;
       const version = pythonVersion(fields);
       const ownName = textField(fields, 'name') ?? name;
@@ -90,7 +90,7 @@ function sourceDoubt(fields: Fields, name: string): string | null {
   return isForeign ? 'a file from elsewhere' : null;
 }
 
-/** Whether an address is the address of a file for that version on PyPI. uv fetches from that address. */
+/** Whether an address is that of a PyPI file for the given version. uv fetches the file from that address. */
 function isPypiFile(address: string, name: string, version: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org') return false;

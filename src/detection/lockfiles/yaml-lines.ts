@@ -13,17 +13,18 @@ export interface YamlDocument {
   /** The values are strings, lists and objects: `1.0` and `true` are strings as written. */
   readonly root: Fields;
   /**
-   * Returns the line, from 1, of a key in the root (a path with one part) or in an object in the root (a path
-   * with two parts). Returns 1 for unknown keys.
+   * Returns the line number, from 1, of a key in the root (a one-part path) or in an object in the root (a
+   * two-part path). Returns 1 for unknown keys.
    */
   readonly lineOf: (...path: readonly string[]) => number;
 }
 
 /**
- * Parses a YAML lockfile. Package managers write no aliases, so aliases are an error. pnpm may write its own
- * document before the project's document.
+ * Parses a YAML lockfile. Package managers do not write aliases, so aliases are an error. pnpm may write its
+ * own document before the project's document.
  *
- * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise repeated keys throw
+ * @param mayRepeat whether the last of several repeated keys applies, as in Yarn; otherwise repeated keys
+ * throw
  * @throws any error of `js-yaml` for text that is not YAML
  */
 export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument | null {

@@ -4,7 +4,7 @@ import type { Fields } from './values.ts';
 interface ClassicEntry {
   /** The keys in the entry's first line: `a@^1`, `b@^2`. */
   readonly keys: readonly string[];
-  /** The line of the keys, from 1. */
+  /** The number of the line that contains the keys, from 1. */
   readonly line: number;
   /** Strings, and objects that contain strings, such as `dependencies`. */
   readonly fields: Fields;

@@ -38,7 +38,7 @@ interface DescribedEntry extends YarnEntry {
 
 type Ranges = ReadonlyMap<string, ReadonlyMap<string, YarnEntry>>;
 
-/** Reads `yarn.lock`. Its first lines show whether Yarn 1 wrote it. Later versions write YAML. */
+/** Reads `yarn.lock`. The file's first lines show whether Yarn 1 wrote it. Later versions write YAML. */
 export const readYarnLock: LockfileReader = (text) =>
   /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
@@ -146,7 +146,7 @@ function readBerry(text: string): Lockfile | null {
         textField(fields, 'checksum'),
         patched.get(name) ?? null,
       ),
-      // The unpatched package also has an entry, under the range from the manifest.
+      // The lockfile also contains an entry for the unpatched package, under the range from the manifest.
       doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
     });
   };

@@ -9,12 +9,13 @@ import { ecosystems, isIdentified, sameVersion } from '../ecosystems/ecosystems.
 import type { Manager } from '../launch/ambient-inputs.ts';
 import type { DoubtfulPackage, ProvedPackage } from '../lockfiles/lockfile.ts';
 
-/*
- * A program in the project's installation belongs to the package for which the lockfile records it. Without
- * such a record it belongs to a direct dependency of the same name, because a package manager gives a name to
- * the package that owns it. A lockfile proves a version only if the package has its own name, comes from the
- * default registry, and is not modified by anything in the repository. The manifest must also accept the
- * version, because package managers correct a lockfile that contradicts the manifest.
+/**
+ * A program in the project's installation belongs to the package for which the lockfile records the program.
+ * Without such a record, the program belongs to a direct dependency of the same name, because package
+ * managers give the name to the package that owns it. A lockfile proves a version only if the package is
+ * installed under its own name, comes from the default registry, and is not modified by the repository. The
+ * manifest must also accept the version, because package managers correct a lockfile that contradicts the
+ * manifest.
  */
 
 /** The result of looking up a launch in the project's files. */
@@ -49,9 +50,9 @@ export function satisfiesSpec(spec: PackageSpec, locked: string): boolean {
 }
 
 /**
- * Whether npx may start an installed package in place of `main`, the package on its command line. An
- * installed package that is judged as `main` anyway does not count. The installed version must match the
- * command line.
+ * Whether npx may start an installed package in place of `main`, the package on npx's command line. An
+ * installed package that is judged as `main` anyway is ignored. The installed version must match the command
+ * line.
  */
 export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): boolean {
   if (!isIdentified(main) || main.type !== spec.type || main.name !== spec.name) return true;

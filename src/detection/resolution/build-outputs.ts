@@ -7,15 +7,16 @@ import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { locatePath } from './working-folder.ts';
 
-/*
- * Programs that are not in the tree because a build creates them. Such a program is the project's own code
- * under two conditions. The tree has a source file with its name, and the build scripts run only build tools
- * and the project's own code. Any other command in a script could put another program in its place.
+/**
+ * Programs that are not in the tree because a build creates these programs. Such a program is the project's
+ * own code under two conditions. The tree contains a source file with the program's name, and the build
+ * scripts run only build tools and the project's own code. Any other command in a script could put another
+ * program in its place.
  */
 
 /**
- * Programs that build or check the program that is started later. None of them is a server. Programs that
- * move files or start other scripts are left out, because they could replace the program.
+ * Programs that build or check the program that is started later. No program in this list is a server.
+ * Programs that move files or start other scripts are left out, because they could replace the program.
  */
 const buildTools = new Set(
   wordList(`
@@ -24,7 +25,7 @@ const buildTools = new Set(
 `),
 );
 
-/** Whether a launch is a build tool and not another package under the same name. */
+/** Whether a launch is a build tool rather than another package with the same name. */
 export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
   if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
   const declared = manifest.dependencies.get(pending.program);
@@ -32,7 +33,7 @@ export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): 
 }
 
 /**
- * Names of the scripts that create the started or published files. The second pattern is for scripts that an
+ * Names of the scripts that create the started or published files. The second pattern matches scripts that an
  * installation runs, also in the folders above. Source: npm's scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
@@ -43,7 +44,7 @@ const outputFolders = new Set(wordList('dist build lib out output esm cjs .outpu
 
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** Limits above the nesting of scripts that start others, and above the depth of real paths. */
+/** Limits above the nesting depth of scripts that start other scripts, and above the depth of real paths. */
 const deepest = 3;
 const maxParts = 32;
 
@@ -52,7 +53,7 @@ interface OwnPackage {
   readonly manifest: PackageJson;
 }
 
-/** Returns the packages that a path belongs to, the closest first. */
+/** Returns the packages that a path belongs to, closest first. */
 function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
   return foldersUpFrom(folderOf(path)).flatMap((folder) => {
     const file = pathInFolder(folder, 'package.json');
@@ -61,7 +62,7 @@ function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
   });
 }
 
-/** Whether a manifest in these folders is unreadable or a link. */
+/** Whether a manifest in a folder above a path is unreadable or a link. */
 function hasUnreadable(path: string, project: Project): boolean {
   return foldersUpFrom(folderOf(path)).some((folder) => {
     const file = pathInFolder(folder, 'package.json');
@@ -110,8 +111,8 @@ export function isBuiltHere(path: string, project: Project): boolean {
 }
 
 /**
- * Whether a file that is in a bundle but not in the tree can only be built from the tree. It must not come
- * from an installed package, or from a script that runs anything else.
+ * Whether a file that is in a bundle but not in the tree can only be built from the tree. The file must not
+ * come from an installed package, or from a script that runs anything else.
  */
 export function isPackedHere(path: string, project: Project): boolean {
   if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project)) return false;

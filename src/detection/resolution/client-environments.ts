@@ -1,14 +1,17 @@
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
 import type { SetVariable } from './judge-variables.ts';
 
-/* The variables that a launch gets from entries and clients. */
+/** The variables that a launch receives from entries and clients. */
 
 /** Returns an entry's variables; empty for an address, which cannot use them. */
 export function entryVariables({ launch: { command, env } }: Declaration): SetVariable[] {
   return command === null ? [] : variablesIn({ file: null, env }, false);
 }
 
-/** The variables in each environment. All its servers share one list, so each variable is judged once. */
+/**
+ * The variables in each environment. All servers in an environment share one list, so each variable is judged
+ * once.
+ */
 const ofEnvironments = new WeakMap<ClientEnvironment, readonly SetVariable[]>();
 
 /** Returns the variables in a client's environment, which the client passes to its servers. */

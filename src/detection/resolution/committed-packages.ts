@@ -11,7 +11,9 @@ import type { Project } from './project/project.ts';
  * even inside other packages (measured with npm 11).
  */
 
-/** Limit above the number of packages that real projects commit. Packages beyond this limit are not read. */
+/**
+ * Maximum number of committed packages; real projects commit fewer. Packages beyond this limit are not read.
+ */
 const maxCommitted = 5000;
 
 interface Committed {
@@ -21,7 +23,7 @@ interface Committed {
   readonly unknown: readonly string[];
 }
 
-/** Whether a folder in the repository has `node_modules`, or something in its place. */
+/** Whether a folder in the repository contains `node_modules`, or something in its place. */
 export function hasModules(folder: string, project: Project): boolean {
   return project.trackedLike(pathInFolder(folder, 'node_modules')).length > 0;
 }
@@ -76,7 +78,7 @@ interface PackageFolder {
 
 /**
  * Returns the package folders in a `node_modules`, at any depth, and the paths behind which there may be
- * more.
+ * further packages.
  */
 function foldersOfPackages(
   above: string,
@@ -88,7 +90,7 @@ function foldersOfPackages(
     project.trackedLike(pathInFolder(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
   const pending = modulesIn(above);
   const seen = new Set<string>();
-  // The loop appends to the list. Links may lead to folders that were already visited.
+  // The loop appends to the list. Links may lead to folders that have already been visited.
   for (const { path: parent, scope } of pending) {
     if (seen.has(parent)) continue;
     seen.add(parent);
@@ -110,8 +112,8 @@ function foldersOfPackages(
 }
 
 /**
- * Returns alterations for packages in a committed `node_modules`, in the given folders and those above. A
- * package manager leaves existing packages in place.
+ * Returns alterations for packages in a committed `node_modules`, in the given folders and the folders above.
+ * A package manager leaves existing packages in place.
  */
 export function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
   return foldersWithModules(folders, project).flatMap((each) => {
@@ -130,7 +132,10 @@ export function committedInstallations(folders: readonly string[], project: Proj
   });
 }
 
-/** Whether a package in the tree may match the package that a launch specifies. A tag is always fetched. */
+/**
+ * Whether a package in the tree may match the package that a launch specifies. A package specified by a tag
+ * is always fetched.
+ */
 export function maySatisfy(
   wanted: PackageSpec,
   manifest: Pick<PackageJson, 'version'> | null,
@@ -144,7 +149,10 @@ export function maySatisfy(
     : ecosystems.npm.satisfies(ownVersion, version) !== false;
 }
 
-/** Returns the folders in which the repository has `node_modules`, among the given ones and those above. */
+/**
+ * Returns the folders in which the repository contains `node_modules`, among the given folders and the
+ * folders above.
+ */
 export function foldersWithModules(
   folders: readonly string[],
   project: Project,
@@ -155,8 +163,8 @@ export function foldersWithModules(
 }
 
 /**
- * Returns the files that Yarn stores for a package in the project: its archive, and its folder if it is
- * unpacked. Source: `slugifyLocator` in `@yarnpkg/core`, which creates their names.
+ * Returns the files that Yarn stores for a package in the project: the archive, and the folder if the package
+ * is unpacked. Source: `slugifyLocator` in `@yarnpkg/core`, which creates the names of these files.
  */
 export function committedByYarn(
   name: string,
@@ -188,7 +196,7 @@ export function committedByYarn(
   });
 }
 
-/** Limit above the number of files in packages that must be unpacked. */
+/** Maximum number of paths; packages that must be unpacked contain fewer files. */
 const maxPaths = 2000;
 
 function pathsBelow(folder: string, project: Project): string[] {

@@ -18,7 +18,7 @@ const splitting = /[\s*?[\]\\]/;
 /**
  * Whether variables in the repository influence the shells that run before a launch. If a shell may run a
  * variable's value as code, the variable must not be set. If the value becomes a program's arguments, it must
- * stay a single word. Variables of the machine do not count if nothing in the repository sets them.
+ * stay a single word. The machine's own variables are ignored if nothing in the repository sets them.
  *
  * @param variables all variables that command lines, entries, clients and files set
  */
@@ -47,7 +47,7 @@ export function isDecidedByVariables(
 }
 
 /**
- * Whether a pattern in shell text may match names in the tree. The part before its first pattern character is
+ * Whether a pattern in shell text may match names in the tree. The part before the first pattern character is
  * the start of a name. In an unknown folder the pattern may match anything.
  */
 export function namesFiles(

@@ -70,10 +70,10 @@ function isNotOfTree(value: string, place: ValuePlace): boolean {
   );
 }
 
-/** The endings of programs on Windows, in the order in which Windows looks for them. */
+/** The extensions of programs on Windows, in the order in which Windows tries them. */
 const usualEndings = wordList('.COM .EXE .BAT .CMD');
 
-/** Whether a variable's value changes nothing. */
+/** Whether a variable's value has no effect. */
 export function isHarmless(
   values: HarmlessValues,
   value: string,
@@ -93,12 +93,18 @@ export function negateTruthValue(value: string): string | null {
   return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
 
-/** Replaces each placeholder for the variable itself in its value. Most values contain none. */
+/**
+ * Replaces each placeholder in a variable's value that refers to the variable itself. Most values contain no
+ * such placeholder.
+ */
 function replaceOwnPlaceholder(value: string, name: string, other: string): string {
   return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 
-/** Returns a pattern that matches placeholders for the variable itself. They pass on the machine's value. */
+/**
+ * Returns a pattern that matches placeholders for the variable itself. Such placeholders pass on the
+ * machine's value.
+ */
 function ownPlaceholder(name: string): RegExp {
   const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
   return new RegExp(
@@ -108,8 +114,8 @@ function ownPlaceholder(name: string): RegExp {
 }
 
 /**
- * Whether a search path finds the system's programs before any in the tree. A folder after the machine's own
- * path is harmless if nothing in it is committed.
+ * Whether a search path finds the system's programs before any program in the tree. A folder after the
+ * machine's own path is harmless if nothing in it is committed.
  */
 function findsSystemFirst(value: string, place: ValuePlace, name: string): boolean {
   let isBehind = false;
@@ -125,7 +131,7 @@ function findsSystemFirst(value: string, place: ValuePlace, name: string): boole
   });
 }
 
-/** Whether a path leads out of the tree, or to a place where the tree definitely has nothing. */
+/** Whether a path leads out of the tree, or to a place where the tree definitely contains nothing. */
 function isUnoccupied(value: string, place: ValuePlace): boolean {
   if (leadsOutside(value, place)) return true;
   const isPlain = !/[$%{<`\\]/.test(withoutProjectFolder(value));
@@ -133,7 +139,9 @@ function isUnoccupied(value: string, place: ValuePlace): boolean {
   return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
 
-/** Whether a list of folders contains only folders on the machine. An empty part means the start folder. */
+/**
+ * Whether a list of folders contains only folders on the machine. An empty part refers to the start folder.
+ */
 function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
   return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every(
     (part) => part === '\0' || isFolderOutside(part, place),

@@ -3,16 +3,16 @@ import { digestOf } from '../declarations/digest.ts';
 import { loadsCode } from './judge-variables.ts';
 import { findNamedContent, type ValuePlace } from './value-paths.ts';
 
-/*
- * Files in the tree that appear in the arguments of a published package. Code among them runs with the
- * package or inside it. Data is the input that the package works on. A folder counts as data unless its
- * option loads code.
+/**
+ * Files in the tree that appear in the arguments of a published package. Any code among these files runs with
+ * the package or inside it. Data is the input that the package works on. A folder is treated as data unless
+ * its option loads code.
  */
 
 /** The effects that a package's arguments have on its launch. */
 export interface JudgedArguments {
   readonly alterations: readonly Alteration[];
-  /** The files that the arguments refer to. An edit to one of them changes the launch. */
+  /** The files that the arguments refer to. An edit to one of these files changes the launch. */
   readonly uses: readonly VariableUse[];
 }
 
@@ -36,7 +36,7 @@ export function judgeArguments(args: readonly Word[], place: ValuePlace): Judged
   };
 }
 
-/** Returns the option that a word may be the value of; empty if there is none. */
+/** Returns the option whose value a word may be; empty if there is no such option. */
 function optionBefore(args: readonly Word[], at: number): string {
   const before = args[at - 1]?.text ?? '';
   return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';

@@ -18,16 +18,17 @@ import {
   type ValuePlace,
 } from './value-paths.ts';
 
-/** A variable of a launch, or a setting that has the same meaning to the launched program. */
+/** A variable for a launch, or a setting that has the same meaning for the launched program. */
 export interface SetVariable extends GivenVariable {
   /** The file that sets the variable; null for the declaring file. */
   readonly file: string | null;
-  /** Whether the variable belongs to the client's environment, so that the client reads it too. */
+  /** Whether the variable belongs to the client's environment and is therefore also read by the client. */
   readonly isOfClient: boolean;
   /** The name in reports: the variable's own name or the key of a setting. */
   readonly what: string;
   /**
-   * The folders that relative paths in the value start from. They come before the launch's own start folders.
+   * The folders from which relative paths in the value start. These folders come before the launch's own
+   * start folders.
    */
   readonly starts?: readonly string[];
   /** Whether a later file sets another value. Removing that later value would change the variable. */
@@ -44,9 +45,9 @@ export interface JudgedVariables {
 /** The facts about a launch that determine the effects of its variables. */
 export interface VariableLaunch {
   readonly spec: PackageSpec;
-  /** The programs that take part in the launch. */
+  /** The programs involved in the launch. */
   readonly envConsumers: readonly EnvConsumer[];
-  /** The programs of all launches of the declaration; null if one of them may start anything. */
+  /** The programs in all of the declaration's launches; null if one of the launches may start anything. */
   readonly around: ReadonlySet<EnvConsumer> | null;
   /** The consumers of variables within the client. */
   readonly client: readonly EnvConsumer[];
@@ -56,22 +57,23 @@ export interface VariableLaunch {
 interface Judged {
   readonly variable: SetVariable;
   readonly value: string;
-  /** The value's meanings to the programs that read it; empty if no program does. */
+  /** The value's meanings for the programs that read it; empty if no program does. */
   readonly meanings: readonly VariableMeaning[];
   /** The alteration that the value causes; null if it causes none. */
   readonly alteration: Alteration | null;
   /** Null if the value neither alters the launch nor refers to data. */
   readonly use: VariableUse | null;
   /**
-   * The judgement that applies if something else makes the variable harmless; absent if the variable changes
-   * nothing anyway.
+   * The judgement that applies if something else makes the variable harmless; absent if the variable has no
+   * effect anyway.
    */
   readonly harmless?: Judged;
 }
 
 /**
- * Returns the effects of variables on a launch. A variable counts if a program of the launch reads it, unless
- * its value is known to be harmless. Any other variable counts if it refers to more than data in the tree.
+ * Returns the effects of variables on a launch. A variable has an effect if a program in the launch reads it,
+ * unless its value is known to be harmless. Any other variable has an effect if it refers to more than data
+ * in the tree.
  */
 export function judgeVariables(
   variables: readonly SetVariable[],
@@ -101,15 +103,15 @@ export function judgeVariables(
 }
 
 /**
- * Caches for judgements of variables from files. They are shared by launches that are equal in all other
- * respects.
+ * Caches for judgements of variables from files. The caches are shared by launches that are equal in all
+ * other respects.
  */
 interface KnownVariables {
-  /** For launches in one place. */
+  /** Judgements for launches in one place. */
   readonly atPlace: WeakMap<SetVariable, Judged[]>;
-  /** For launches in any place, with web addresses: they mean the same everywhere. */
+  /** Judgements for launches in any place: of values with web addresses, which mean the same everywhere. */
   readonly anywhere: WeakMap<SetVariable, Judged[]>;
-  /** Whether the place has nothing that a web address could name by its scheme. */
+  /** Whether the place contains no file or folder that a web address could refer to by its scheme. */
   readonly isWithoutSchemes: boolean;
 }
 
@@ -134,13 +136,13 @@ function variableContext({
   return { atPlace, anywhere, isWithoutSchemes: isWithoutSchemes(place) } as KnownVariables;
 }
 
-/** Returns whether the judgement of a variable's value is the same in all places without such names. */
+/** Returns whether a variable's value is judged in the same way in all places without such names. */
 const isPlaceless = (
   { variable: { starts = [] }, value }: Pick<Judged, 'variable' | 'value'>,
   place: ValuePlace,
 ): boolean => isWebAddress(value) && isWithoutSchemes({ ...place, starts });
 
-/** Judges a variable's value once for all launches that get it from the same file. */
+/** Judges a variable's value once for all launches that receive it from the same file. */
 function judgeOnce(
   variableValue: Pick<Judged, 'variable' | 'value'>,
   consumers: ReadonlySet<EnvConsumer>,
@@ -169,8 +171,8 @@ const isOfEntry = (variable: SetVariable): boolean =>
 
 /**
  * Returns the launches in the values of variables: servers at addresses, and command lines. If many programs
- * share a variable, only an address counts, and only if a program of the launch is known to read it as a
- * server's address.
+ * share a variable, only an address is considered, and only if a program in the launch is known to read it as
+ * a server's address.
  *
  * @param at the position at which the declaration starts the programs
  */
@@ -212,7 +214,7 @@ function judgeVariable(
   const { spec } = launch;
   const { name, what, file, inside, starts = [] } = variable;
   const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-  // The cache of referenced files is per place.
+  // Referenced files are cached per place.
   const place =
     otherStarts.length === 0
       ? launch.place
@@ -255,17 +257,19 @@ function judgeVariable(
 const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string): string =>
   digestOf(isOverridden ? `overridden ${value}` : value);
 
-/** Files with variables that a project's programs share. They are not written for a particular server. */
+/**
+ * Files with variables that a project's programs share. Such files are not written for a particular server.
+ */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
-/** Whether programs other than the launched one get a variable. */
+/** Whether programs other than the launched one receive a variable. */
 const isForMany = ({ file }: SetVariable): boolean =>
   file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 
 /**
  * Whether a program that is not known to read a variable may load the files that the variable refers to.
- * Variables that many programs share are mostly meant for other programs. Settings in such variables count
- * only if a program of the launch reads that name.
+ * Variables that many programs share are usually intended for other programs. Settings in such variables are
+ * considered only if a program in the launch reads that name.
  */
 function mayLoad(
   variable: SetVariable,
@@ -279,7 +283,7 @@ function mayLoad(
   const isRead = around === null || variableMeanings(name, around).length > 0;
   if (!isCode && isForMany(variable)) return isRead && meanings.length > 0;
   if (isRead || meanings.length === 0) return true;
-  // A variable of a program that is not started counts too, because a package may itself start an
+  // A variable of a program that is not started is also considered, because a package may itself start an
   // interpreter.
   const isAlone = spec.type === 'oci' || spec.type === 'remote';
   return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
@@ -322,7 +326,7 @@ const nameWords = (name: string): string[] =>
 /**
  * Returns a function that checks whether a variable sets a registry for a scope that the package does not
  * belong to. With the setting `scope`, npm uses that scope's registry for every package. In a variable's
- * name, npm also ignores the case of a scope. It does not ignore the case in options and settings lines,
+ * name, npm also ignores the case of a scope. npm does not ignore the case in options and settings lines,
  * which reports show by their key (npm 11).
  */
 function createOtherScopeTest(variables: readonly SetVariable[], packageName: string) {
@@ -340,8 +344,8 @@ const isProxy = ({ meanings }: Pick<Judged, 'meanings'>): boolean =>
   meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 
 /**
- * Whether a proxy can read or change the traffic. It can if the connection is not encrypted, or if something
- * makes the proxy's certificates trusted.
+ * Whether a proxy can read or change the traffic. A proxy can do so if the connection is not encrypted, or if
+ * something makes the proxy's certificates trusted.
  */
 function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): boolean {
   const isAddress = spec.type === 'remote' || isOwnAddress(spec);
@@ -357,10 +361,10 @@ function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): bool
   );
 }
 
-/** Maximum number of steps in which a value may refer to variables whose values refer to others. */
+/** Maximum depth of references from one variable's value to other variables. */
 const deepest = 3;
 
-/** Limit above the number of values that a variable has in real projects, one for each place that sets it. */
+/** Maximum number of values per variable, one for each place that sets it; real projects contain fewer. */
 const maxValues = 8;
 
 /**
@@ -378,7 +382,7 @@ function createValueLookup(variables: readonly SetVariable[]): (variable: SetVar
 
 /**
  * Replaces placeholders in a variable's value with the values of other variables. Returns several values if a
- * variable is set more than once. The placeholder of an unset variable stays, or becomes its default.
+ * variable is set more than once. The placeholder of an unset variable is kept, or replaced with its default.
  */
 function substituteValues(
   { value }: SetVariable,
@@ -403,7 +407,7 @@ function substituteValues(
   return [...new Set(values)];
 }
 
-/** Limit above the length of values that are composed of other values. */
+/** Limit in characters for values that are composed of other values; real values are shorter. */
 const maxLength = 65_536;
 
 const reference =

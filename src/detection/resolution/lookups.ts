@@ -57,10 +57,10 @@ import {
   withOtherFolders,
 } from './working-folder.ts';
 
-/** Limit above the nesting depth of scripts in real launches. */
+/** Maximum nesting depth of scripts; real launches are nested less deeply. */
 const deepest = 3;
 
-/** Limit above the number of launches that a real declaration has. */
+/** Maximum number of launches per declaration; real declarations have fewer. */
 const maxLaunches = 200;
 
 interface Context {
@@ -73,11 +73,12 @@ interface Context {
 }
 
 /**
- * Answers the pending lookups of a declaration's launches from the project's files: whether a program is in
- * the tree, which launches a script starts, and which package provides a program. Nothing is run.
+ * Resolves the pending lookups in a declaration's launches from the project's files. A lookup may ask whether
+ * a program is in the tree, which launches a script starts, or which package provides a program. Nothing is
+ * run.
  *
- * @returns launches without pending lookups; none for a script that only builds or an optional program that
- *   is not installed
+ * @returns launches without pending lookups; empty for a script that only builds, and for an optional program
+ *   that is not installed
  */
 export function resolveFromProject(
   launches: readonly PartialLaunch[],
@@ -119,9 +120,7 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
   });
 }
 
-/**
- * @param beside the launches in the same command line
- */
+/** @param beside the other launches in the same command line */
 function resolveOne(
   placed: PlacedLaunch,
   beside: readonly PartialLaunch[],
@@ -131,7 +130,7 @@ function resolveOne(
   switch (pending?.kind) {
     case undefined:
       if (!isUnknownCommand(placed)) return withProjectChanges(placed, context.project);
-      // A line in a script is not a launch.
+      // The arguments in a line of a script are not searched for launches.
       return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
     case 'program':
       return resolveProgram(placed, pending, context);
@@ -351,7 +350,7 @@ function resolveInstalled(
     const packageLaunches = isPackage
       ? launchesOfPackage(spec, programWord, pending.args)
       : launchesOfArguments(pending.args);
-    // A bridge is the launcher of the servers in its arguments; it comes last.
+    // A bridge is the launcher of the servers in its arguments, and its launch comes last.
     const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
     const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
     const innerLaunches = withExpansions(

@@ -7,9 +7,9 @@ import type { SetVariable } from './judge-variables.ts';
 import { isPlainName } from './tree-content.ts';
 import { absolutePathParts, pathsInTree, type ValuePlace } from './value-paths.ts';
 
-/*
- * An image may have its code anywhere. Every folder may contain code, except the folders that servers
- * document for user data.
+/**
+ * An image may contain code anywhere. Every folder may contain code, except the folders that servers document
+ * for user data.
  */
 
 /** Top-level folders in a container that contain a server's data. */
@@ -23,7 +23,7 @@ const dataFolders = new Set(
 `),
 );
 
-/** Endings of files that contain data or application settings, but no code. */
+/** File name endings of files that contain data or application settings, but no code. */
 const dataEndings =
   /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
 
@@ -44,8 +44,8 @@ function sourcesIn(text: string, place: ValuePlace): readonly string[] {
 }
 
 /**
- * Returns the mounts that place code from the tree over an image: a file with code, or a folder that contains
- * such a file. Data folders do not count unless the container starts in them. A path always counts if the
+ * Returns the mounts that place code from the tree over an image: a file that contains code, or a folder with
+ * such a file. Data folders are ignored unless the container starts in them. A path is never ignored if the
  * launch's command line or variables refer to it as code.
  */
 export function mountAlterations(
@@ -78,12 +78,15 @@ export function mountAlterations(
 /** A part of a mount that a launch refers to, by its path below the mount. */
 interface NamedPart {
   readonly below: string;
-  /** Whether only a file counts, because launches also specify the folder that a server works on. */
+  /**
+   * Whether the part matters only if it is a file, because launches also specify the folder that a server
+   * works on.
+   */
   readonly isFile: boolean;
 }
 
 /**
- * Returns the parts that the command line and variables refer to. Folders count too if programs look for
+ * Returns the parts that the command line and variables refer to. Folders are included if programs look for
  * other programs there.
  */
 function partsNamed(
@@ -106,8 +109,8 @@ function partsNamed(
 }
 
 /**
- * Converts a path in the container to a path within a mount. Returns the whole mount if the path is above it,
- * and null if the path is elsewhere.
+ * Converts a path in the container to a path within a mount. Returns the whole mount if the path is above the
+ * mount, and null if the path is elsewhere.
  */
 function partOfMount(target: string, path: string): string | null {
   const [at, mounted] = [path, target].map((each) => absolutePathParts(each)) as [
@@ -132,7 +135,7 @@ function isForData(target: string): boolean {
   );
 }
 
-/** Limit above the number of files in mounted folders. A larger folder counts as code. */
+/** Maximum number of files; real mounted folders contain fewer. A larger folder is treated as code. */
 const maxFiles = 10_000;
 
 /**

@@ -13,24 +13,24 @@ import {
   withOtherFolders,
 } from './working-folder.ts';
 
-/*
- * Files in the tree whose paths appear in launches, and that may declare servers. Only the content of these
- * files counts, not the position of the path or the name of the option before it.
+/**
+ * Files in the tree whose paths appear in launches, and that may declare servers. The gate considers only the
+ * content of these files, not the position of the path or the name of the option before it.
  */
 
-/** Limit above the length of real paths. */
+/** Limit in characters; real paths are shorter. */
 const longestPath = 4096;
 
-/** Files that declare no servers: code, text for people, or unstructured data. */
+/** Files that do not declare servers: code, text for people, or unstructured data. */
 const otherKinds =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 
 /**
- * Returns the files whose paths appear in one launch, relative to the folder that its programs work in.
+ * Returns the files whose paths appear in one launch, relative to the folder in which its programs work.
  *
- * @param values the values of its variables
- * @param seen strings in other launches of the declaration, by folder; those of this launch are added. All
- *   launches of a script share it
+ * @param values the values of the launch's variables
+ * @param seen strings in other launches of the declaration, by folder; the strings in this launch are added.
+ *   All launches in a script share this map
  */
 export function filesNamedBy(
   placed: PlacedLaunch,
@@ -62,13 +62,13 @@ export function filesNamedBy(
 /**
  * Returns the files that `package.json` scripts about MCP refer to: `claude --mcp-config x.json`.
  *
- * @param judgedFolder the folder whose scripts count
+ * @param judgedFolder the folder whose scripts are searched
  */
 export function filesNamedByScripts(project: Project, judgedFolder: string): NamedFile[] {
   return (
     project
       .named('package.json')
-      // A script in an example does not put a file to use.
+      // A script in an example does not put its files to use.
       .filter(
         (manifest) =>
           isIn(manifest, judgedFolder) && !isExampleFile(manifest.slice(judgedFolder.length)),
@@ -90,7 +90,7 @@ export function filesNamedByScripts(project: Project, judgedFolder: string): Nam
 }
 
 /**
- * Returns the place of a manifest. Any program may call the manifest's scripts, and runs them in the
+ * Returns the place of a manifest. Any program may call the manifest's scripts, which then run in the
  * manifest's folder.
  */
 function placeOfScripts(folder: string): ClientPlace {
@@ -99,7 +99,7 @@ function placeOfScripts(folder: string): ClientPlace {
 }
 
 function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
-  // Most manifests have no such scripts. Then the surrounding files are not needed.
+  // Most manifests have no such scripts, so the surrounding files are not needed.
   if (texts.length === 0) return [];
   const values = valuePlace(place, project);
   const names = namesAround(values.starts, project);

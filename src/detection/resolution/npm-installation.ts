@@ -24,10 +24,10 @@ import { maxManifests, nearestFile, type Project } from './project/project.ts';
 import { yamlSettings } from './project/settings.ts';
 
 /**
- * Returns the packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
+ * Returns the packages whose program is started, if npm, pnpm, Yarn or Bun installed the program.
  *
  * @param folder the folder in which the launcher looks for the program
- * @returns none if the tree does not show it
+ * @returns an empty list if the tree does not show the packages
  */
 export function fromNpmInstallation(
   pending: InstalledLookup,
@@ -39,7 +39,8 @@ export function fromNpmInstallation(
   const manifest = path === null ? null : project.get(path, packageJson);
   const root = path === null ? folder : folderOf(path);
   const manager = pending.manager ?? 'npm';
-  // If the started package manager has a lockfile, only that lockfile counts. Otherwise all lockfiles count.
+  // If the started package manager has a lockfile, only that lockfile applies. Otherwise, all lockfiles
+  // apply.
   const allLockfiles = lockfilesFor(project, root, 'npm', pending.manager);
   const its = allLockfiles.filter((each) => each.manager === pending.manager);
   const locks = its.length > 0 ? its : allLockfiles;
@@ -113,7 +114,8 @@ function findPackages(
   const name = packageName ?? program;
   const direct = manifest?.dependencies.get(name) ?? null;
   const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-  // If the lockfile does not record programs, only a direct dependency is known to own its name.
+  // If the lockfile does not record programs, only a direct dependency is known to own the program of the
+  // same name.
   const answers =
     namedPackage !== null &&
     (packageName !== null || (namedPackage.programs === null && direct !== null));
@@ -123,7 +125,8 @@ function findPackages(
 }
 
 /**
- * Maximum number of workspace packages that one manifest may depend on. Each of them is looked up by name.
+ * Maximum number of workspace packages that one manifest may depend on. Each of these packages is looked up
+ * by name.
  */
 const maxLinked = 50;
 
@@ -299,7 +302,8 @@ function findPatch(
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 
 /**
- * Returns a workspace package, which is the project's own code: its program or, if it has none, its manifest.
+ * Returns a workspace package, which is the project's own code: its program or, if the package has no
+ * program, its manifest.
  */
 function workspaceCode(name: string, project: Project): Answer | null {
   const path = workspaceNamed(project, name);
@@ -327,7 +331,7 @@ export function manifestFor(
 
 function workspaceNamed(project: Project, name: string): string | null {
   const manifests = project.named('package.json').slice(0, maxManifests);
-  // All manifests are requested before any is used, so that they are read together.
+  // All manifests are requested before the first one is used, so that they are read together.
   const matchingManifests = manifests.filter(
     (path) => project.get(path, packageJson)?.name === name,
   );

@@ -7,9 +7,9 @@ import { installedLockfile, type LocatedLockfile, lockfilesFor } from './project
 import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 
-/*
+/**
  * npx starts any installed package with the requested name, under any key and at any depth (measured with npm
- * 11). A lockfile lists all names. Without one, a package from outside the registry may have any name.
+ * 11). A lockfile lists all names. Without a lockfile, a package from outside the registry may have any name.
  */
 
 interface Installation {
@@ -19,10 +19,11 @@ interface Installation {
 }
 
 /**
- * Returns packages that the project installs, or may install, under the name in a launch, and that do not
- * come from the registry.
+ * Returns packages from outside the registry that the project installs, or may install, under the name in a
+ * launch.
  *
- * @param manifests the project's manifests in the given folders, and those of packages installed with it
+ * @param manifests the project's manifests in the given folders, and the manifests of packages installed with
+ * it
  */
 export function packagesFromElsewhere(
   wanted: PackageSpec & { readonly name: string },

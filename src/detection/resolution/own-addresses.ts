@@ -5,9 +5,9 @@ import { plainAnswer } from './answer.ts';
 import type { SetVariable } from './judge-variables.ts';
 import { applyAnswer, type PlacedLaunch } from './placed-launch.ts';
 
-/** Addresses that a container may use for the machine that it runs on. */
+/** Addresses that a container may use for its host machine. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
-/** A name for that machine, with an address, as written in an option. */
+/** A name for the host machine with an address, as written in an option. */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
 
 /** A mount over the file that maps host names to addresses. */

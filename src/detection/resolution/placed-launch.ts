@@ -10,7 +10,7 @@ export interface AmbientPlace extends Omit<PlacedFile, 'folder'> {
   readonly place: WorkingFolder;
 }
 
-/** A launch with a known working folder. Its lookup is answered once it is resolved. */
+/** A launch with a known working folder. The launch's lookup is answered when the launch is resolved. */
 export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
   /** The files that its programs read, with their places. */
   readonly ambient: readonly AmbientPlace[];

@@ -15,8 +15,8 @@ const modules = 'node_modules/';
 
 /**
  * Returns the package that a path in the project's `node_modules` belongs to, and the folder of that
- * `node_modules`. Null for a package inside another package, because the outer package decides which one it
- * installs.
+ * `node_modules`. Null for a package inside another package, because the outer package determines which
+ * package is installed there.
  */
 export function packageInModules(
   path: string,
@@ -65,7 +65,8 @@ export function shellScriptAt(path: string, by: RunBy, project: Project): ShellS
 }
 
 /**
- * Returns the interpreter line of a program in the tree; null if it is only a program name without arguments.
+ * Returns the interpreter line of a program in the tree; null if the line contains only a program name
+ * without arguments.
  */
 export function interpreterOfProgram(
   path: string,

@@ -44,7 +44,8 @@ export function fromPythonEnvironment(
   const module = isModule ? program : entry?.replace(/:.*$/s, '');
   const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
   if (ownModulePath !== null) return ownModulePath === 'shadow' ? [] : [localAnswer(ownModulePath)];
-  // A program of the project still belongs to it if its module is not in the tree.
+  // One of the project's own programs still belongs to the project if the program's module is not in the
+  // tree.
   if (entry !== undefined) return [];
   const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
   const declared = manifest?.dependencies.get(name);
@@ -120,8 +121,8 @@ export function pythonAnswer(
 }
 
 /**
- * Returns the file of a Python module in the tree; `shadow` if another file or folder with that name takes
- * precedence over any package; null if nothing does.
+ * Returns the file of a Python module in the tree, or `shadow` if another file or folder with that name takes
+ * precedence over any package. Returns null if there is neither.
  */
 function ownModule(
   module: string,
@@ -144,7 +145,7 @@ function ownModule(
   );
   const ownFile = files.find(project.has);
   if (ownFile !== undefined) return ownFile;
-  // Python finds a package with that name, or a compiled module, first, whatever it contains.
+  // Python first finds a package or compiled module with that name, whatever it contains.
   const isShadowed = roots.some((each) =>
     project.tracked
       .namesIn(each)

@@ -33,7 +33,7 @@ import {
  * a command or address is `unidentified`, with the reason.
  *
  * @param project the surrounding files. Only files in the tree are `local`. The project's scripts and
- *   lockfiles identify the programs of commands that fetch nothing
+ *   lockfiles identify the programs of commands that do not fetch anything
  */
 export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
   const { folder, span } = declaration;
@@ -80,7 +80,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   );
 }
 
-/** Removes duplicates: if several lines in a script start the same launch, it is one dependency. */
+/** Removes duplicates: if several lines in a script start the same launch, they become one dependency. */
 function unique(dependencies: Dependency[]): Dependency[] {
   if (dependencies.length < 2) return dependencies;
   // Launches in one script share the script's text, which may be long.
@@ -111,7 +111,7 @@ function withoutRepetitions(variables: readonly SetVariable[]): SetVariable[] {
   };
   const variablesByKey = new Map<string, SetVariable>();
   for (const each of variables) {
-    // If the client also gets a variable, the client reads it.
+    // If the client also receives a variable, the client reads it.
     if (each.file === null) variablesByKey.set(`${variablesByKey.size}`, each);
     else if (each.isOfClient || !variablesByKey.has(key(each))) variablesByKey.set(key(each), each);
   }
@@ -122,7 +122,7 @@ function withoutRepetitions(variables: readonly SetVariable[]): SetVariable[] {
 interface Affected
   extends Pick<Dependency, 'alterations' | 'variableUses'>,
     Pick<PlacedLaunch, 'launch'> {
-  /** The values of its variables. */
+  /** The values of the launch's variables. */
   readonly values: readonly string[];
 }
 
@@ -143,7 +143,7 @@ function collectSurroundings(
   project: Project,
 ): Surrounded {
   const { command, envFile } = declaration.launch;
-  // The environment belongs to the command. An address has none.
+  // The environment belongs to the command. An address has no environment.
   const files = envFile === null || command === null ? [] : [envFile];
   const namedFiles = files.map((at) => ({ file: ambientFileFor(at), at, place: start }));
   const found = findAmbientAlterations(
@@ -200,7 +200,7 @@ function applySurroundings(
     ({ kind }) => command !== null || kind !== 'path',
   );
   const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-  // The project's own code and unidentified launches have no grade that an alteration could falsify.
+  // The project's own code and unidentified launches do not have a grade that an alteration could falsify.
   const hasGrade = isIdentified(launch) || isOwnAddress(launch);
   if (!hasGrade) return { launch, values, alterations: [], variableUses: uses };
   // Settings in a repository folder that is not in the tree cannot be read.

@@ -22,12 +22,15 @@ import { committedPathsAt } from './tree-programs.ts';
 import { pathsInTree } from './value-paths.ts';
 import { startFolders, valuePlace } from './working-folder.ts';
 
-/** The effects of the files around a launch: alterations, and variables to judge together with all others. */
+/**
+ * The effects of the files around a launch: alterations, and variables to judge together with all other
+ * variables.
+ */
 export type AmbientAlteration = Alteration | SetVariable;
 
 /**
- * Returns the effects of the files around a launch on what it fetches or runs. These are files that its
- * programs read by default, and files that the command line refers to.
+ * Returns the effects of the files around a launch on what it fetches or runs. These are files that the
+ * launch's programs read by default, and files that the command line refers to.
  */
 export function findAmbientAlterations(
   placed: PlacedLaunch,
@@ -50,7 +53,7 @@ export function findAmbientAlterations(
 }
 
 interface FoundFile {
-  /** The same value for the same file in the same format. */
+  /** A key that is the same for the same file in the same format. */
   readonly key: string;
   readonly path: string;
   readonly format: AmbientFormat;
@@ -85,7 +88,7 @@ function findAmbientFiles(
       // A submodule's content is as unknown as the submodule itself.
       const unknown = project.unknownAt(path);
       if (unknown !== null) return [foundFile(unknown, format, folderOf(unknown), project)];
-      // A folder stands for the files in it.
+      // A folder represents the files in it.
       const isCode = format === 'code' || format === 'committed';
       const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
       const names = isFolder ? project.tracked.namesIn(path) : [];
@@ -184,7 +187,7 @@ function isSame(one: Brought['judged'], other: Brought['judged']): boolean {
 }
 
 /**
- * Returns the setting, and the program in the tree that it refers to; nothing if the program is not in the
+ * Returns the setting, and the program in the tree that it refers to; empty if the program is not in the
  * tree.
  */
 function programsOfTool(

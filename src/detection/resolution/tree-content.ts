@@ -10,7 +10,7 @@ import { memoizeByKey } from '../lockfiles/lockfile.ts';
  */
 export type TrackedContent = 'data' | 'settings' | 'code';
 
-/** Endings of files that interpreters, loaders and installers treat as code, and of code archives. */
+/** File name endings that interpreters, loaders and installers treat as code, and those of code archives. */
 const codeEnding = new RegExp(
   `\\.(?:${wordList(`
     [cm]?[jt]sx? vue svelte coffee node wasm asar
@@ -24,15 +24,15 @@ const codeEnding = new RegExp(
   'i',
 );
 
-/** Endings of settings that may refer to programs or trusted parties. */
+/** File name endings of settings that may refer to programs or trusted parties. */
 const settingsEnding =
   /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
 
-/** Files without an ending that no program loads. */
+/** Names of files without an extension that no program loads. */
 const plainNames =
   /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
 
-/** Whether the name of a file without an ending shows that no program loads it. */
+/** Whether the name of a file without an extension shows that no program loads it. */
 export function isPlainName(name: string): boolean {
   return plainNames.test(name);
 }
@@ -40,7 +40,7 @@ export function isPlainName(name: string): boolean {
 function contentOfFile(path: string): TrackedContent {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (codeEnding.test(name)) return 'code';
-  // A name such as `.npmrc` or `python3.12` has no ending.
+  // A name such as `.npmrc` or `python3.12` has no extension.
   const plainName = name.replace(/^\.+/, '').replace(/(?<![\d.])[\d.]+$/, '');
   const hasEnding = /.\.[^.]/.test(plainName) && !/^\.env\b/i.test(name);
   const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
@@ -58,12 +58,12 @@ function withoutEnd(part: string): string {
 
 /** A file, link or folder in the tree. */
 export interface TrackedEntry {
-  /** The path in the tree's spelling. */
+  /** The path, as spelled in the tree. */
   readonly path: string;
   readonly kind: TrackedKind;
   /**
-   * Returns its content; for a folder, the content at any depth. A link or another repository may contain
-   * anything.
+   * Returns the content of the entry; for a folder, the content at any depth. A link or another repository
+   * may contain anything.
    */
   readonly content: () => TrackedContent;
 }
@@ -73,7 +73,7 @@ interface TrackedIndex {
   /**
    * Returns the entries at a path.
    *
-   * @param isLoose whether the path may also be a pattern, or the name of a module without its ending
+   * @param isLoose whether the path may also be a pattern, or the name of a module without its extension
    */
   readonly find: (path: string, isLoose: boolean) => readonly TrackedEntry[];
 }
@@ -106,7 +106,7 @@ export function indexTree(tracked: TrackedPaths): TrackedIndex {
     return most;
   });
   const entryIn = (above: TrackedEntry | null, path: string): TrackedEntry | null => {
-    // Everything below a link or another repository is part of it.
+    // Everything below a link or another repository is treated as part of that link or repository.
     if (above === null || above.kind === 'link' || above.kind === 'repository') return above;
     const part = path.slice(path.lastIndexOf('/') + 1);
     const names = namesByFold(above.path);

@@ -26,33 +26,32 @@ import { maxManifests, type Project, unreadableFile } from './project/project.ts
 import { startFolders } from './working-folder.ts';
 import { foldersMatching } from './workspace-folders.ts';
 
-/*
+/**
  * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
- * committed files count, including vendored folders; files that an installation would write do not. Measured
- * with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above. `node_modules/good`
- * runs for each version range that it matches. A tag is always fetched, and so is a version that the package
- * does not match.
+ * committed files are considered, including those in vendored folders, but not files that an installation
+ * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
+ * `node_modules/good` runs for each version range that it matches. A package specified by a tag is always
+ * fetched, and so is a version that the package does not match.
  */
 
-/** Endings of the files that Windows starts under a bare name in the start folder. */
+/** Extensions of the files that Windows starts under a bare name in the start folder. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
-/** The subset of these endings that projects rarely use for other code. */
+/** The subset of these extensions that projects rarely use for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 
 /** Words that may be missing from the name of a package or its program. */
 const commonWords = new Set(['mcp', 'server']);
 
 /**
- * Endings of the files that package managers write into `.bin` for Windows, in addition to the program
+ * Extensions of the files that package managers write into `.bin` for Windows, in addition to the program
  * itself.
  */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 
 /**
  * Returns files in a command's start folder that Windows starts in place of another program: the command, its
- * interpreter, or the program that it fetches. Launchers such as npx also start the fetched program by its
- * name.
+ * interpreter, or the program that it fetches. Launchers such as npx also start the fetched program by name.
  */
 export function shadowingPrograms(
   { commands, launch, localBinary }: PlacedLaunch,
@@ -87,8 +86,8 @@ export function shadowingPrograms(
 
 /**
  * Whether a program may belong to a package. Only the registry knows the package's programs, so the names are
- * compared. The program's name must contain the words of the package's name. All its other words must be
- * words of the scope.
+ * compared. The program's name must contain the words of the package's name. All other words in the program's
+ * name must be words of the scope.
  */
 function mayBePackageProgram(name: string, program: string): boolean {
   const ownWords = nameWords(name.slice(name.indexOf('/') + 1));
@@ -109,8 +108,8 @@ function nameWords(name: string): string[] {
 }
 
 /**
- * Returns programs with one of these names in a committed `node_modules/.bin`, in the given folders and those
- * above.
+ * Returns programs with one of these names in a committed `node_modules/.bin`, in the given folders and the
+ * folders above.
  */
 export function committedBins(
   programs: readonly string[],
@@ -137,8 +136,8 @@ interface OwnPackage {
 
 /**
  * Returns the project's own packages that npx and similar launchers start under the name in a launch. The
- * result has their code, a record of the manifest fields that cause this, and a record of the files that the
- * manifest refers to. The file of a package's program affects the package's code, not what is fetched.
+ * result contains their code, a record of the manifest fields that cause this, and a record of the files that
+ * the manifest refers to. The file of a package's program affects the package's code, not what is fetched.
  */
 function ownPackages(
   { launch, localBinary }: PlacedLaunch,
@@ -216,15 +215,15 @@ function readManifests(paths: readonly string[], project: Project): Contents {
 interface Manifests {
   readonly paths: readonly string[];
   readonly contents: Contents;
-  /** Unreadable manifests, which may be for any package and any program. */
+  /** Unreadable manifests, which may belong to any package and declare any program. */
   readonly unread: readonly string[];
   /** Folders that contain the `node_modules` of these packages. */
   readonly modules: readonly string[];
 }
 
 /**
- * Returns the manifests in the given folders and the folders above, those in their workspaces, and those in
- * folders that they depend on. A folder with unknown content takes the place of its manifest.
+ * Returns the manifests in the given folders, in the folders above, in their workspaces, and in folders that
+ * they depend on. A folder with unknown content takes the place of its manifest.
  */
 function collectManifests(folders: readonly string[], project: Project): readonly Manifests[] {
   const manifestsIn = (each: string): readonly string[] => {

@@ -8,22 +8,24 @@ import { indexTree, type TrackedContent } from './tree-content.ts';
  * value that refers to nothing in the tree.
  */
 
-/** The place in which values are read. */
+/** The place in which values are interpreted. */
 export interface ValuePlace {
   /** The folders in the tree from which relative paths may start. */
   readonly starts: readonly string[];
   /** The project folder, to which client placeholders refer. */
   readonly project: string;
   readonly tracked: TrackedPaths;
-  /** The folders and files that the launch's options specify, or variables used in place of such options. */
+  /**
+   * The folders and files specified by the launch's options, or by variables used in place of such options.
+   */
   readonly fromOptions?: readonly string[];
 }
 
 /** The content in the tree that a value refers to. */
 export interface NamedContent {
   /**
-   * `workspace` is the project folder or one above it. If the value refers to several kinds of content, this
-   * is the most important one.
+   * `workspace` is the project folder or a folder above it. If the value refers to several kinds of content,
+   * this is the most important one.
    */
   readonly holding: TrackedContent | 'nothing' | 'workspace';
   /** The files among the paths in the value. */
@@ -31,7 +33,7 @@ export interface NamedContent {
 }
 
 /**
- * A cache of the content that values refer to, by place, because the launches of a script have the same
+ * A cache of the content that values refer to, by place, because the launches in a script have the same
  * variables.
  */
 const knownByTree = new WeakMap<TrackedPaths, KnownPlaces>();
@@ -41,8 +43,8 @@ interface KnownPlaces {
   /** The same places by their lists of folders and by the project, because most launches share a list. */
   readonly byStarts: WeakMap<readonly string[], Map<string, KnownPlace>>;
   /**
-   * For each folder and relative path: the paths that it refers to from that folder and from all folders
-   * above.
+   * For each folder and relative path: the paths that the relative path refers to from that folder and from
+   * all folders above.
    */
   readonly chains: Map<string, Map<string, readonly string[]>>;
   /** A cache of judged variables whose values have the same meaning in every place. */
@@ -55,14 +57,14 @@ type JudgementContexts = Map<string, WeakMap<object, unknown>>;
 interface KnownPlace {
   /** Whether values start from a folder in the tree and from all folders above it, and from nowhere else. */
   readonly isChain: boolean;
-  /** The folders from which values start, and those above them. */
+  /** The folders from which values start, and the folders above them. */
   readonly workspace: ReadonlySet<string>;
   readonly values: Map<string, NamedContent>;
   /** The files that strings in launches refer to. */
   readonly filesInTexts: Map<string, readonly string[]>;
   /** A cache of judged variables in this place. */
   readonly contexts: JudgementContexts;
-  /** The same for values that have the same meaning in every place. */
+  /** A cache of judged variables whose values have the same meaning in every place. */
   readonly contextsAnywhere: JudgementContexts;
 }
 
@@ -82,7 +84,7 @@ interface RelativePath {
   readonly parts: readonly string[];
 }
 
-/** Checkout folders in a container or on a runner, split into path parts. `*` stands for any part. */
+/** Checkout folders in a container or on a runner, split into path parts. `*` matches any part. */
 const checkouts: readonly (readonly string[])[] = [
   '/workspaces/*',
   '/workspace',
@@ -150,21 +152,21 @@ export function pathsInTree(text: string, place: ValuePlace): readonly string[] 
 }
 
 /**
- * Whether a value is a web address that names nothing in any tree, apart from its scheme: programs that split
- * values at colons read `https` as a path.
+ * Whether a value is a web address that does not refer to anything in any tree, apart from its scheme.
+ * Programs that split values at colons treat `https` as a path.
  */
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w~-][\w.~-]*)*\/?$/i.test(value);
 
-/** Whether the schemes of web addresses name nothing at a place. */
+/** Whether the schemes of web addresses do not refer to anything at a place. */
 export const isWithoutSchemes = (place: ValuePlace): boolean =>
   ['http', 'http:', 'https', 'https:'].every(
     (scheme) => findNamedContent(scheme, place, true).holding === 'nothing',
   );
 
 /**
- * Returns the content in the tree that a value refers to. The value counts as a whole and by the paths in it,
- * because a list or command line may contain several.
+ * Returns the content in the tree that a value refers to. The value is examined as a whole and by the paths
+ * in it, because a list or command line may contain several paths.
  *
  * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
  *   `app` usually are not
@@ -231,7 +233,7 @@ function contentNamedByText(
   countsFolders: boolean,
 ): NamedContent {
   const text = withPlainPlaceholders(value);
-  // Short options and argument files have their value in the same word: `-r./x`, `@./x`.
+  // Short options and argument files include their value in the same word: `-r./x`, `@./x`.
   const pieces = new Set(
     text
       .split(/[\s,;:="'|()[\]?#]+/)
@@ -286,7 +288,7 @@ function resolvePath(written: string, place: ValuePlace): ResolvedPath {
   );
   if (/^(?:\/dev\/null|NUL:?)$/i.test(text)) return outside;
   if (isOfProjectFolder(`${text}/`)) {
-    // A plugin's project is its user's project.
+    // A plugin's project is the project of the plugin's user.
     return resolveInTree([withoutProjectFolder(`${text}/`)], [...new Set([place.project, ''])]);
   }
   const placeholder = leadingPlaceholder.exec(text);
@@ -364,8 +366,8 @@ function expandResolvedPath({ relatives, starts }: ResolvedPath): readonly strin
 }
 
 /**
- * Returns the same for a folder and all folders above, but only paths at which the tree has anything. Each
- * folder is searched once, because every folder in a deep tree may have servers.
+ * Returns these paths for a folder and all folders above, but only paths that exist in the tree. Each folder
+ * is searched once, because every folder in a deep tree may declare servers.
  */
 function existingPaths(
   relative: RelativePath,

@@ -36,9 +36,9 @@ const cachedStarts = new WeakMap<WorkingFolder, readonly string[]>();
 const extended = new WeakMap<WorkingFolder, WeakMap<readonly string[], WorkingFolder>>();
 
 /**
- * Returns every folder in the tree in which a launch may start. Files count in all of these folders. A
- * program that is given by its path is the one in the first folder that has it, and a script is looked up
- * only in the first folder.
+ * Returns every folder in the tree in which a launch may start. Files in all of these folders matter. A
+ * program given by its path is taken from the first folder that contains it, and a script is looked up only
+ * in the first folder.
  */
 export function startFolders(place: WorkingFolder): readonly string[] {
   const { folder, others } = place;
@@ -70,7 +70,7 @@ export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
   };
 }
 
-/** Returns the path in the tree that a word in a launch refers to; null if it is outside the tree. */
+/** Returns the path in the tree that a word in a launch refers to; null if the path is outside the tree. */
 export function locatePath(
   { folder, project }: Pick<WorkingFolder, 'folder' | 'project'>,
   path: string,
@@ -80,9 +80,9 @@ export function locatePath(
 }
 
 /**
- * Returns a folder below the working folder, ignoring the case of its name. Its path is null if the tree has
- * no such folder. The result also includes every other folder that the words may refer to, such as an
- * absolute path to a checkout.
+ * Returns a folder below the working folder, ignoring the case of its name. The path is null if the tree
+ * contains no such folder. The result also includes every other folder that the words may refer to, such as
+ * an absolute path to a checkout.
  */
 export function moveWorkingFolder(
   from: WorkingFolder,
@@ -101,9 +101,9 @@ export function moveWorkingFolder(
 }
 
 /**
- * Whether a folder that is not in the tree may still contain files of the repository. It may be vendored
- * code, files behind a link or in a submodule, or an unknown folder. A folder on the user's machine contains
- * no file that a pull request changes.
+ * Whether a folder that is not in the tree may still contain files of the repository. The folder may be
+ * vendored, behind a link, in a submodule, or unknown. A folder on the user's machine does not contain any
+ * file that a pull request changes.
  */
 export function mayHideFiles(path: string, from: WorkingFolder, project: Project): boolean {
   if (/^\/(?:proc|dev)\//.test(path)) return true;

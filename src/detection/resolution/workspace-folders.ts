@@ -1,12 +1,12 @@
 import { pathInFolder } from '../../model/paths.ts';
 import type { Project } from './project/project.ts';
 
-/** Limit above the number of workspace folders in real manifests. */
+/** Maximum number of workspace folders; real manifests list fewer. */
 const maxFolders = 2000;
 
 /**
- * Returns the folders that a workspace pattern matches, and the paths behind which there may be more: `*`
- * matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
+ * Returns the folders that a workspace pattern matches, and the paths behind which there may be further
+ * folders: `*` matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
  *
  * @param folder the folder of the manifest
  */
@@ -54,8 +54,8 @@ function withFoldersBelow(folder: string, project: Project): string[] {
 }
 
 /**
- * Whether a folder's name starts and ends like the pattern, as far as these parts of the pattern are plain
- * text.
+ * Whether a folder's name starts and ends like the pattern, to the extent that these parts of the pattern are
+ * plain text.
  */
 function matches(pattern: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -12,8 +12,8 @@ export const checkEntryForm = jsonForm(
 );
 
 /**
- * Whether the service was checked within the last hour and had nothing newer than the export generated at
- * that time.
+ * Whether the service was checked within the last hour and had no export newer than the one generated at the
+ * given time.
  */
 export async function hasCheckEntry(
   { request, ports: { cache, now } }: LoadContext,
@@ -33,7 +33,7 @@ export async function hasCheckEntry(
   }
 }
 
-/** Records that the service has nothing newer than the export generated at that time. */
+/** Records that the service has no export newer than the one generated at the given time. */
 export async function saveCheckEntry(
   { request, ports: { cache, now } }: LoadContext,
   generatedAt: number,

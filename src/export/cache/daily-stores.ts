@@ -17,17 +17,17 @@ import {
 /** Number of days to search for a store. The cache keeps unused entries for seven days. */
 const maxDaysBack = 7;
 
-/** The newest export and one from an earlier day. */
+/** The newest export and an export from an earlier day. */
 export interface DailyStores {
   readonly newer: Store;
-  /** Null if the cache contains no intact one. */
+  /** Null if the cache contains no intact earlier export. */
   readonly earlier: Store | null;
   readonly source: 'download' | 'cache';
   /** Whether the service has just sent or confirmed `newer`, as opposed to an earlier run. */
   readonly isChecked: boolean;
   /**
-   * Saves the download for the next day, after which its store can no longer be read. Returns false if it was
-   * not saved.
+   * Saves the download for the next day, after which its store can no longer be read. Returns false if the
+   * download was not saved.
    */
   readonly save: () => Promise<boolean>;
 }
@@ -99,7 +99,7 @@ export async function loadDailyStores(
       // The day's first key may be occupied by an earlier export from that day, or by a damaged entry.
       const isTaken = await ports.cache.has(storeKey());
       const isSaved = await saveStore(load, file, generatedAt, isTaken ? 'later' : 'first');
-      // Another job may have saved it first.
+      // Another job may have saved the same entry first.
       return isSaved || (await ports.cache.has(storeKey(...(isTaken ? ['later'] : []))));
     },
   };
@@ -111,7 +111,7 @@ const storeTime = ({ head }: Store): number => head.whole.head.generatedAt;
  * Returns the store of the newest export whose records are all intact.
  *
  * @param latest latest time of generation, in milliseconds since the epoch
- * @param candidateStores stores that were restored already
+ * @param candidateStores stores that have already been restored
  */
 async function newestStore(
   latest: number,

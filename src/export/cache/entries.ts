@@ -9,10 +9,10 @@ import { storeForm } from '../store/store.ts';
 import type { Store } from '../store/store-reader.ts';
 import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
 
-/*
+/**
  * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
  * kinds. The store is the whole export; its key contains the day. The small entry is the part for one list of
- * names; its key contains the day and the list. The check entry records that the service had nothing newer;
+ * names; its key contains the day and the list. The check entry records that the service had no newer export;
  * its key contains the hour.
  */
 
@@ -42,11 +42,13 @@ export interface LoadRequest {
    * address work.
    */
   readonly mustAnswer: boolean;
-  /** Whether a pull request started the run. Only its re-runs can read its cache entries. */
+  /**
+   * Whether a pull request started the run. Only the pull request's own re-runs can read its cache entries.
+   */
   readonly forPullRequest: boolean;
   /**
-   * The runner's platform. It is part of the cache key, because archives cannot be unpacked on another
-   * platform.
+   * The runner's platform. The platform is part of the cache key, because archives cannot be unpacked on
+   * another platform.
    */
   readonly platform: string;
 }
@@ -79,7 +81,7 @@ export interface LoadContext<Ports extends CachePorts = CachePorts> {
 }
 
 /**
- * Entries cannot be replaced, so a second export on the same day has its own slot. The slot precedes the day
+ * Entries cannot be replaced, so a second export on the same day uses its own slot. The slot precedes the day
  * in the key, because a key also matches longer keys that begin with it.
  */
 export const entryRevisions = ['first', 'later'] as const;
@@ -118,8 +120,8 @@ export async function prefetchEntries(
 }
 
 /**
- * Restores a cached export. Null if it cannot be opened, belongs to a day other than that of its entry, or is
- * older than accepted.
+ * Restores a cached export. Returns null if the export cannot be opened, belongs to a day other than that of
+ * its entry, or is older than accepted.
  */
 export async function restoreEntry(
   { kind, day, revision }: ExportEntry,
@@ -153,12 +155,13 @@ export async function restoreEntry(
 const maxEarlierDays = 7;
 
 /**
- * Restores older stores, of any age, for their dates. The first is the newest store generated before a given
- * time. If its dates begin with a store that has predecessors, the newest of these follows, and so on. A run
- * that found no store in the cache may have written a store without the dates of its predecessors.
+ * Restores older stores of any age, because of the dates that they contain. The first is the newest store
+ * generated before a given time. If its dates begin with a store that has predecessors, the newest of these
+ * follows, and so on. A run that found no store in the cache may have written a store without the dates of
+ * its predecessors.
  *
- * @param restoredStores stores that were restored already
- * @returns these and the others
+ * @param restoredStores stores that have already been restored
+ * @returns these stores and the newly restored stores
  */
 export async function restoreEarlierStores(
   { request, ports }: Omit<LoadContext, 'query'>,
@@ -169,7 +172,7 @@ export async function restoreEarlierStores(
   const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
     dayOf(generatedAt - daysAgo * dayMs),
   );
-  // A second export on the same day adds hardly any dates to those of the first.
+  // A second export on the same day adds hardly any dates to those in the first.
   const isBefore = (day: string): boolean => {
     const begin = Math.min(...stores.map(({ head }) => head.since));
     return begin === Infinity || day < dayOf(begin);
@@ -246,11 +249,11 @@ async function openStoreEntry(
 }
 
 /**
- * Saves a whole export, unless it is large and only this pull request could read it. If it is not saved, the
- * file is removed.
+ * Saves a whole export, unless it is large and only this pull request could read the entry. If the export is
+ * not saved, the file is removed.
  *
  * @param generatedAt milliseconds since the epoch
- * @returns whether it was saved
+ * @returns whether the export was saved
  */
 export async function saveStore(
   { request, ports: { cache, log } }: Omit<LoadContext, 'query'>,
@@ -289,7 +292,7 @@ export async function saveSmallEntry(
   try {
     sealed = sealJson(apiKey, baseUrl.href, smallEntryForm, json);
   } catch {
-    // The JSON is longer than the longest string of V8.
+    // The JSON exceeds V8's maximum string length.
     log('Cache: the part for these names is too large to be stored separately');
     return;
   }
@@ -314,10 +317,11 @@ function exportKey(
 }
 
 /**
- * The key of a cache entry. It consists of the digest of the entry's form, a hash of the service's address
- * and a fingerprint of the API key. The API key, the data and the names cannot be derived from it.
+ * The key of a cache entry. The key consists of the digest of the entry's form, a hash of the service's
+ * address and a fingerprint of the API key. The API key, the data and the names cannot be derived from it.
  *
- * @param parts identify the entry among those of its kind: the export's UTC day, the list of names, the hour
+ * @param parts identify the entry among the entries of its kind: the export's UTC day, the list of names, the
+ * hour
  */
 export function cacheKey(
   { kind, digest }: KeptForm<EntryKind>,

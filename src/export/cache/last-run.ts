@@ -3,15 +3,15 @@ import { type JsonForm, jsonForm } from '../../model/form.ts';
 import { hashList, sealJson, unsealJson } from '../store/seal.ts';
 import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 
-/*
+/**
  * The cache entry that a scheduled run writes for the next one. Entries cannot be replaced, so each run
- * writes its own, and the newest is used.
+ * writes its own entry, and the newest entry is used.
  */
 
 /** Maximum size when sealed, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 
-/** The cache, and the key for such entries. */
+/** The cache, and the key for the entries of scheduled runs. */
 export interface LastRunContext {
   readonly request: Pick<LoadRequest, 'apiKey' | 'baseUrl' | 'platform'>;
   readonly ports: Pick<CachePorts, 'cache' | 'log'>;
@@ -30,7 +30,7 @@ export function lastRunForm<T>(run: z.ZodType<T>): JsonForm<LastRun<T>, 'last'> 
   return jsonForm('last', z.object({ series: z.string(), run }));
 }
 
-/** Restores the data of the last run in a series; null if there is none, or the entry cannot be opened. */
+/** Restores the data of the last run in a series; null if there is no entry or it cannot be opened. */
 export async function restoreLastRun<T>(
   form: JsonForm<LastRun<T>, 'last'>,
   { request, ports, series }: LastRunContext,

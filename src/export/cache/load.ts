@@ -27,16 +27,16 @@ const maxEntryDays = 7;
 type Load = LoadContext<StoreDownloadPorts>;
 
 /**
- * Loads the part of the day's export that a run needs: from the cache while the next daily export is not due,
- * or if the service was checked within the last hour; otherwise from a download. If the service is
- * unavailable, a cached export within the accepted age is used.
+ * Loads the part of the day's export that a run needs. The cache is used while the next daily export is not
+ * due, or if the service was checked within the last hour. Otherwise, the export is downloaded. If the
+ * service is unavailable, a cached export within the accepted age is used.
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
  * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
  * entry before the whole store. Only the newest cached export can replace the download. If that export cannot
  * be read, the export is downloaded.
  *
- * @throws GateError as the download does; cached data never hides a refused key
+ * @throws GateError under the same conditions as the download; cached data never hides a refused key
  */
 export async function loadFromService(
   request: LoadRequest,
@@ -48,14 +48,14 @@ export async function loadFromService(
   const days = daysToTry(request, ports.now());
   await prefetchEntries(days, load);
   for (const day of days) {
-    // If the day's first export is older than a day, there may be a later one for that day too.
+    // If the day's first export is older than a day, there may also be a later export for that day.
     for (const slot of entryRevisions) {
       const found = await loadDay({ day, revision: slot }, load, cachedExports);
       if (found === null) break;
       if ('selection' in found) return found;
       cachedExports.push(found);
     }
-    // Older exports are useful only if there is none for the last two days.
+    // Older exports are useful only if there is no export for the last two days.
     if (cachedExports.length > 0 && day <= dayOf(ports.now() - dayMs)) break;
   }
   cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
@@ -90,10 +90,10 @@ export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
 }
 
 /**
- * Loads the cached export of a day if the next export is not due. If the next one is due, returns the cached
- * export unread. Returns null if there is none for the day.
+ * Loads the cached export of a day if the next export is not due. If the next export is due, returns the
+ * cached export without reading it. Returns null if there is no cached export for the day.
  *
- * @param cachedExports those found before: an export is loaded only if it is newer than all of them
+ * @param cachedExports the exports found before: an export is loaded only if it is newer than all of them
  */
 async function loadDay(
   entry: Omit<ExportEntry, 'kind'>,
@@ -112,14 +112,14 @@ async function loadDay(
     if (loaded !== null) return loaded;
     damaged = cached;
   }
-  // This export exists although it cannot be read, so an older one does not count as the newest.
+  // This export exists although it cannot be read, so an older export must not be treated as the newest.
   return damaged;
 }
 
 /**
- * Downloads the export, unless the service has nothing newer than the newest cached one.
+ * Downloads the export, unless the service has no export newer than the newest cached one.
  *
- * @param cachedExports the newest first
+ * @param cachedExports newest first
  */
 async function download(load: Load, cachedExports: readonly CachedExport[]): Promise<LoadedExport> {
   const { request, ports } = load;
@@ -138,7 +138,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   const loaded = await loadCached(newest, load);
   // The cached export is damaged: use another one, or download the whole export.
   if (loaded === null) return download(load, others);
-  // If a service falls back to an older export, the verdict must not follow.
+  // If a service falls back to an older export, the verdict must not be based on that export.
   const isOlder = newestThere !== null && newestThere < newest.generatedAt;
   return {
     ...loaded,
@@ -153,7 +153,8 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
 }
 
 /**
- * Stores for the dates of a download: those that are already restored, and further ones if dates are needed.
+ * Stores for the dates of a download: those that are already restored, and further stores if dates are
+ * needed.
  */
 async function openEarlier(
   load: Load,
@@ -201,7 +202,8 @@ async function loadStored(
 }
 
 /**
- * Loads the newest readable export among those found, or otherwise an older entry within the accepted age.
+ * Loads the newest readable export among the cached exports, or otherwise an older entry within the accepted
+ * age.
  */
 async function loadOlder(
   load: Load,

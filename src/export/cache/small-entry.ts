@@ -8,7 +8,7 @@ import { hashList } from '../store/seal.ts';
 
 /**
  * The small entry of the cache: everything that is needed for a verdict on one list of names. Nearly every
- * run needs the same names as the run before it, and therefore transfers nothing else.
+ * run needs the same names as the previous run, and therefore transfers nothing else.
  */
 export interface SmallEntry {
   /** The key of the list of names (`queryKey`). */

@@ -37,7 +37,7 @@ export async function warmCache(
   const day = dayOf(generatedAt);
   if (downloaded.kind === 'enough') return { day, header, isNew: false, isKept: true };
   const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
-  // Another job may have saved it first.
+  // Another job may have saved the same entry first.
   return {
     day,
     header,

@@ -135,7 +135,7 @@ export const contractRules: readonly (readonly [rule: string, ContractRule])[] =
   ...Object.entries(jointRules),
 ];
 
-/** Points that the contract leaves open. They are worth a look but do not count as violations. */
+/** Points that the contract leaves open. They are worth a look but are not violations. */
 export const notices = {
   'grades can be compared':
     'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
@@ -147,11 +147,11 @@ export const notices = {
   'names and versions are given': 'no server name and no score version is empty',
   'evidence and weight are given': 'the evidence and weight of findings are never null',
   'package references can be read':
-    'every package reference has a form that the gate understands, because the gate finds servers by them',
+    'every package reference has a form that the gate understands, because the gate uses references to find servers',
   'versions are understood': 'every version is a string, or an object with a version string',
   'findings have an id': 'every finding has an id to which scores can refer',
   'findings name their check': 'every finding contains the name of its check',
-  'findings are referred to': 'at least one score refers to every finding',
+  'findings are referred to': 'every finding is used by at least one score',
   'findings that look alike have one score':
     'scores under one rubric are equal if their findings differ only in their ids; the rubric may use data that is not in the export',
 } as const satisfies Record<string, string>;

@@ -4,7 +4,7 @@ export class StructureError extends Error {
   readonly offset: number | null;
   /** The first bytes of the document, which may show its real format; null for a later element. */
   readonly beginning: Uint8Array | null;
-  /** Whether the document ends too early and may be the beginning of a valid document. */
+  /** Whether the document ends too early and may be the start of a valid document. */
   readonly isCut: boolean;
 
   constructor(
@@ -33,7 +33,7 @@ export class RecordError extends StructureError {
   }
 }
 
-/** The error for an opened store with damage in a required part. The store counts as a cache miss. */
+/** The error for an opened store with damage in a required part. The store is treated as a cache miss. */
 export class StoreDamaged extends Error {
   constructor(cause?: unknown) {
     super('the store is damaged', { cause });

@@ -1,14 +1,15 @@
 import { limitDepth } from '../reading/schema.ts';
 import { contractRules, type JointRule, type Notice, notices } from './contract.ts';
 
-/** How often an export keeps and breaks one contract rule. */
+/** How often an export follows and violates one contract rule. */
 export interface RuleOutcome {
   /** `servers[].id`, or the name of a rule that involves several fields. */
   readonly rule: string;
   /** The rule, in words. */
   readonly requirement: string;
   /**
-   * The section of the contract with the rule: `2.3`; null for a notice about an open point of the contract.
+   * The section of the contract that contains the rule: `2.3`; null for a notice about an open point of the
+   * contract.
    */
   readonly section: string | null;
   /** Number of checks, and number of violations. */
@@ -18,7 +19,7 @@ export interface RuleOutcome {
   readonly examples: readonly string[];
 }
 
-/** Counts how often each rule is kept and broken. */
+/** Counts how often each rule is followed and violated. */
 export interface RuleTally {
   /** Counts a rule for one field of the element at a JSON pointer; `value` is the field's value. */
   readonly field: (
@@ -28,7 +29,7 @@ export interface RuleTally {
     field: string,
     value: unknown,
   ) => void;
-  /** Counts a rule that involves several fields; `value` is shown as an example if the rule is broken. */
+  /** Counts a rule that involves several fields; `value` is shown as an example if the rule is violated. */
   readonly joint: (rule: JointRule, holds: boolean, pointer: string, value: unknown) => void;
   readonly notice: (rule: Notice, holds: boolean, pointer: string, value: unknown) => void;
   /** All rules in the order of the contract, then the notices. */

@@ -32,10 +32,10 @@ export interface Validation {
   readonly lengths: Readonly<Record<Section, number>>;
   readonly bytes: number;
   readonly outcomes: readonly RuleOutcome[];
-  /** Number of score reports with the same findings as another one under the same rubric. */
+  /** Number of score reports with the same findings as another report under the same rubric. */
   readonly sharing: {
     readonly reports: number;
-    /** Number of those whose scores differ. */
+    /** Number of those reports whose scores differ. */
     readonly disagreeing: number;
   };
 }
@@ -50,9 +50,9 @@ export interface Validator {
 }
 
 /**
- * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements are
- * stored, about 70 bytes for a finding and its reference. Memory therefore grows to about a quarter of the
- * export's size.
+ * Creates a validator that checks an export against its contract, rule by rule. Only hashes and positions of
+ * elements are stored, about 70 bytes for a finding and its reference. Memory therefore grows to about a
+ * quarter of the export's size.
  */
 export function createValidator(): Validator {
   const tally = createRuleTally();
@@ -77,7 +77,7 @@ export function createValidator(): Validator {
       } else elements[section].add(raw, pointer, position);
       lengths[section] += 1;
     },
-    // Members that the contract does not list are parsed too.
+    // Members that the contract does not list are also parsed.
     isThorough: true,
   });
 
@@ -159,7 +159,7 @@ function validateServers(tally: RuleTally) {
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** The score contains a finding, or a reference that leads to no finding in the file. */
+/** The score contains a finding, or a reference that does not lead to any finding in the file. */
 const hasOther = 8;
 
 /** Validates scores and stores their servers, numbers and references. */
@@ -172,7 +172,7 @@ function validateScores(tally: RuleTally) {
   const values = createNumberList();
   const flags = createNumberList();
   const references = createNumberList();
-  /** The position of the score of each reference. */
+  /** For each reference, the position of the score that contains it. */
   const owners = createNumberList();
 
   /** Returns the flags of a finding embedded in the score; 0 for a reference, which is resolved later. */
@@ -322,7 +322,8 @@ function validateOwners(
 /**
  * Follows every reference, once all findings have been read.
  *
- * @returns the positions of the findings that the references lead to; -1 for those that lead to none
+ * @returns the positions of the findings that the references lead to; -1 for a reference that does not lead
+ * to a finding
  */
 function validateReferences(
   tally: RuleTally,
@@ -333,8 +334,8 @@ function validateReferences(
   const flags = scores.flags.toArray();
   const findingFlags = findings.flags.toArray();
   const referred = new Uint8Array(findingFlags.length);
-  // The contract does not show how references are written. If no reference in a given form leads to a
-  // finding, that form counts as unreadable, unless there are no findings at all.
+  // The contract does not specify how references are written. If no reference in a given form leads to a
+  // finding, that form is treated as unreadable, unless there are no findings at all.
   const leading = new Set<string>();
   const positions = new Int32Array(scores.references.toArray().length);
   scores.references.forEach((reference, at) => {
@@ -370,7 +371,7 @@ function validateReferences(
   return positions;
 }
 
-/** Score reports with the same findings: the first report, and the first one with a different score. */
+/** Score reports with the same findings: the first report, and the first report with a different score. */
 interface Group {
   readonly first: number;
   reports: number;
@@ -379,11 +380,11 @@ interface Group {
 
 /**
  * Compares the scores of reports under one rubric that refer to the same findings. Also compares the first
- * report of each of these groups with those whose findings look alike. A report with a reference that leads
- * to no finding of the file has unknown findings, and is left out. Groups are distinguished by 53 bits of a
- * hash, as ids are.
+ * report of each of these groups with the first reports of groups whose findings look alike. A report with a
+ * reference that does not lead to any finding in the file has unknown findings and is left out. Groups are
+ * distinguished by 53 bits of a hash, as ids are.
  *
- * @param positions of the finding that each reference leads to
+ * @param positions the position of the finding that each reference leads to
  */
 function validateScoring(
   tally: RuleTally,
@@ -422,7 +423,10 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
   const firsts = createTextTable();
   const groups = new Map<number, Group>();
   return {
-    /** Adds a report by its rubric and the numbers of its findings. Returns whether it is the first one. */
+    /**
+     * Adds a report by its rubric and the indexes of its findings. Returns whether it is the first report of
+     * its group.
+     */
     add(report: number, rubric: number, numbers: readonly number[]): boolean {
       const key = textHash.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);
       if (firsts.add(key, report)) return true;
@@ -438,7 +442,7 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
   };
 }
 
-/** Compares the scores of a group: whether they are equal, and the example if they are not. */
+/** Compares the scores of a group. Returns whether they are equal, and the example if they are not. */
 function groupOutcome(
   { first, reports, other }: Group,
   { values }: ReturnType<typeof validateScores>,
@@ -468,7 +472,7 @@ function findingPosition(reference: number, findingIds: TextTable, hasNumericIds
   return id === 0 ? positionIn(reference) : findingIds.get(id);
 }
 
-/** The elements of a list field, with their indexes; none if the value is not a list. */
+/** The elements of a list field, with their indexes; empty if the value is not a list. */
 function listEntries(raw: unknown, field: string): Iterable<readonly [number, unknown]> {
   const list = ownValue(raw, field);
   return Array.isArray(list) ? list.entries() : [];

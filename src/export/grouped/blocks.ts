@@ -6,7 +6,7 @@ import { type Extent, readGrouped } from './records.ts';
 
 /** Collects records until they fill a block. */
 export interface BlockWriter<Owner> {
-  /** Adds a record of an owner. Records of the same owner must be added in a row. */
+  /** Adds a record that belongs to an owner. All records of an owner must be added consecutively. */
   readonly add: (record: Uint8Array, owner: Owner) => void;
   /**
    * Writes the block if it is full. Called between owners, so that the records of most owners are in one
@@ -51,7 +51,7 @@ interface Group {
 }
 
 /**
- * Writes the blocks of all groups that have a server. No lookup leads to the scores of a group without a
+ * Writes the blocks of all groups that contain a server. Lookups never reach the scores of a group without a
  * server.
  *
  * @param addKeys receives the place of each block, and the keys of its servers

@@ -11,10 +11,10 @@ import { createBlockWriter } from './blocks.ts';
 import type { FrameWriter } from './layout.ts';
 import { type BlockRecord, groupedBytes, placeBytes, recordBytes } from './records.ts';
 
-/*
+/**
  * Sorts the records of a store into groups, one for each server id (write-grouped.ts). Ids are represented by
  * their hashes, as in the columns of a store. Two ids with the same hash are found together, and the caller
- * compares the texts.
+ * compares the strings.
  */
 
 /** Number of groups above which a shared finding is written once, rather than once per group. */
@@ -24,7 +24,7 @@ const maxPairsOfId = 1_000_000;
 
 /** The parts on disk into which records are sorted. */
 export interface GroupSpills {
-  /** Number of parts in each. */
+  /** Number of parts in each of these. */
   readonly parts: number;
   /** Grouped records (records.ts), by group. */
   readonly groups: Spill;
@@ -57,7 +57,7 @@ export function sortIntoGroups(store: Store, spills: GroupSpills, writeFrame: Fr
 function addServers(store: Store, spills: GroupSpills): void {
   for (const { position, bytes } of store.elements('servers')) {
     const id = ownValue(parseElement(bytes), 'id');
-    // A server without an id has no scores.
+    // A server without an id does not have scores.
     const group = hashText(typeof id === 'string' && id !== '' ? id : `#${position}`);
     addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
   }
@@ -80,7 +80,10 @@ function addScores(
   }
 }
 
-/** The references in a score; none if the score cannot be read. The reader of the record reports that. */
+/**
+ * The references in a score; empty if the score cannot be read. The code that parses the record reports the
+ * error.
+ */
 function readReferences(bytes: Buffer): readonly unknown[] {
   try {
     const read = readScoreReport(parseElement(bytes));
@@ -117,7 +120,9 @@ function joinReferences(
   }
 }
 
-/** Adds findings to the groups that need them. If many groups need a finding, they only get its location. */
+/**
+ * Adds findings to the groups that need them. If many groups need a finding, they receive only its location.
+ */
 function addFindings(
   store: Store,
   spills: GroupSpills,
@@ -162,7 +167,8 @@ function addRecord({ groups, parts }: GroupSpills, group: number, record: BlockR
 }
 
 /**
- * Adds a number to the list of a key, unless it equals the last one. Equal numbers usually follow each other.
+ * Adds a number to a key's list, unless it equals the last number in the list. Equal numbers are usually
+ * consecutive.
  */
 function addUnlessLast(numbers: Map<number, number[]>, key: number, number: number): void {
   const known = numbers.get(key);

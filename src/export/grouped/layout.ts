@@ -7,10 +7,10 @@ import { maxElementBytes } from '../reading/value-reader.ts';
 import { decrypt } from '../store/seal.ts';
 import { type Extent, placeFields } from './records.ts';
 
-/*
- * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document,
- * so the records of one server may be anywhere in it. Here they are together: a lookup reads the pages
- * that list its names, and the blocks to which these lead.
+/**
+ * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document, so
+ * the records of one server may be anywhere in it. Here they are together: a lookup reads the pages that list
+ * its names, and the blocks to which these pages lead.
  *
  *   blocks               of findings to which many servers refer
  *   blocks               of servers, each with its scores and the findings to which they refer
@@ -19,13 +19,13 @@ import { type Extent, placeFields } from './records.ts';
  * Each is a frame, sealed with AES-256-GCM under a random key that never leaves the process. The nonce of a
  * frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
  *
- * Pages and blocks are found by keyed hashes of texts (`hash`), so that the file shows no names. A page has
- * all entries whose hashes are in its share of 2^32:
+ * Pages and blocks are found by keyed hashes of strings (`hash`), so that the file does not reveal any names.
+ * A page contains all entries whose hashes are in its share of 2^32:
  *
  *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
  *   block      zstd of records (records.ts)
  *
- * The caller compares the texts themselves, as with a store.
+ * The caller compares the strings themselves, as with a store.
  */
 
 const frameKinds = ['index', 'block'] as const;
@@ -45,11 +45,12 @@ export interface GroupedIndex {
 }
 
 /**
- * Size of an unpacked block. Compression reduces it to about a quarter. A larger server has several blocks.
+ * Size of an unpacked block, in bytes. Compression reduces it to about a quarter. A larger server occupies
+ * several blocks.
  */
 export const blockBytes = 32 * 1024;
 export const maxBlockBytes = 4 * 1024 * 1024;
-/** Size of a page. */
+/** Size of a page, in bytes. */
 export const pageBytes = 8 * 1024;
 
 /** Maximum size of an unpacked frame: a block with one element of maximum size. */
@@ -60,11 +61,11 @@ export interface GroupedSeal {
   readonly seal: (kind: GroupedFrameKind, offset: number, plain: Uint8Array) => Buffer;
   /** @throws StoreDamaged if the frame is not what was sealed at this offset */
   readonly open: (kind: GroupedFrameKind, offset: number, sealed: Uint8Array) => Buffer;
-  /** The keyed hash of a text, 6 bytes. */
+  /** The keyed hash of a string, 6 bytes. */
   readonly hash: (text: string) => Buffer;
 }
 
-/** The seal of a new copy. */
+/** Creates the seal for a new copy. */
 export function groupedSeal(): GroupedSeal {
   const [key, hashKey] = [createSecretKey(randomBytes(32)), createSecretKey(randomBytes(32))];
   const associated = (kind: GroupedFrameKind): Buffer => Buffer.from([frameKinds.indexOf(kind)]);

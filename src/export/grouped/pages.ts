@@ -2,7 +2,7 @@ import type { Spill } from '../ports/spill-file.ts';
 import { type FrameWriter, type GroupedSeal, indexEntry, pageBytes, pageIndex } from './layout.ts';
 import { type Extent, placeBytes, readPlace } from './records.ts';
 
-/* Pages of the index. Each contains the entries whose hashes are in its range. */
+/** Pages of the index. Each page contains the entries whose hashes are in its range. */
 
 /** Collects the entries of pages, and then writes the pages. */
 export interface PageWriter {

@@ -1,7 +1,7 @@
 import { rowLayout } from '../../model/form.ts';
 
-/*
- * Records of a block of a grouped copy, one after the other, numbers little-endian:
+/**
+ * The records in a block of a grouped copy, one after the other, with little-endian numbers:
  *
  *   kind       u8   0 server, 1 score, 2 finding, 3 a finding that is in another block
  *   position   u48  in its section of the document
@@ -19,7 +19,7 @@ export interface Extent {
   readonly length: number;
 }
 
-/** A record of a block. */
+/** A record in a block. */
 export interface BlockRecord {
   readonly kind: RecordKind;
   readonly position: number;
@@ -28,7 +28,7 @@ export interface BlockRecord {
   readonly content: Buffer;
 }
 
-/** Offsets of the fields of a record, in bytes. The content follows the fields. */
+/** Offsets of a record's fields, in bytes. The content follows the fields. */
 const recordHead = rowLayout({ kind: 1, position: 6, keyHash: 4, length: 4 });
 
 export function recordBytes({ kind, position, keyHash, content }: BlockRecord): Buffer {
@@ -41,7 +41,7 @@ export function recordBytes({ kind, position, keyHash, content }: BlockRecord): 
   return bytes;
 }
 
-/** The records of a block. Throws RangeError if the bytes are truncated. */
+/** The records in a block. Throws RangeError if the bytes are truncated. */
 export function* readRecords(bytes: Buffer): Generator<BlockRecord> {
   for (let at = 0; at < bytes.length; ) {
     const record = recordAt(bytes, at);
@@ -63,7 +63,7 @@ function recordAt(bytes: Buffer, at: number): BlockRecord {
   };
 }
 
-/** Offsets of the fields of a place, in bytes. */
+/** Offsets of a place's fields, in bytes. */
 export const placeFields = rowLayout({ offset: 6, length: 4 });
 
 /** A place as the content of a record and in the index. */

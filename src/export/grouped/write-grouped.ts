@@ -5,20 +5,20 @@ import { sortIntoGroups } from './groups.ts';
 import type { FrameWriter, GroupedIndex, GroupedSeal } from './layout.ts';
 import { createPageWriter } from './pages.ts';
 
-/*
+/**
  * Writes a grouped copy (layout.ts) of a store. The records of one server may be anywhere in the document, so
- * everything is sorted into parts on disk, each small enough for the memory:
+ * everything is sorted into parts on disk, each small enough to fit into memory:
  *
- *   1. servers and scores go to the part of their server's id, as groups;
- *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
- *      positions of the findings that each group needs;
- *   3. findings, in the order of the document, go to the groups that need them;
- *   4. each part is written: the records of a group one after the other.
+ *   1. servers and scores are written to the part for their server's id, as groups;
+ *   2. the ids to which scores refer are joined with finding ids, part by part, to find the positions of the
+ *      findings that each group needs;
+ *   3. findings, in the order of the document, are added to the groups that need them;
+ *   4. each part is written, with the records of each group one after the other.
  */
 
 const maxParts = 1024;
 
-/** The outputs of the writer, besides the store. */
+/** The outputs of the writer, in addition to the store. */
 export interface GroupedOutput {
   readonly seal: GroupedSeal;
   /** Writes the file's next bytes. */
@@ -32,7 +32,7 @@ export interface GroupedOutput {
 /**
  * Writes a grouped copy.
  *
- * @throws GateError `export-malformed` if it cannot be sorted, `store-unwritable`; StoreDamaged
+ * @throws GateError `export-malformed` if the records cannot be sorted, `store-unwritable`; StoreDamaged
  */
 export function writeGrouped(
   store: Store,

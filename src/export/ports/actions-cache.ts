@@ -10,7 +10,7 @@ import { openStoreFile, type StoreFile } from './store-file.ts';
  * Time limits for restoring an entry, in milliseconds. A cache service that hangs must not delay the verdict.
  */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 } as const;
-/** A genuine miss is quick. After a slower one, the verdict does not wait for another entry. */
+/** A genuine miss is quick. After a slower miss, the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
 /** Time limit for saving an entry, in milliseconds. Only the end of the job waits for this. */
 const saveTimeoutMs = 600_000;
@@ -26,8 +26,8 @@ export interface JobFolders {
  * The GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
  * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
- * to the toolkit find it. So the path is relative to the temporary folder, and contains the way there from
- * the workspace: jobs in containers and on other runners find the entry if it unpacks there.
+ * to the toolkit find it. So the path is relative to the temporary folder and includes the route from the
+ * workspace to that folder. Jobs in containers and on other runners find the entry if it unpacks there.
  */
 export function createActionsCache(
   { temporary, workspace }: JobFolders,
@@ -54,7 +54,7 @@ export function createActionsCache(
       ? restoreCache([path], key, [...prefixes], { lookupOnly })
       : undefined;
   };
-  /** The path of the next entry. It is unpacked to the same path as the previous one. */
+  /** The path of the next entry. The entry is unpacked to the same path as the previous one. */
   const newPlace = async (): Promise<string> => {
     unpacked += 1;
     const own = `${file}.${unpacked}`;
@@ -62,7 +62,7 @@ export function createActionsCache(
     for (const left of [file, own]) await rm(left, { force: true });
     return own;
   };
-  /** Restores an entry and looks for others in the meantime; null if the service fails. */
+  /** Restores an entry and looks for other entries in the meantime; null if the service fails. */
   const restoreAnd = async (
     key: string,
     limitMs: number,
@@ -98,7 +98,7 @@ export function createActionsCache(
       await writeFile(file);
       return runInFolder(temporary, () => saveCache([path], key));
     });
-    // -1: another job saved it first, or this run must not write.
+    // -1: another job saved the entry first, or this run must not write.
     return entry !== null && entry !== -1;
   };
   return {
@@ -115,7 +115,7 @@ export function createActionsCache(
     },
     async restoreNewest(kind, prefix) {
       const ownPlace = await newPlace();
-      // No entry has exactly this key, so the service returns the newest entry whose key begins with it.
+      // No entry has exactly this key, so the service returns the newest entry whose key starts with it.
       const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () =>
         restoreEntry(prefix, false, [prefix]),
       );
@@ -132,8 +132,8 @@ export function createActionsCache(
 }
 
 /**
- * Moves an unpacked file to a location where the next one cannot replace it, and opens it; null if there is
- * none.
+ * Moves an unpacked file to a location where the next file cannot replace it, and opens it; null if there is
+ * no unpacked file.
  */
 function openMoved(file: string, ownPath: string): StoreFile | null {
   try {
@@ -161,13 +161,13 @@ export interface NewestEntry {
    * Unpacks the newest entry. Returns the path of the file; null if there is no entry or no cache service.
    */
   readonly restore: () => Promise<string | null>;
-  /** Saves the entry of this run; false if it was not saved. */
+  /** Saves the entry of this run; false if the entry was not saved. */
   readonly save: (bytes: Uint8Array) => Promise<boolean>;
 }
 
 /**
- * @param name the beginning of the keys of all entries
- * @param run the end of the key of this run's entry
+ * @param name the prefix of the keys of all entries
+ * @param run the suffix of the key of this run's entry
  */
 export function newestEntry(
   folders: JobFolders,
@@ -200,7 +200,7 @@ export function newestEntry(
   };
 }
 
-/** Runs work in a folder, because the toolkit resolves relative paths against the current one. */
+/** Runs work in a folder, because the toolkit resolves relative paths against the current folder. */
 async function runInFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const before = process.cwd();
   process.chdir(folder);
@@ -254,7 +254,7 @@ function guardedService(
  * Suppresses all toolkit output except debug lines. The toolkit reports a failure as an annotation and
  * returns a miss. GitHub shows only ten annotations per step.
  *
- * @returns the texts of the annotations so far
+ * @returns the text of each annotation so far
  */
 function collectOutput(): { readonly annotations: readonly string[]; readonly stop: () => void } {
   const annotations: string[] = [];

@@ -12,8 +12,8 @@ export const entryKinds = ['store', 'names', 'check', 'last'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * Stores sealed exports between runs. The cache never fails a run: an entry that cannot be restored counts as
- * a miss, and an error becomes a log line.
+ * Stores sealed exports between runs. The cache never fails a run: an entry that cannot be restored is
+ * treated as a miss, and an error becomes a log line.
  */
 export interface ExportCache {
   /**
@@ -23,11 +23,11 @@ export interface ExportCache {
   readonly prefetch: (keys: readonly string[]) => Promise<void>;
   /** The file that was saved under exactly this key, or null. The caller closes it. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
-  /** The newest file whose key begins with this prefix, or null. The caller closes it. */
+  /** The newest file whose key starts with this prefix, or null. The caller closes it. */
   readonly restoreNewest: (kind: EntryKind, prefix: string) => Promise<StoreFile | null>;
   /** Whether an entry exists under exactly this key. The entry is not transferred. */
   readonly has: (key: string) => Promise<boolean>;
-  /** Saves a store by moving its file; false if it was not saved. */
+  /** Saves a store by moving its file; false if the store was not saved. */
   readonly saveStore: (key: string, file: StoreFile) => Promise<boolean>;
   readonly saveBytes: (
     kind: Exclude<EntryKind, 'store'>,
@@ -104,7 +104,7 @@ export function createFolderCache(folder: string, log: (line: string) => void): 
   };
 }
 
-/** Writes a complete file in a folder that belongs to its owner. The folder is created if needed. */
+/** Writes a complete file in a folder that only its owner can access. The folder is created if needed. */
 export async function writeKept(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeWhole(path, bytes);

@@ -5,9 +5,8 @@ import { decrypt } from '../store/seal.ts';
 import { unwritableError } from './store-file.ts';
 
 /**
- * Texts that are sorted into parts. Each part fits into memory, but all parts together may not. While they
- * are sorted, they are on disk, sealed under a random key, so that a file left behind by a killed run is
- * useless.
+ * Data that is sorted into parts. Each part fits into memory, but all parts together may not. While the data
+ * is sorted, it is on disk, sealed under a random key, so that a file left behind by a killed run is useless.
  */
 export interface Spill {
   readonly add: (part: number, bytes: Uint8Array) => void;
@@ -24,7 +23,7 @@ const maxBufferBytes = 128 * 1024;
 interface Piece {
   readonly offset: number;
   readonly length: number;
-  /** Unpacked, in bytes. */
+  /** The unpacked size, in bytes. */
   readonly size: number;
 }
 
@@ -35,9 +34,9 @@ interface Part {
 }
 
 /**
- * Starts to sort into a number of parts. The file is created once the buffers are full.
+ * Starts to sort data into the given number of parts. The file is created once the buffers are full.
  *
- * @throws GateError `store-unwritable`, from its methods
+ * @throws GateError `store-unwritable`, from the methods of the result
  */
 export function createSpill(path: string, parts: number): Spill {
   const guarded = <T>(act: () => T): T => {

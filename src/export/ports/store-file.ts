@@ -20,7 +20,7 @@ import type { RandomAccess } from '../store/store-frames.ts';
 
 /** A store on disk. */
 export interface StoreFile extends RandomAccess {
-  /** Closes the file. If it is new and was not moved, also removes it. */
+  /** Closes the file. Also removes the file if it is new and was not moved. */
   readonly close: () => void;
   /** Moves the file, which stays open for reading. */
   readonly moveTo: (path: string) => void;
@@ -37,7 +37,10 @@ export interface NewStoreFile {
 }
 
 const bufferBytes = 1024 * 1024;
-/** Maximum number of buffers that are written in the background. Above it, `append` waits for the disk. */
+/**
+ * Maximum number of buffers that are written in the background. Beyond that number, `append` waits for the
+ * disk.
+ */
 const maxPendingWrites = 4;
 
 /**
@@ -56,7 +59,7 @@ export function createStoreFile(folder: string): NewStoreFile {
   const discard = (): void => {
     if (isDiscarded) return;
     isDiscarded = true;
-    // Not during a write, because the file descriptor could be reused for another file.
+    // The file is not removed during a write, because the file descriptor could be reused for another file.
     queue.whenIdle(() => remove(file, path));
   };
   const fail = (error: unknown): GateError => {
@@ -101,14 +104,14 @@ export function createStoreFile(folder: string): NewStoreFile {
 /** Writes buffers to a file in order, in the background. */
 interface WriteQueue {
   /**
-   * Writes the first `used` bytes of a buffer and takes ownership of it.
+   * Writes the first `used` bytes of a buffer and takes ownership of the buffer.
    *
    * @returns the buffer to fill next
    */
   readonly write: (buffer: Buffer, used: number) => Buffer;
   /** Throws the first error of a background write, if there was one. */
   readonly throwFailure: () => void;
-  /** Calls back when no write is in progress; immediately if none is. */
+  /** Calls back when no write is in progress; immediately if no write is in progress now. */
   readonly whenIdle: (callback: () => void) => void;
 }
 
@@ -171,7 +174,7 @@ function remove(file: number, path: string): void {
   }
 }
 
-/** Writes bytes at an offset. The system may accept them in parts. */
+/** Writes bytes at an offset. The system may accept the bytes in several parts. */
 function writeAll(file: number, bytes: Uint8Array, offset: number): void {
   for (let at = 0; at < bytes.length; ) {
     at += writeSync(file, bytes, at, bytes.length - at, offset + at);
@@ -200,7 +203,8 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
   return {
     size: fstatSync(file).size,
     read(offset, length) {
-      // One buffer for all reads, because otherwise a lookup in a large store would create much garbage.
+      // One buffer is used for all reads, because a lookup in a large store would otherwise create a lot of
+      // garbage.
       if (buffer.length < length) buffer = Buffer.allocUnsafe(length);
       const bytes = buffer.subarray(0, length);
       for (let at = 0; at < length; ) {
@@ -225,8 +229,8 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
 }
 
 /**
- * Removes files left behind by killed downloads. Their age is based on the clock of the disk. If the clock of
- * the machine was changed, another run's file would look old.
+ * Removes files left behind by killed downloads. A file's age is based on the disk's clock. If the machine's
+ * clock was changed, another run's file would look old.
  */
 function sweep(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {

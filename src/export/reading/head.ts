@@ -18,7 +18,7 @@ export interface ElementCounts {
 }
 
 export interface Head extends ExportHeader {
-  /** Null if the export declares none. */
+  /** Null if the export declares no totals. */
   readonly counts: ElementCounts | null;
 }
 
@@ -86,7 +86,9 @@ function readCounts(values: HeadValues): ElementCounts | null {
   return { servers, scores, findings };
 }
 
-/** When an export was generated, in milliseconds since the epoch; null if it has no valid timestamp. */
+/**
+ * When an export was generated, in milliseconds since the epoch; null if the export has no valid timestamp.
+ */
 function generationTime({ generated_at: text }: HeadValues): number | null {
   const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? null : time;
@@ -102,7 +104,7 @@ export interface Origin {
 }
 
 /**
- * The error for bytes that are not an export. The message quotes none of these bytes, because they may be
+ * The error for bytes that are not an export. The message does not quote these bytes, because they may be
  * paid data.
  */
 export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {

@@ -19,7 +19,7 @@ const lowestWritten = -(2 ** 52 + 2);
 /** Number of parts into which the ids of a full window are divided. One part is indexed at a time. */
 const partsOfWindow = 4;
 
-/** Resolves references from scores to findings, whatever their order in the document. */
+/** Resolves references from scores to findings, regardless of their order in the document. */
 export interface ReferenceJoin {
   /** Adds the next reference of a score; `read` is null if the reference is invalid. */
   readonly addReference: (raw: unknown, read: WrittenReference | null) => void;

@@ -95,7 +95,7 @@ function lookupVisitor(lookup: Lookup): Pick<Visitor, 'server' | 'element'> {
   };
 }
 
-/** One pass over the document. Each `advance` continues where the last one stopped. */
+/** Starts one pass over the document. Each `advance` continues where the last one stopped. */
 function beginPass(
   open: () => AsyncIterable<Uint8Array>,
   origin: Origin,

@@ -88,7 +88,7 @@ export const exportSchema = () =>
         .array(
           z.looseObject({
             ...scoreSchema.shape,
-            server: scoreSchema.shape.server.describe('The id of the server.'),
+            server: scoreSchema.shape.server.describe("The server's id."),
             version: scoreSchema.shape.version.describe('The graded version.'),
             score: scoreSchema.shape.score.describe('0 to 100; null for an unscannable version.'),
             grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),

@@ -114,7 +114,7 @@ export function decodeBytes(bytes: Buffer): string {
 /**
  * Creates a hash function for which an attacker cannot choose two colliding strings. The two halves of a hash
  * have random initial values and factors, and each half shifts its upper bits down. With a known factor, or
- * without the shift, byte differences would cancel each other out, whatever the initial value.
+ * without the shift, byte differences would cancel each other out, regardless of the initial value.
  *
  * @param seed 16 random bytes
  */

@@ -11,9 +11,9 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { JsonForm, KeptForm } from '../../model/form.ts';
 
 /**
- * Seals all data between runs. Forks can read a cache, and anyone may have written to it. Entries are
- * therefore encrypted with AES-256-GCM under keys derived from the API key. Only those who may download the
- * export can read it in the cache, and forged or altered entries do not open.
+ * Seals all data that is stored between runs. Forks can read a cache, and anyone may have written to it.
+ * Entries are therefore encrypted with AES-256-GCM under keys derived from the API key. Only those who may
+ * download the export can read it in the cache, and forged or altered entries do not open.
  *
  * Small entries, check entries and the results of scheduled runs are stored as sealed JSON:
  *

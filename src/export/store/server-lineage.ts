@@ -4,7 +4,7 @@ import { createIntegerList, type Hash } from './hash-search.ts';
 import { type IndexedServer, listedRefs } from './server-index.ts';
 
 /**
- * Matches the servers in a later export with those in an earlier one: by id, provided that they have a
+ * Matches servers in a later export with servers in an earlier export: by id, provided that they have a
  * package in common. A server with a new id continues the absent server that had the same package.
  *
  * Each server is stored as rows of four numbers, one row per package: a hash of the id (two numbers) and a

@@ -17,8 +17,8 @@ export type ChangedTrees = Pick<RunPorts, 'head' | 'findBase'>;
  * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
  * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or if
  * it edits the policy and the failure can result from the policy. It is not the cause if none of its edits
- * can lead to the failure. If the edits are unknown, the change is the cause only if it edits the given
- * place.
+ * can lead to the failure. If the edits are unknown, the change is the cause only if it edits the place that
+ * the failure refers to.
  *
  * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
  */

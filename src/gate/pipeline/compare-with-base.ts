@@ -29,7 +29,7 @@ import { unreadInChange } from './unread.ts';
 
 /** The differences between a tree and its base. */
 export interface Changes {
-  /** Returns the change of a declared dependency or of a candidate from a package manifest. */
+  /** Returns how a declared dependency, or a candidate from a package manifest, has changed. */
   readonly of: (dependency: Dependency) => Change;
   /** Servers in the base that the head no longer declares anywhere. */
   readonly removed: Comparison['removed'];
@@ -142,9 +142,7 @@ const faultKey = ({ path, reason, contentDigest }: FileReport): string | null =>
 /** Maximum number of base files in a notice. */
 const mostNamed = 5;
 
-/**
- * Reports packages that have another source or integrity in a lockfile although their version is the same.
- */
+/** Reports packages whose source or integrity in a lockfile differs although their version is the same. */
 function findLockfileReplacements(
   changes: ReadonlyMap<Dependency, Change>,
   shown: ScannedTree['shown'],

@@ -38,7 +38,7 @@ const mostNamed = 20;
  * Compares the effective policies of steps before and after a change.
  *
  * @param files the policy files of the base and of the change; null for a file that does not exist
- * @param steps the running step comes first
+ * @param steps the steps to compare, with the running step first
  * @param file the path of the policy file, relative to the judged folder
  * @param layers the other layers of the effective policy
  * @returns null if there are no steps

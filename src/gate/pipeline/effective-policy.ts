@@ -133,7 +133,7 @@ async function choosePolicy(
   return ownerPolicy({ ...owner, file: ofOwner }, location, ofHead, readOwn);
 }
 
-/** The inputs of the comparison of two policies. */
+/** The inputs for comparing two policies. */
 interface PolicyComparison {
   readonly files: PolicyFiles;
   readonly gates: StepEdits;

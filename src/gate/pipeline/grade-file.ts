@@ -25,8 +25,8 @@ const maxFetched = 50 * 1024 * 1024;
 const maxUnpacked = 2 * 1024 ** 3;
 
 /**
- * Opens the grades file that a setting refers to, on disk or in a repository on GitHub. Logs
- * contradictions in a review list, and the commit behind a reference.
+ * Opens the grades file that a setting refers to, on disk or in a repository on GitHub. Logs contradictions
+ * in a review list, and the commit that a reference points to.
  *
  * @param source a path, or a reference from `parseReference`
  * @throws GateError `file-unreadable`, `invalid-review-list`, and the codes of the API

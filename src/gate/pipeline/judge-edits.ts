@@ -101,8 +101,8 @@ export async function judgeEdits(
 }
 
 /**
- * Returns the work of matching the patterns of a policy against all servers. A pattern without wildcards
- * costs almost nothing.
+ * Returns the work required to match the patterns of a policy against all servers. A pattern without
+ * wildcards costs almost nothing.
  */
 function matchingWork(servers: readonly ChangedDependency[], { values }: Policy): number {
   const { deny, allow, 'first-party': firstParty } = values;

@@ -258,7 +258,7 @@ function withManifests(
 
 /**
  * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
- * several dependencies, a graded one is used. Otherwise a change could hide the loss of a grade behind an
+ * several dependencies, a graded one is used. Otherwise, a change could hide the loss of a grade behind an
  * ungraded server.
  */
 function createPreviousLookup(

@@ -16,7 +16,7 @@ export function comparisonWarning(report: Report): Compared {
 
 /**
  * In a scheduled run, reports changes since the previous scheduled run, as far as the cache contains it.
- * Reports of other runs are not compared. Never rejects, and changes no verdict.
+ * Reports of other runs are not compared. Never rejects, and never changes the verdict.
  */
 export async function compareWithLastRun(
   report: Report,

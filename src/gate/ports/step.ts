@@ -12,7 +12,7 @@ import { escapeForLog } from '../../report/text.ts';
 import type { ExportPorts } from '../ports.ts';
 import { jobFolders, temporaryFolder } from './folders.ts';
 
-/* Code that all workflow steps share, whichever action they use. */
+/** Code that all workflow steps share, regardless of the action that they use. */
 
 /** Writes a line to the step's log. */
 export type Log = ExportPorts['log'];

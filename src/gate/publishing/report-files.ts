@@ -4,7 +4,7 @@ import { writeWhole } from '../../io/disk.ts';
 import type { Rendered } from '../../report/outputs.ts';
 import { isInside, temporaryFolder } from '../ports/folders.ts';
 
-/** Files of a report by the inputs that set their paths, each with its default name. */
+/** The files of a report, by the inputs that set their paths; each file has a default name. */
 type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
 
 /**

@@ -4,9 +4,9 @@ import { calledJobs } from './workflow/gate-steps.ts';
 import { asText, shortValue, type YamlMap, type YamlValue } from './workflow/values.ts';
 import { stepPairs } from './workflow-edits.ts';
 
-/*
- * Describes how a workflow edit changes the gate's inputs, whatever the effect on verdicts. Used for runs
- * that end in an error after such an edit.
+/**
+ * Describes how a workflow edit changes the gate's inputs, regardless of its effect on verdicts. Used for
+ * runs that end in an error after such an edit.
  */
 
 /**
@@ -53,7 +53,7 @@ function edits(kind: string, before: YamlMap, now: YamlMap): string[] {
 const yamlText = (value: YamlValue | undefined): string | null =>
   value === undefined ? null : asText(value);
 
-/** An expression that only refers to a secret or a variable. Its text is not a secret. */
+/** An expression that only refers to a secret or a variable. The expression itself is not secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
 
 /** Returns a value that is safe to show in a message; null if it may be a secret. */

@@ -13,8 +13,8 @@ export function isShownInput(name: string): boolean {
 }
 
 /**
- * Returns the effect of an edit to an input. Null if nothing is judged less strictly because of the edit, or
- * if the policy edit already reports it. The effect is unknown for values that cannot be parsed, such as
+ * Returns the effect of an edit to an input. Returns null if the edit makes no judgement less strict, or if
+ * the policy edit already reports it. The effect is unknown for values that cannot be parsed, such as
  * expressions, and for inputs that do not exist.
  */
 export function inputEffect(
@@ -26,7 +26,7 @@ export function inputEffect(
   const [textBefore, textNow] = [before, now].map((given) => given.get(name) ?? input?.default);
   if (textBefore === textNow || input?.effect === 'none') return null;
   if (input === undefined || input.effect === 'any') return 'unknown';
-  // It matters whether a run reaches a verdict only if the step passes without one.
+  // Whether a run reaches a verdict matters only if the step passes without a verdict.
   const undecided: InputName = 'on-undecided';
   if (input.effect === 'undecided')
     return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';

@@ -13,7 +13,7 @@ import { asText, membersOf, plainValue } from './workflow/values.ts';
 
 /**
  * Returns the gate's entries that a change edits or removes. An entry for another version does not count as
- * an edit, as in a workflow. A new entry pins an action that was not pinned.
+ * an edit, as in a workflow. A new entry is not reported, because it pins an action that was not pinned.
  *
  * @param before the file of the base; null if there is none or it cannot be read
  * @param now the file of the change; null in the same cases

@@ -4,14 +4,14 @@ import type { Relaxation } from '../../model/model.ts';
 import { joinList, prosePhrase, say } from '../../model/phrase.ts';
 import { createEdit } from './edit.ts';
 
-/** The CODEOWNERS file of one side. */
+/** The CODEOWNERS file of the base or of the change. */
 interface OwnersFile {
   readonly path: string;
   readonly content: FileText;
 }
 
 /**
- * Returns edits for files of the gate that needed an owner's approval for changes before and no longer do.
+ * Returns the edits for gate files whose changes required an owner's approval before and no longer do.
  *
  * @param before the CODEOWNERS file of the base; null if there is none
  * @param now the CODEOWNERS file of the change; null if there is none

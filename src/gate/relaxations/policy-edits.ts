@@ -18,11 +18,11 @@ import type { Phrase } from '../../model/model.ts';
 import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { createEdit, type Edit } from './edit.ts';
 
-/*
+/**
  * Lists every edit to an effective policy. An edit counts as a relaxation unless it is clearly stricter,
- * because a list of known relaxations would never be complete. Only the edited values decide. A pattern is
- * compared with other patterns only if it contains no wildcards. The texts of `messages` and the reasons of
- * waivers affect no verdict, so they are not compared.
+ * because a list of known relaxations would never be complete. Only the edited values determine whether an
+ * edit is stricter. A pattern is compared with other patterns only if it contains no wildcards. The contents
+ * of `messages` and the reasons in waivers do not affect verdicts, so they are not compared.
  */
 
 /** An edited value or entry in a policy. */
@@ -31,11 +31,11 @@ export interface PolicyEdit extends Edit {
   readonly place: string;
   /** Whether no dependency can be judged less strictly because of the edit. */
   readonly isStricter: boolean;
-  /** The current list entry; absent if the entry is gone, or the value is not in a list. */
+  /** The current list entry; absent if the entry was removed, or if the value is not in a list. */
   readonly entry?: unknown;
   /**
-   * The waiver that the entry was, or was part of. The edit does not count as stricter if that waiver was
-   * refused.
+   * The earlier waiver that the entry replaces or was part of. The edit does not count as stricter if that
+   * waiver was refused.
    */
   readonly unlessRefused?: unknown;
 }
@@ -50,7 +50,7 @@ export function policyEdits(before: Policy, after: Policy): PolicyEdit[] {
   });
 }
 
-/** `min-score 75 becomes 60`. */
+/** Returns an edit such as `min-score 75 becomes 60`. */
 const becomes = (what: Phrase, before: string | null, after: string | null): Edit =>
   createEdit(what, say`${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
 
@@ -88,8 +88,8 @@ function valueEdits(
 }
 
 /**
- * Rules that are off unless the rule or a certain key is set, each with that key. An edit to the key itself
- * is reported separately.
+ * Rules that are off unless the rule itself or a certain key is set, each with that key. An edit to the key
+ * itself is reported separately.
  */
 const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
   catalogue.flatMap(({ id, isOffUnset }) =>
@@ -122,7 +122,7 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   return mergeUngradedEdits(edits);
 }
 
-/** An edit to the level of a rule or to another setting, whatever its name. */
+/** An edit to the level of a rule or to another setting, which can be reported under any name. */
 interface SettingEdit {
   readonly setting: string;
   readonly make: (name: string) => PolicyEdit;
@@ -157,8 +157,8 @@ function listEdits(
   const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
   const removed =
     effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
-  // If an organisation refuses a waiver only because it ends too late, the waiver would count once it ends
-  // sooner.
+  // If an organisation refuses a waiver only because it ends too late, an earlier end date would make the
+  // waiver valid.
   const mayBeRefused =
     name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
   const narrowed = (was: unknown) =>
@@ -203,7 +203,7 @@ function listEdits(
   ];
 }
 
-/** Groups the entries of a list by subject. If a subject has several entries, the mildest counts. */
+/** Groups the entries of a list by subject. If a subject has several entries, the mildest entry is used. */
 function entriesBySubject(
   entries: readonly unknown[],
   { textOf, subjectOf = textOf, rank = () => 0 }: ListKey<unknown>,
@@ -219,7 +219,7 @@ function entriesBySubject(
   return entryBySubject;
 }
 
-/** Returns whether the rule that applies once a list entry is gone may be milder than the rule before. */
+/** Returns whether the rule that applies after a list entry is removed may be milder than the rule before. */
 function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean {
   if (successor === undefined) return false;
   const { rule: id, replaced } = successor;
@@ -287,14 +287,15 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
 }
 
 /**
- * Returns the terms of a policy. Those of the floors rank below all others. A floor's term counts only if a
- * repository value for all servers can replace it, and has not replaced it.
+ * Returns the terms of a policy. The floors' terms rank below all other terms. A floor's term is included
+ * only if a repository value for all servers can replace it but has not replaced it.
  */
 function overrideTerms({ values, inherited, floors }: Policy): TermsByKey {
   const owner = "the organisation's ";
   const ofFloors = floors.flatMap((floor, at) => {
     const floorTerms = termsIn(inherited[at] ?? [], owner, floor.source);
-    // A rule that the repository does not set has the organisation's level, whatever the repository's preset.
+    // A rule that the repository does not set uses the organisation's level, regardless of the repository's
+    // preset.
     const isEffective = (key: string, id: string): boolean =>
       floorTerms.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
     return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(
@@ -311,7 +312,7 @@ function termsIn(overrides: readonly Override[], owner: string, source = ''): Te
       const key = JSON.stringify([source, patternKey(match), setting]);
       const place = owner === '' ? `servers.${at}` : 'servers';
       const term = { pattern: match.text, owner, setting, text, rank, place };
-      // If several overrides have the same pattern, the first applies.
+      // If several overrides have the same pattern, the first override applies.
       if (!terms.has(key)) terms.set(key, term);
     };
     for (const name of serverValueNames) {
@@ -335,7 +336,8 @@ function ranksBySetting(policy: Policy): (setting: string) => number[] {
         ? levelsOf(setting).map((level) => strictness[level])
         : [strictnessRank(name, effectiveValue(serverKeys[name], policy, name))];
     const key = turnedOnBy.get(setting) ?? '';
-    // If an override sets the key, the rule may have any level, because no level is written.
+    // If an override sets the key, the rule may have any level, because the override does not specify a
+    // level.
     const implied = bySetting.has(key) ? Object.values(strictness) : [];
     const terms = bySetting.get(setting) ?? [];
     return [...general, ...implied, ...terms.map(({ rank }) => rank)];
@@ -348,7 +350,7 @@ function strictnessRank(name: ServerValueName, value: unknown): number {
 
 /**
  * Returns whether overrides in both policies rank differently. Among equally specific overrides, the first
- * applies.
+ * one applies.
  */
 function isReordered(before: Policy, after: Policy): boolean {
   const [old = [], now = []] = [before, after].map(({ values }) => [

@@ -16,14 +16,14 @@ import {
   type YamlValue,
 } from './workflow/values.ts';
 
-/*
+/**
  * Finds how a change weakens the workflow steps that use this action, or edits anything they depend on.
  * Compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
  * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
  * clearly stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined.
- * For versions of actions, only the replacement of a commit with a name is reported, because bots raise
+ * For versions of actions, only the replacement of a commit with a name is reported, because bots upgrade
  * versions every week.
  */
 
@@ -41,7 +41,7 @@ export interface StepEdits {
   readonly relaxations: readonly Relaxation[];
   /** The steps that still exist. */
   readonly pairs: readonly StepPair[];
-  /** The files with such steps, if the base has none. */
+  /** The files that contain such steps, if the base contains no such steps. */
   readonly introduced: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export interface StepEdits {
  *
  * @param base workflow files of the base
  * @param head workflow files of the change
- * @param repository `owner/name` of the repository that holds this action; null if unknown
+ * @param repository `owner/name` of the repository that contains this action; null if unknown
  */
 export function stepEdits(
   base: readonly SourceFile[],
@@ -199,13 +199,13 @@ function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
   return createEdit(what, say`${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
 
-/** Runner names that differ only in a version are equal. */
+/** Runner names that differ only in a version are treated as equal. */
 const runnerKind = (value: YamlValue = ''): string =>
   asText(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 
 /**
- * Returns whether a step or job certainly runs at least as often, and its failure has at least as much
- * effect.
+ * Returns whether a step or job certainly runs at least as often as before and its failure has at least as
+ * much effect.
  */
 function isStricter({ place, before, now }: ValueEdit): boolean {
   if (place === 'if') return runsAsOften(before, now);
@@ -214,8 +214,8 @@ function isStricter({ place, before, now }: ValueEdit): boolean {
 }
 
 /**
- * Returns whether a condition is true in all cases in which another one is: always, or whenever all previous
- * steps succeeded.
+ * Returns whether the new condition is true whenever the old condition is true: the new condition is always
+ * true, or it is true whenever all previous steps succeeded.
  */
 function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): boolean {
   const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test(asText(before));

@@ -1,9 +1,9 @@
 /**
- * The actions of this repository by their folder. Only a step that uses a judging action can gate a change.
+ * The actions in this repository, by their folder. Only a step that uses a judging action can gate a change.
  */
 export const actions = [
   { folder: '/warm', judges: false },
-  // It judges whole repositories, not changes.
+  // The sweep judges whole repositories, not changes.
   { folder: '/sweep', judges: false },
   { folder: '/export-diff', judges: false },
   // The root-level action, used by the workflow in this repository that other workflows call.

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export interface Input<T = unknown> {
   /** One or two sentences in Markdown, for `action.yml` and the manual. */
   readonly description: string;
-  /** The text if the input is not set. */
+  /** The value if the input is not set. */
   readonly default?: string;
   /** Set if `action.yml` must not contain the default, so that a run can tell whether a value was given. */
   readonly isImplicit?: true;
@@ -12,16 +12,19 @@ export interface Input<T = unknown> {
   readonly expression?: string;
   /** The effect of leaving the input empty, for the manual, if `default` does not explain it. */
   readonly defaultWords?: string;
-  /** The allowed values, for error messages; absent if any text is allowed. */
+  /** The allowed values, for error messages; absent if any value is allowed. */
   readonly allowed?: string;
-  /** Creates the schema that parses the text, if a text is given. Its output is the value of the setting. */
+  /**
+   * Creates the schema that parses the value, if a value is given. Its output is the value of the setting.
+   */
   readonly schema: () => z.ZodType<T, string>;
   /** Set if no message may show the value, because it is a secret or may contain one. */
   readonly isSecret?: true;
   /**
-   * How an edit to the value in a workflow may affect the verdict. `none`: not at all. `any`: the effect is
-   * unknown. `undecided`: only whether there is a verdict. `policy`: the same as for the policy value of that
-   * name. A function returns the strictness of a value; higher is stricter.
+   * How an edit to the value in a workflow may affect the verdict. `none`: the verdict is not affected.
+   * `any`: the effect is unknown. `undecided`: the edit only affects whether there is a verdict. `policy`:
+   * the effect is the same as for the policy value of that name. A function returns the strictness of a
+   * value; higher is stricter.
    */
   readonly effect: 'none' | 'any' | 'undecided' | 'policy' | ((value: T) => number);
 }
@@ -71,7 +74,7 @@ export const pathInside = () =>
     .transform((text) => text.replaceAll('\\', '/'))
     .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
 
-/** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path after the host. */
+/** The address of a service: HTTPS, or HTTP on loopback, with only a path after the host. */
 export const serviceAddress = () =>
   z.string().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;

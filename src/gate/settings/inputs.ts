@@ -21,7 +21,7 @@ import {
   shortDuration,
 } from './input.ts';
 
-/** When a pull request gets a comment. `commentIntent` explains the values. */
+/** When a pull request receives a comment. `commentIntent` explains the values. */
 export const commentModes = ['never', 'on-failure', 'on-change', 'always'] as const;
 export type CommentMode = (typeof commentModes)[number];
 
@@ -45,7 +45,7 @@ const organisationPolicy = () =>
 /** The path of a local file, or a reference to a file on GitHub. */
 const exportFile = () => z.string().transform((given) => parseReference(given) ?? given);
 
-/** Returns the inputs for the paths of report files, by the outputs written to those paths. */
+/** Returns the inputs that set the paths of report files, by the outputs written to those paths. */
 export const fileInputs = <Name extends string>(
   outputs: Readonly<Record<Name, Pick<FileOutput, 'what'>>>,
 ) =>
@@ -74,7 +74,7 @@ type PolicyInputs = { readonly [Name in PolicyKeyName]?: PolicyInput<PolicyValue
  */
 export const inputs = {
   'api-key': {
-    description: "API key of the grading service's export, from a repository secret.",
+    description: "API key for the grading service's export, from a repository secret.",
     schema: text,
     isSecret: true,
     effect: 'undecided',
@@ -88,7 +88,7 @@ export const inputs = {
   },
   'export-file': {
     description:
-      'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a path has that form, begin it with `./`.',
+      'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a path has that form, start it with `./`.',
     schema: exportFile,
     effect: 'any',
   },
@@ -182,7 +182,7 @@ export const inputs = {
   },
   'on-undecided': {
     description:
-      'Whether the step fails if there is no API key, or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). The verdict is always `error`, and in a merge queue the step always fails.',
+      'Whether the step fails if the API key is missing or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). The verdict is always `error`, and in a merge queue the step always fails.',
     default: 'auto',
     isImplicit: true,
     allowed: 'auto, fail or warn',
@@ -199,13 +199,13 @@ export const inputs = {
   },
   category: {
     description:
-      'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, for example the folder that each judges.',
+      'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, for example the folder that each one judges.',
     schema: text,
     effect: 'none',
   },
   suggest: {
     description:
-      'Whether to suggest passing versions in a review of the pull request, as changes to the lines. Needs `pull-requests: write`.',
+      'Whether to suggest passing versions as line changes in a review of the pull request. Needs `pull-requests: write`.',
     ...flag,
     effect: 'none',
   },

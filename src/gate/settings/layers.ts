@@ -19,7 +19,10 @@ export interface Layers {
   readonly file: PolicyLayer | null;
   /** Inputs of the step, or command-line options. They override the file. */
   readonly given: PolicyLayer;
-  /** The organisation's policy and the policies that it extends. Each limits all policies before it. */
+  /**
+   * The organisation's policy and the policies that it extends. Each of these policies limits all policies
+   * before it.
+   */
   readonly floors: readonly Floor[];
   /** Maximum age of the export, and its source for the provenance. */
   readonly maxAge: { readonly ms: number; readonly source: string };
@@ -27,7 +30,7 @@ export interface Layers {
 
 /**
  * Merges the layers of a policy, and records the source of each value. If the repository does not set a
- * value, the first floor that sets it applies, or else the default.
+ * value, the first floor that sets it applies; otherwise, the default applies.
  */
 export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Policy {
   const repository = (file === null ? [given] : [given, file]).map((layer) =>
@@ -53,11 +56,11 @@ export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Polic
 /** A key in a layer that has no effect, because a floor above the layer does not make the key overridable. */
 export interface IgnoredKey {
   readonly name: PolicyKeyName;
-  /** The part that has no effect, in words. */
+  /** A description of the part that has no effect. */
   readonly words: string;
   /** The part of the value that still has an effect. */
   readonly left: readonly unknown[];
-  /** The floor, by its source. */
+  /** The source of the floor. */
   readonly by: string;
 }
 
@@ -101,15 +104,15 @@ function rankedLayers(
 }
 
 /**
- * Returns whether a floor's entries have no meaning, because a layer below sets the key that they are
- * relative to.
+ * Returns whether a floor's entries have no meaning because a layer below it sets the key that the entries
+ * are relative to.
  */
 function isRelative(key: PolicyKey, below: readonly PolicyLayer[]): boolean {
   const base = key.kind === 'map' ? key.relativeTo : undefined;
   return base !== undefined && below.some(({ values }) => values[base] !== undefined);
 }
 
-/** Returns the merged value of layers that all set it. */
+/** Returns the value merged from layers that all set it. */
 function mergeValues(
   name: PolicyKeyName,
   { kind }: PolicyKey,

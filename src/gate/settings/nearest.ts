@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** Words that other tools use for levels. */
+/** Other tools' names for levels. */
 const synonyms: Readonly<Record<string, string>> = {
   error: 'fail',
   failure: 'fail',
@@ -27,7 +27,7 @@ const nearestName = (text: string, candidates: readonly string[]): string =>
   candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
 
 /**
- * Returns the number of characters that differ. The name is cut, because it may have any length and the
+ * Returns the number of characters that differ. The name is truncated, because it may have any length and the
  * comparison takes quadratic time.
  */
 const distance = (text: string, candidate: string): number =>

@@ -4,7 +4,7 @@ import type { Span } from '../../model/model.ts';
 import { similarName } from './nearest.ts';
 import { floorSchema, type policySchema } from './policy-schema.ts';
 
-/** Maximum number of errors that are explained. Locating each one takes a pass through the file. */
+/** Maximum number of errors that are explained. Locating each error requires a pass through the file. */
 export const maxFaults = 100;
 
 export type PolicyShape = typeof policySchema | typeof floorSchema;
@@ -94,7 +94,7 @@ function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
   return isText ? `must have at most ${limit} characters` : `must be at most ${limit}`;
 }
 
-/** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty text. */
+/** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty string. */
 function nearestHint(name: string, known: readonly string[]): string {
   const similar = similarName(name, known);
   return similar === null ? '' : `; the nearest is ${similar}`;
@@ -129,7 +129,7 @@ function valueAt(value: unknown, path: ValuePath): unknown {
   );
 }
 
-/** Returns a path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
+/** Returns a path as a string, truncated to 200 characters: `servers[0].rules.unpinned`. */
 export function pathText(path: ValuePath): string {
   return path
     .map((part, index) =>

@@ -26,13 +26,13 @@ import {
 } from './policy-faults.ts';
 import { floorSchema, policySchema } from './policy-schema.ts';
 
-/** A policy that cannot be used, with its errors and their locations. */
+/** The error for an unusable policy, with the policy's errors and their locations. */
 export class PolicyError extends GateError {
   override readonly details: readonly string[];
 
   /**
    * @param more number of further errors, which are only counted
-   * @param line the line of the first error; null if it has none
+   * @param line the line of the first error; null if the error has no line
    */
   constructor(source: string, faults: readonly string[], more = 0, line: number | null = null) {
     const count = faults.length + more;
@@ -54,7 +54,7 @@ const maxLength = 256 * 1024;
  * Reads a repository's policy file.
  *
  * @param source the name of the file in messages and in the provenance of values
- * @param file its path, relative to the judged folder
+ * @param file the path of the file, relative to the judged folder
  * @throws PolicyError with every error in the file
  */
 export function readPolicy(text: string, source: string, file = source): PolicyLayer {
@@ -65,7 +65,7 @@ export function readPolicy(text: string, source: string, file = source): PolicyL
  * Reads an organisation's policy.
  *
  * @param source the name of the policy in messages and in the provenance of values
- * @param commit the commit from which it was read; null if it is written in the workflow
+ * @param commit the commit from which the policy was read; null if the policy is written in the workflow
  * @throws PolicyError with every error in the policy
  */
 export function readFloor(text: string, source: string, commit: string | null = null): Floor {
@@ -128,7 +128,7 @@ function read<S extends PolicyShape>(
   return { layer: { source, values: located(value, places, file), places }, value };
 }
 
-/** Returns the error for a text that is not valid YAML. */
+/** Returns the error for a file that is not valid YAML. */
 function unreadable(
   source: string,
   { message, span: { start } }: { readonly message: string; readonly span: Span },
@@ -179,7 +179,7 @@ function placeUngraded(path: ValuePath, places: Map<string, Span>): void {
 
 /**
  * Returns the location of a value or of its key. If the value does not exist, returns the location of the
- * nearest value around it.
+ * nearest enclosing value.
  */
 function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span | null {
   let node = document.root;
@@ -193,7 +193,7 @@ function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span |
   return deepest === null ? null : document.spanOf(deepest);
 }
 
-/** Returns the values of a valid policy, and adds locations to the entries that record them. */
+/** Returns the values of a valid policy, and adds locations to the entries that store them. */
 function located(
   values: Partial<PolicyValues>,
   places: ReadonlyMap<string, Span>,

@@ -23,16 +23,16 @@ export interface Settings extends InputValues {
   readonly cautions: readonly string[];
 }
 
-/** An input that cannot be used. */
+/** An error in the value of an input. */
 export interface SettingFault {
   readonly name: string;
   /** The given value; null if it must not be shown or was not given. */
   readonly given: string | null;
-  /** The allowed values, worded to follow `is not`. If `given` is null, a whole predicate. */
+  /** The allowed values, worded to follow `is not`. If `given` is null, a complete predicate. */
   readonly allowed: string;
 }
 
-/** Settings that cannot be used, with all their errors. */
+/** The error for unusable settings, with all errors in them. */
 export class SettingsError extends GateError {
   readonly faults: readonly SettingFault[];
   override readonly details: readonly string[];
@@ -62,13 +62,13 @@ const missingSource: SettingFault = {
   allowed: 'is required (the address of the grading service), unless export-file is set',
 };
 
-/** The default path of a repository's policy file, relative to its root. */
+/** The default path of a repository's policy file, relative to the repository's root. */
 export const defaultConfigFile = inputs['config-file'].default;
 
 /**
- * Reads the inputs of a run. An empty text counts as "not given".
+ * Reads the inputs of a run. An empty string counts as "not given".
  *
- * @param raw text of each input by its name
+ * @param raw the raw value of each input by its name
  * @param source the name of the inputs in the provenance of values, for example `input`
  * @param needsExport whether an address or a local export must be given
  * @throws SettingsError with every error
@@ -117,7 +117,10 @@ export function readValues(
   return Object.fromEntries(entries);
 }
 
-/** The inputs of another action: its own inputs, those with the same meaning as for the gate, and files. */
+/**
+ * The inputs of another action: its own inputs, the inputs with the same meaning as for the gate, and the
+ * inputs for files.
+ */
 export interface ActionTables {
   readonly own: InputTable;
   readonly shared: Readonly<Record<string, ReadInput>>;
@@ -127,7 +130,7 @@ export interface ActionTables {
 /**
  * Reads the inputs of an action other than the gate.
  *
- * @param raw text of each input by its name
+ * @param raw the raw value of each input by its name
  * @param faultsOf finds invalid combinations of values
  * @throws SettingsError with every error
  */
@@ -152,8 +155,8 @@ export function readActionSettings<Tables extends ActionTables>(
 }
 
 /**
- * Returns the value of one input. Null if the input has neither a value nor a default, or is invalid; in the
- * latter case, adds the error.
+ * Returns the value of one input. Returns null if the input has neither a value nor a default, or is invalid;
+ * in the latter case, adds the error.
  */
 function readInput(
   name: string,
@@ -182,8 +185,7 @@ export function writtenLayer(raw: Readonly<Record<string, string>>): PolicyLayer
 }
 
 /**
- * Returns the layer of the inputs that override the policy file, which are those that share a name with a
- * policy key.
+ * Returns the layer of the inputs that override the policy file. These inputs share a name with a policy key.
  */
 function inputLayer(values: Readonly<Record<string, unknown>>, source: string): PolicyLayer {
   const given = policyKeyEntries.flatMap(([name]) => {
@@ -194,10 +196,10 @@ function inputLayer(values: Readonly<Record<string, unknown>>, source: string): 
 }
 
 /**
- * Reads the comment settings and ignores errors in other inputs. A run with unusable settings has a verdict
- * too, which the comment must show.
+ * Reads the comment settings and ignores errors in other inputs. A run with unusable settings also has a
+ * verdict, which the comment must show.
  *
- * @param raw text of each input by its name
+ * @param raw the raw value of each input by its name
  */
 export function readCommentSettings(raw: Readonly<Record<string, string>>): CommentSettings {
   const rawText = (name: keyof CommentSettings): string | null => raw[name]?.trim() || null;
@@ -208,7 +210,9 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
   };
 }
 
-/** Returns the error in an API key (`words`), and a warning about it; null if there is none. */
+/**
+ * Returns the error in an API key (`words`), and a warning about the key; null for one that does not apply.
+ */
 function checkKey(
   key: string,
   words: string,
@@ -221,7 +225,7 @@ function checkKey(
       'must be one line of visible ASCII without spaces; check how the secret was pasted',
     );
   }
-  // A text this short is not a key, and redacting it would spoil every report.
+  // A string this short is not a key, and redacting it would make every report unreadable.
   if (key.length < minKeyLength) return result(`must have at least ${minKeyLength} characters`);
   if (key.length > maxKeyLength) return result(`must have at most ${maxKeyLength} characters`);
   return result(

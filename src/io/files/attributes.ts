@@ -36,7 +36,8 @@ const none: Attributes = {
 /**
  * Finds the conversions of a file.
  *
- * @param read the texts of a folder's attributes files; null for a file that cannot be read completely
+ * @param read returns the contents of a folder's attributes files; null for a file that cannot be read
+ * completely
  */
 export function createAttributes(
   read: (folder: string) => Promise<readonly (string | null)[]>,
@@ -71,8 +72,8 @@ export function createAttributes(
 }
 
 /**
- * Maximum number of lines, because each is compared with every path. Above it, every file counts as
- * converted.
+ * Maximum number of lines, because each line is compared with every path. Above this limit, every file is
+ * treated as converted.
  */
 const maxLines = 100;
 
@@ -112,7 +113,10 @@ function conversionsSetBy(
   );
 }
 
-/** Whether a pattern may match a path. If unsure, the text after its last wildcard decides. */
+/**
+ * Whether a pattern may match a path. If this is uncertain, only the text after the pattern's last wildcard
+ * is compared.
+ */
 function createMatcher(written: string): Line['matches'] {
   const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();
   if (/[?[\]\\!]/.test(pattern)) {

@@ -7,11 +7,11 @@ import { notAFile } from './unreadable.ts';
 const maxPointer = 1024;
 
 /**
- * Reads the content of a tracked file. The content comes from the disk if a hash proves that the disk has it.
- * That is much faster, works without the object, and resolves Git LFS pointers. Otherwise the content comes
- * from git.
+ * Reads the content of a tracked file. The content is read from disk if a hash proves that the disk contains
+ * it. This is much faster, works without the object, and resolves Git LFS pointers. Otherwise, the content is
+ * read from git.
  *
- * @param disk null if there is none
+ * @param disk the disk of the checkout; null if there is none
  * @param limitFor returns the maximum number of bytes to read from a file of the given size
  */
 export async function readBlob(
@@ -37,7 +37,7 @@ export async function readBlob(
   const found = await onDisk(
     ({ bytes, size }) =>
       size === pointer.size &&
-      // Content that is too large to read needs no proof.
+      // Content that is too large to read does not need to be verified.
       (bytes.length < size || createHash('sha256').update(bytes).digest('hex') === pointer.sha256),
   );
   return found ?? object;
@@ -48,7 +48,7 @@ async function readObject(
   { objects }: ListedEntry['store'],
   limitFor: (size: number) => number,
 ): Promise<Content> {
-  // Git returns an object as a whole.
+  // Git only returns complete objects.
   const size = (await objects.sizeOf(id)) ?? 0;
   if (size > 0 && limitFor(size) === 0) return { size, bytes: new Uint8Array() };
   const object = await objects.get(id, limitFor);
@@ -85,7 +85,7 @@ export function blobHash(hash: ObjectHash, size: number) {
   return createHash(hash).update(`blob ${size}\0`);
 }
 
-/** Whether a text begins like a Git LFS pointer, including the first versions of the format. */
+/** Whether a file's text starts like a Git LFS pointer, including the first versions of the format. */
 export function isPointer(text: string): boolean {
   const start = text.slice(0, maxPointer).trimStart();
   return versions.some((version) => start.startsWith(`version ${version}`));

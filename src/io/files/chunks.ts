@@ -5,10 +5,10 @@ import { GateError } from '../../model/failure.ts';
 const chunkBytes = 512 * 1024;
 
 /**
- * The bytes of a local file from its beginning. A chunk is valid until the next one is requested.
+ * Yields the bytes of a local file from the beginning. A chunk is valid until the next one is requested.
  *
- * @throws GateError `file-unreadable` if it is missing, may not be read or is not a regular file. Callers may
- * read it more than once, which a pipe does not allow
+ * @throws GateError `file-unreadable` if the file is missing, cannot be read or is not a regular file.
+ * Callers may read the file more than once, which a pipe does not allow
  */
 export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   // Non-blocking, because opening a pipe without a writer would wait forever.

@@ -9,10 +9,10 @@ import type { FileSource, FileText } from './tree.ts';
 /** The folders in which GitHub looks for the file. The first existing file is used. */
 const codeOwnersFolders = ['.github', '', 'docs'] as const;
 
-/** Maximum size in bytes. GitHub does not load a larger file. */
+/** Maximum size in bytes. GitHub does not load larger files. */
 const maxCodeOwners = 3 * 1024 * 1024;
 
-/** Maximum number of owners that are kept for one place. A line may list any number. */
+/** Maximum number of owners that are stored for one file. A line may list any number of owners. */
 const mostOwners = 50;
 
 /** Maximum number of compared characters per repository: less than a second of work. */
@@ -20,15 +20,15 @@ const mostSteps = 20_000_000;
 
 /** The owners of files. */
 export interface FileOwners {
-  /** By file. Files with unknown owners are missing. */
+  /** By file. Files with unknown owners are omitted. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
-  /** Why some owners are unknown, in a sentence; otherwise null. */
+  /** A sentence that explains why some owners are unknown; otherwise null. */
   readonly fault: string | null;
 }
 
 /**
- * Reads the owners of some files. If there are no files, reads nothing. Rejects if files cannot be read as
- * a whole.
+ * Reads the owners of some files. If there are no files, reads nothing. Rejects if the source cannot be read
+ * at all.
  */
 export async function readOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
@@ -53,7 +53,7 @@ export async function readOwners(
   };
 }
 
-/** The CODEOWNERS file that applies; null if there is none. Rejects if files cannot be read as a whole. */
+/** The CODEOWNERS file that applies; null if there is none. Rejects if the source cannot be read at all. */
 export async function readCodeOwnersFile(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
 ): Promise<{ readonly path: string; readonly content: FileText } | null> {
@@ -78,16 +78,16 @@ type Segment = readonly Token[] | typeof deep;
 
 interface Rule {
   readonly segments: readonly Segment[];
-  /** Whether it also matches everything below a matching folder. */
+  /** Whether the rule also matches everything below a matching folder. */
   readonly isBelow: boolean;
   readonly owners: readonly string[];
 }
 
 /**
  * The owners of some files: users, teams and e-mail addresses, in lower case, because GitHub ignores case.
- * Files whose owners would take too long to find are missing.
+ * Files whose owners would take too long to find are omitted.
  *
- * @param text of the CODEOWNERS file
+ * @param text the content of the CODEOWNERS file
  */
 export function matchCodeOwners(
   text: string,
@@ -146,7 +146,10 @@ function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: numbe
   return states.has(end);
 }
 
-/** Whether the characters match. If the rest does not match, the last `*` consumes one more character. */
+/**
+ * Whether the characters of a pattern part match those of a path part. If the rest does not match, the last
+ * `*` consumes one more character.
+ */
 function fits(tokens: readonly Token[], part: readonly string[], work: { steps: number }): boolean {
   let [at, token, star, tried] = [0, 0, -1, 0];
   while (at < part.length) {
@@ -165,7 +168,7 @@ function fits(tokens: readonly Token[], part: readonly string[], work: { steps: 
       token = star + 1;
     } else return false;
   }
-  // A pattern may be much longer than any name, so its rest is not copied.
+  // A pattern may be much longer than any name, so the rest of the pattern is not copied.
   while (tokens[token] === any) token += 1;
   return token === tokens.length;
 }
@@ -197,15 +200,15 @@ function parseSegments(pattern: string): readonly Segment[] | null {
   // A pattern that ends with a slash denotes a folder, and matches everything in it.
   if (texts.length > 1 && texts.at(-1) === '') texts[texts.length - 1] = deep;
   const segments = texts
-    // Several in a row are equivalent to one.
+    // Several `**` in a row are equivalent to one.
     .filter((text, at) => text !== deep || texts[at + 1] !== deep)
     .map((text) => (text === deep ? deep : parseTokens(text)));
   return segments.includes(null) ? null : (segments as readonly Segment[]);
 }
 
 /**
- * The characters in one part of a pattern; null if GitHub does not accept one of them. Brackets are literal
- * characters, because GitHub does not support ranges here.
+ * The characters in one part of a pattern; null if GitHub does not accept one of these characters. Brackets
+ * are literal characters, because GitHub does not support ranges here.
  */
 function parseTokens(text: string): readonly Token[] | null {
   const tokens: Token[] = [];

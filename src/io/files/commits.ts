@@ -1,18 +1,19 @@
 import type { Commit } from './git-store.ts';
 import type { FileSource, ObjectHash } from './tree.ts';
 
-/** The commits of a repository, read as data, wherever the repository is. */
+/** The commits of a repository, read as data, regardless of where the repository is. */
 export interface Commits {
   readonly hash: ObjectHash;
-  /** The commit that a revision refers to, such as a SHA; null if there is none. */
+  /** The commit that a revision refers to, such as a SHA; null if there is no such commit. */
   readonly commit: (revision: string) => Promise<Commit | null>;
   /** The newest commit of a branch in the repository that the changes are merged into; null if unknown. */
   readonly branch: (name: string) => Promise<Commit | null>;
   /** Whether the repository's host protects a branch; false if unknown. */
   readonly isProtected: (branch: string) => Promise<boolean>;
   /**
-   * The id of the newest commit that two revisions share. Null if there is none. In a checkout, also null if
-   * several commits are equally good, or if the available history is too short to be sure.
+   * The id of the newest commit that two revisions have in common. Null if they have no commit in common. In
+   * a checkout, also null if several commits are equally good, or if the available history is too short to be
+   * sure.
    */
   readonly mergeBase: (one: string, other: string) => Promise<string | null>;
   /**

@@ -1,5 +1,5 @@
 /**
- * The encodings with two bytes for most characters, by their byte order marks. Editors and .NET read these
+ * Encodings that use two bytes for most characters, with their byte order marks. Editors and .NET read these
  * encodings.
  */
 const utf16 = [
@@ -8,8 +8,8 @@ const utf16 = [
 ] as const;
 
 /**
- * The UTF-16 encoding whose byte order mark is at the beginning, as written by `>` in PowerShell 5; null if
- * there is none.
+ * The UTF-16 encoding that the byte order mark indicates, as written by `>` in PowerShell 5; null if there is
+ * no such mark.
  */
 export function detectUtf16(bytes: Uint8Array): (typeof utf16)[number]['label'] | null {
   if ((bytes[0] ?? 0) < 0xfe) return null;
@@ -19,7 +19,7 @@ export function detectUtf16(bytes: Uint8Array): (typeof utf16)[number]['label'] 
 
 const createDecoder = (label: string) => new TextDecoder(label, { fatal: true });
 
-/** Creating a decoder takes longer than decoding most files. */
+/** Decoders are reused, because creating one takes longer than decoding most files. */
 const decoders = {
   'utf-8': createDecoder('utf-8'),
   'utf-16le': createDecoder('utf-16le'),

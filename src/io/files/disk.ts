@@ -32,16 +32,16 @@ import { notAFile, unreadableReasons } from './unreadable.ts';
 const maxHashed = 100 * 1024 * 1024;
 
 /**
- * Opening a pipe must not block until its other end is opened, and a file that has become a link must not be
- * followed.
+ * Opening a pipe must not block until its other end is opened, and a file that was replaced with a link must
+ * not be opened through the link.
  */
 const forReading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 /**
- * Opens the disk of a checkout. It is read synchronously, because a run reads thousands of files of a few KB,
- * and a request through the thread pool takes ten times as long as the read itself.
+ * Provides access to the disk of a checkout. The disk is read synchronously, because a run reads thousands of
+ * files of a few KB. A request through the thread pool takes ten times as long as the read itself.
  *
- * @param boundary real path of the repository; links that leave it are not followed
+ * @param boundary the real path of the repository; links that lead out of it are not followed
  */
 export function createDisk(boundary: string): Disk {
   const onDisk = (path: string): string => join(boundary, path);
@@ -58,8 +58,8 @@ export function createDisk(boundary: string): Disk {
     if (real.has(path)) return 'folder';
     const { dir, base } = posix.parse(path);
     if (kindAt(dir) !== 'folder') return null;
-    // Operating systems also find files under other names: in another case and, on Windows, as `..\x`, `x.`
-    // and `x:y`.
+    // Operating systems also find files under other names: with different capitalisation and, on Windows, as
+    // `..\x`, `x.` and `x:y`.
     if (!namesIn(dir).has(base)) return null;
     const status = statusAt(onDisk(path));
     const kind = status === null ? null : entryKind(status);
@@ -83,7 +83,7 @@ export function createDisk(boundary: string): Disk {
     follow: async (path) =>
       real.has(path) && !isInGitFolder(path) ? { path } : follow(boundary, path),
     isFolder: async (path) => unlessFails(() => statSync(onDisk(path)).isDirectory()) ?? false,
-    // The path of a file needs no normalisation, so it is concatenated without `join`, which is slow.
+    // A file's path does not need to be normalised, so it is concatenated without `join`, which is slow.
     read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
     tracked: () => null,
     async idOf(path, hash) {
@@ -93,7 +93,7 @@ export function createDisk(boundary: string): Disk {
 }
 
 /**
- * The files in a folder on disk as a source.
+ * A source of the files in a folder on disk.
  *
  * @param root absolute path of the repository
  */
@@ -126,7 +126,7 @@ function follow(boundary: string, path: string): Place {
 
 const isInGitFolder = (path: string): boolean => path === '.git' || path.startsWith('.git/');
 
-/** The file or folder at a path, or the nearest one that exists above it; null if there is none. */
+/** The file or folder at a path, or the nearest existing folder above it; null if there is none. */
 function nearestThere(boundary: string, path: string): Stats | null {
   for (let at = path; at !== ''; at = posix.parse(at).dir) {
     const there = statusAt(join(boundary, at));
@@ -150,7 +150,7 @@ function readLinkTarget(
 const isOutside = (way: string): boolean =>
   way === '..' || way.startsWith('../') || isAbsolute(way);
 
-/** Files of up to 1 MB are read into the same bytes, and larger ones are hashed through them. */
+/** Files of up to 1 MB are read into this buffer, and larger files are hashed through it. */
 let shared = Buffer.alloc(0);
 const mostShared = 1024 * 1024;
 
@@ -170,7 +170,7 @@ function readBeginning<T>(
   return 'reason' in read ? read : use(read.bytes, read.size);
 }
 
-/** Reads the beginning of a file, in bytes that the next call replaces. */
+/** Reads the beginning of a file into a buffer that the next call overwrites. */
 function readInto(path: string, limitFor: (size: number) => number): Content {
   try {
     return withFile(path, (file): Content => {
@@ -185,7 +185,7 @@ function readInto(path: string, limitFor: (size: number) => number): Content {
   }
 }
 
-/** The git object id of a file or link; null for anything else. Throws if it cannot be read. */
+/** The git object id of a file or link; null for anything else. Throws if the file or link cannot be read. */
 function hashDiskFile(path: string, hash: ObjectHash): string | null {
   const status = lstatSync(path);
   if (status.isSymbolicLink()) return blobId(hash, readlinkSync(path, { encoding: 'buffer' }));
@@ -227,7 +227,7 @@ function fill(file: number, buffer: Buffer, from: number): Buffer {
   return buffer.subarray(0, filled);
 }
 
-/** The status of a path, without following a link; null if it does not exist. */
+/** The status of a path, without following a link; null if the path does not exist. */
 const statusAt = (path: string): Stats | null =>
   unlessFails(() => lstatSync(path, { throwIfNoEntry: false }) ?? null);
 

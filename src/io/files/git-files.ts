@@ -10,8 +10,8 @@ import { notAFile, unreadableReasons } from './unreadable.ts';
 /** The disk of a repository. For an overlay, it also reports links as links. */
 export interface Disk extends FileSystem {
   /**
-   * The kind of entry at a path whose parts are spelled as in their folders. Null if there is none, or if a
-   * part before the last one is a link rather than a folder.
+   * The kind of entry at a path whose parts are spelled exactly as in their folders. Null if there is no
+   * entry, or if a part before the last one is a link rather than a folder.
    */
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
   /** The target of the link at a real path, as in `LinkSystem.targetOf`. */
@@ -23,11 +23,11 @@ export interface GitFiles {
   /** The tracked entries, at any depth. */
   readonly listing: Listing;
   /**
-   * The files of a submodule, by its path and the id of its commit; null if they are not in the checkout. If
-   * absent, no submodule is read.
+   * Returns the files of a submodule, given its path and the id of its commit; null if the files are not in
+   * the checkout. If absent, submodules are not read.
    */
   readonly submodule?: (path: string, commit: string) => Promise<Listing | null>;
-  /** The disk with contents that git lacks; null if there is none. */
+  /** The disk with contents that are missing from git; null if there is no disk. */
   readonly disk: Disk | null;
   /** Whether files that exist only on disk are included. */
   readonly withUntracked: boolean;
@@ -42,7 +42,7 @@ const maxAttributes = 1024 * 1024;
 interface ListedEntries {
   readonly folders: Listing;
   readonly at: (path: string) => ListedEntry | null;
-  /** Lists the files of a submodule; false if they are not in the checkout. */
+  /** Lists the files of a submodule; false if the files are not in the checkout. */
   readonly openSubmodule: (path: string, entry: ListedEntry) => Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ function createListedEntries({
   submodule,
 }: Pick<GitFiles, 'listing' | 'submodule'>): ListedEntries {
   const folders = new Map(listing);
-  /** Whether the files of a submodule are listed, by its path. */
+  /** For each submodule path, whether the files of the submodule are listed. */
   const submodules = new Map<string, Promise<boolean>>();
   const load = async (path: string, { id }: ListedEntry): Promise<boolean> => {
     const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
@@ -75,11 +75,11 @@ function createListedEntries({
   };
 }
 
-/** The listed entries, and what else is on disk. */
+/** The listed entries, and everything else on disk. */
 interface Overlay {
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
   readonly isFolder: (path: string) => Promise<boolean>;
-  /** The source of the content at a path: its entry, or the disk; null if there is none. */
+  /** The source of the content at a path: its listed entry, or the disk; null if there is no content. */
   readonly findOrigin: (path: string) => Promise<ListedEntry | Disk | null>;
   readonly list: FileSystem['list'];
 }
@@ -120,7 +120,8 @@ function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay 
         shown.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
       }
       const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-      // A tracked folder does not count as another repository, whatever an earlier step has put there.
+      // A tracked folder is not treated as another repository, regardless of what an earlier step has put
+      // there.
       const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
       return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
     },
@@ -130,7 +131,7 @@ function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay 
 /** Reads which conversions `.gitattributes` requires for the file at a path. */
 function createConversions({ folders }: ListedEntries, disk: Disk | null) {
   return createAttributes(async (folder) => {
-    // Some systems find the file under any case of its name.
+    // Some systems find the file regardless of the case of its name.
     const attributeFiles = [...(folders.get(folder) ?? [])].filter(
       ([name]) => name.toLowerCase() === '.gitattributes',
     );
@@ -148,9 +149,9 @@ function createConversions({ folders }: ListedEntries, disk: Disk | null) {
 
 /**
  * Files as git tracks them, plus untracked files on disk. For every path that git lists, git takes
- * precedence. The disk cannot change which files exist, nor what is below a listed file or link. This holds
- * even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull request,
- * has replaced it.
+ * precedence. The disk can change neither which files exist nor what is below a listed file or link. This
+ * holds even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull
+ * request, has replaced it.
  */
 export function createGitFiles(options: GitFiles): FileSystem {
   const { disk, withUntracked, canPrepare = false } = options;

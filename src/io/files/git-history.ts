@@ -4,7 +4,7 @@ import type { GitProgram } from './git-program.ts';
 import { type GitStore, isId, readGitOutput } from './git-store.ts';
 
 /**
- * The id of the newest commit that two commits share, as in `GitRepository`.
+ * The id of the newest commit that two commits have in common, as in `GitRepository`.
  *
  * @throws Error if git cannot determine it
  */
@@ -17,13 +17,14 @@ export async function mergeBase(
     .split('\n')
     .filter(isId);
   const [base = null] = bases;
-  // If one commit is an ancestor of the other, it is the base. If there are several bases, one may contain
-  // changes that another lacks, and the author of the history must not be able to choose.
+  // If one commit is an ancestor of the other, it is the base. If there are several bases, one base may
+  // contain changes that another lacks, and the author of the history must not be able to choose.
   if (base === null || base === one || base === other) return base;
   if (bases.length > 1) return null;
   const cut = await cutCommits(git, root);
   if (cut.size === 0) return base;
-  // If the history was cut above the base, there may be a newer base beyond the cut.
+  // If the history is truncated at a commit that is not part of the base's history, there may be a newer base
+  // beyond that commit.
   let rest = '';
   for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
     const lines = (rest + chunk.toString('latin1')).split('\n');

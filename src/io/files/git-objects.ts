@@ -11,10 +11,10 @@ export interface GitObject {
   readonly bytes: Uint8Array;
 }
 
-/** Reads objects one after the other, all through a single process. */
+/** Reads one object at a time through a single process. */
 export interface GitObjects {
   /**
-   * Returns the object with a name, or why it cannot be read. Never rejects.
+   * Returns the object with this name, or the reason why it cannot be read. Never rejects.
    *
    * @param name an id, or a validated revision that is a single line
    * @param limitFor returns the maximum number of bytes to keep for an object of the given size
@@ -23,14 +23,14 @@ export interface GitObjects {
     name: string,
     limitFor: (size: number) => number,
   ) => Promise<GitObject | { readonly reason: string }>;
-  /** The size of the object with an id, in bytes; null if unknown. Never rejects. */
+  /** Returns the size of the object with this id, in bytes; null if unknown. Never rejects. */
   readonly sizeOf: (id: string) => Promise<number | null>;
   /** Announces the next object to read. Present if several objects are read at once. */
   readonly prepare?: (id: string) => void;
   readonly close: () => void;
 }
 
-/** Maximum number of restarts. Git exits on some objects that a partial clone lacks. */
+/** Maximum number of restarts. Git exits when it reads certain objects that a partial clone lacks. */
 const maxEnds = 32;
 
 export function createObjects(git: GitProgram): GitObjects {
@@ -106,7 +106,7 @@ function startBatch(git: GitProgram): Batch {
   };
 }
 
-/** An idle git process must not keep this process alive. It exits when its input ends. */
+/** An idle git process must not keep this process alive. The git process exits when its input ends. */
 function idleUnless(child: GitProcess): (isBusy: boolean) => void {
   child.unref();
   for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
@@ -120,7 +120,10 @@ interface Sizes {
   readonly end: () => void;
 }
 
-/** A single process for sizes. Requests do not wait for earlier responses, which arrive in the same order. */
+/**
+ * A single process that returns object sizes. Requests do not wait for earlier responses, because responses
+ * arrive in the order of the requests.
+ */
 function startSizes(git: GitProgram): Sizes {
   const child = git.start(['cat-file', '--batch-check']);
   const reader = createOutputReader(child);
@@ -146,7 +149,9 @@ function startSizes(git: GitProgram): Sizes {
   };
 }
 
-/** Reads lines and counted bytes from a process's output; both reject if it ends too early. */
+/**
+ * Reads lines and counted bytes from a process's output; both methods reject if the output ends too early.
+ */
 function createOutputReader(child: GitProcess) {
   const chunks: AsyncIterator<Buffer> = child.stdout[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -166,7 +171,7 @@ function createOutputReader(child: GitProcess) {
       rest = rest.subarray(end + 1);
       return line;
     },
-    /** Consumes `count` bytes and returns the first of them. */
+    /** Consumes `count` bytes and returns the first `kept` of them. */
     bytes: async (count: number, kept: number): Promise<Uint8Array> => {
       const bytes = Buffer.alloc(kept);
       for (let at = 0; at < count; ) {

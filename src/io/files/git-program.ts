@@ -15,7 +15,7 @@ export interface GitProgram {
   /**
    * Starts a command, which the caller has to end.
    *
-   * @param words the command and its arguments, none of them unvalidated text from the repository
+   * @param words the command and its arguments, without any unvalidated text from the repository
    * @param index absolute path of the index that replaces the checkout's index
    */
   readonly start: (words: readonly string[], index?: string) => GitProcess;
@@ -32,16 +32,16 @@ export interface GitProgram {
 /** Git for Windows also accepts this name. */
 const nothing = '/dev/null';
 
-/** Overrides of the repository's settings. Most of these settings can start a program. */
+/** Overrides for the repository's settings. Most of these settings can start a program. */
 const settings = [
   'core.fsmonitor=false',
   `core.hooksPath=${nothing}`,
   'core.pager=cat',
   'protocol.allow=never',
-  // In a container, the checkout belongs to another user, and git would refuse to read it.
+  // In a container, the checkout belongs to another user, so git would otherwise refuse to read it.
   'safe.directory=*',
-  // Otherwise git would look for files that the index hides in its working directory, which is not the
-  // checkout.
+  // Otherwise, git would look for files that the index hides. It would look in its working directory, which
+  // is not the checkout.
   'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 
@@ -51,7 +51,7 @@ const settings = [
  *
  * @param root absolute path of the checkout
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns null if there is none
+ * @returns null if git is not found
  */
 export async function findGit(
   root: string,
@@ -76,7 +76,7 @@ async function checkoutsAround(root: string): Promise<string[]> {
   return checkouts;
 }
 
-/** The folders on the PATH, except relative ones, which depend on the working directory. */
+/** The folders on the PATH, except relative folders, which depend on the working directory. */
 async function searchedFolders(roots: readonly string[]): Promise<string[]> {
   const named = (process.env['PATH'] ?? '').split(delimiter).filter((each) => isAbsolute(each));
   const kept = await Promise.all(named.map((folder) => isOutside(roots, folder)));
@@ -93,7 +93,7 @@ async function isProgramOutside(roots: readonly string[], program: string): Prom
   }
 }
 
-/** Whether a path is outside all of some folders, which are given by their real paths. */
+/** Whether a path is outside all of these folders, which are given as real paths. */
 async function isOutside(roots: readonly string[], path: string): Promise<boolean> {
   try {
     const real = await realpath(path);
@@ -112,7 +112,7 @@ function createGitProgram(program: string, folders: readonly string[], root: str
   const head = ['--no-pager', `--git-dir=${join(resolve(root), '.git')}`, ...settings];
   const start: GitProgram['start'] = (words, index) => {
     const child = spawn(program, [...head, ...words], {
-      // Windows searches for programs in the working directory first, and git searches it for a work tree.
+      // Windows first searches the working directory for programs, and git searches it for a work tree.
       cwd: parse(resolve(root)).root,
       env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
       shell: false,
@@ -120,7 +120,8 @@ function createGitProgram(program: string, folders: readonly string[], root: str
       stdio: ['pipe', 'pipe', 'ignore'],
       signal: stopped.signal,
     });
-    // Errors also end the stream, where they are handled. Without listeners, they would end the process.
+    // Errors also end the stream, where they are handled. Without listeners, these errors would end the
+    // process.
     child.on('error', () => {});
     child.stdin?.on('error', () => {});
     return child;
@@ -132,7 +133,7 @@ function createGitProgram(program: string, folders: readonly string[], root: str
   };
 }
 
-/** The environment for git. Some of git's own variables could start programs too. */
+/** The environment for git. Some of git's own variables could also start programs. */
 function environment(folders: readonly string[]): NodeJS.ProcessEnv {
   const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
     const value = process.env[name];
@@ -145,7 +146,7 @@ function environment(folders: readonly string[]): NodeJS.ProcessEnv {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: nothing,
     GIT_ATTR_NOSYSTEM: '1',
-    // In a partial clone, git would fetch missing objects through any transport in its settings.
+    // In a partial clone, git would otherwise fetch missing objects through any transport in its settings.
     GIT_NO_LAZY_FETCH: '1',
     // For older versions of git, which ignore the variable above. Only a transport with an empty name is
     // allowed.

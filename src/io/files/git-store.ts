@@ -11,7 +11,10 @@ export interface Commit {
   readonly id: string;
   /** The id of the commit's tree. */
   readonly tree: string;
-  /** The ids of the commit's parents, the first parent first. Includes parents that the checkout lacks. */
+  /**
+   * The ids of the commit's parents, starting with the first parent. Includes parents that are missing from
+   * the checkout.
+   */
   readonly parents: readonly string[];
 }
 
@@ -49,37 +52,41 @@ const emptyTrees = [
 ];
 
 /**
- * The hash algorithm of a repository; null if git cannot read the repository. It is determined by the process
- * that then reads the objects.
+ * The hash algorithm of a repository; null if git cannot read the repository. The process that determines the
+ * algorithm also reads the objects afterwards.
  */
 async function detectHash(objects: GitObjects): Promise<ObjectHash | null> {
   for (const tree of emptyTrees) {
     const object = await objects.get(tree, () => 0);
-    // In a repository with longer ids, the first id can be a branch name, so the length of the response
-    // decides.
+    // In a repository with longer ids, the first id can be a branch name, so the length of the id in the
+    // response is used.
     if ('id' in object) return object.id.length === 40 ? 'sha1' : 'sha256';
   }
   return null;
 }
 
 /**
- * Maximum number of bytes that are read from a commit. Its parents come first, and its message can be long.
+ * Maximum number of bytes that are read from a commit. The commit's parents come first, and its message can
+ * be long.
  */
 const maxCommit = 1024 * 1024;
 
-/** Limit above the length of any branch name that a host accepts. */
+/** Maximum length, above that of any branch name that a host accepts. */
 const maxRevision = 256;
 
-/** A name, followed by steps to ancestors such as `~1` or `^`. Branch and tag names cannot contain these. */
+/**
+ * A name, followed by steps to ancestors such as `~1` or `^`. Branch and tag names cannot contain these
+ * characters.
+ */
 const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 
 /**
- * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, a search `^{/text}`,
- * which is slow), white space and control characters; two dots; a leading dash.
+ * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, the slow search
+ * `^{/text}`), white space, control characters, two dots, or a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 
-/** The commit that a revision refers to; null if it is not in the checkout. */
+/** The commit that a revision refers to; null if the commit is not in the checkout. */
 export async function findCommit(
   { git, objects }: GitStore,
   revision: string,
@@ -102,7 +109,7 @@ async function readRef(git: GitProgram, ref: string): Promise<string | null> {
   return isId(id.trim()) ? id.trim() : null;
 }
 
-/** The lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
+/** Parses the lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
 function parseCommit({ id, type, bytes }: GitObject): Commit | null {
   const head = Buffer.from(bytes).toString('latin1');
   const [line, tree] = /^tree ([0-9a-f]{40,64})\n/.exec(head) ?? [];
@@ -118,7 +125,7 @@ export async function readGitOutput(git: GitProgram, words: readonly string[]): 
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Whether a text is the full id of an object. */
+/** Whether a string is a full object id. */
 export function isId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }

@@ -29,15 +29,14 @@ export interface GitRepository extends Commits {
    */
   readonly commitFiles: (commit: Commit) => FileSource;
   /**
-   * The same, plus files that exist only on disk: the tree that the commit's checkout should contain, and
-   * files that earlier steps have created in it. If the folder does not exist, `readTree` throws GateError
-   * `no-folder`.
+   * The same files, plus files that exist only on disk: the tree that the commit's checkout should contain,
+   * and files that earlier steps have created in it. If the folder does not exist, `readTree` throws
+   * GateError `no-folder`.
    */
   readonly checkoutFiles: (commit: Commit) => FileSource;
   /**
-   * The disk, completed from the index with: files marked as skip-worktree, as in a sparse checkout;
-   * submodules that are not checked out; and links that are text files on this system. Null if the index
-   * cannot be read.
+   * The files on disk, completed from the index with files marked as skip-worktree (as in a sparse checkout),
+   * submodules that are not checked out, and links stored as text files. Null if the index cannot be read.
    */
   readonly workingFiles: () => Promise<FileSource | null>;
   /**
@@ -47,9 +46,12 @@ export interface GitRepository extends Commits {
    * @param index absolute path of an index other than the checkout's, such as the one for `commit --all`
    */
   readonly stagedFiles: (index?: string) => Promise<FileSource | null>;
-  /** The branch that is checked out: `refs/heads/main`; null if there is none or it cannot be read. */
+  /**
+   * The branch that is checked out: `refs/heads/main`; null if no branch is checked out or the branch cannot
+   * be read.
+   */
   readonly headRef: () => Promise<string | null>;
-  /** The address of the remote `origin`; null if there is none or it cannot be read. */
+  /** The address of the remote `origin`; null if there is no such remote or its address cannot be read. */
   readonly originAddress: () => Promise<string | null>;
   /** The default branch of `origin` at the time of the clone: `main`; null if unknown. */
   readonly originBranch: () => Promise<string | null>;
@@ -64,7 +66,7 @@ export interface GitRepository extends Commits {
  *
  * @param root absolute path of the folder that contains `.git`, as a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns a reason if there is no git program outside of these checkouts, or git cannot read it
+ * @returns a reason if there is no git program outside these checkouts, or if git cannot read the repository
  */
 export async function openGit(
   root: string,
@@ -195,7 +197,7 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
   };
 }
 
-/** The disk, completed from the index. */
+/** The files on disk, completed from the index. */
 async function workingFiles(store: GitStore): Promise<FileSource> {
   const { git, disk } = store;
   const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];

@@ -42,8 +42,8 @@ export async function walkLinks(
     if ('reason' in place) files.push(...unfollowedReports(link, place.reason, filter));
     const target = 'reason' in place ? '' : place.path;
     if (folder === null || !folder.containsFiles || through.includes(target)) continue;
-    // A link to a folder around itself adds nothing: its files are already read above, if their context is
-    // the same.
+    // A link to a folder that contains the link adds nothing if the context is the same, because the folder's
+    // files are already read.
     if (isIn(real, target) && filter.context(link) === filter.context(target)) continue;
     behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
     if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
@@ -61,11 +61,11 @@ export async function walkLinks(
 }
 
 interface LinkedFolder {
-  /** By paths below the folder. */
+  /** The walk of the folder, with paths below the folder. */
   readonly walk: Walk;
   /** The links in the folder. */
   readonly ways: readonly ResolvedLink[];
-  /** Whether it, or the targets of its links, contain anything to read or to report. */
+  /** Whether the folder, or a target of its links, contains anything to read or to report. */
   containsFiles: boolean;
 }
 

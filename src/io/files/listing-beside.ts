@@ -9,12 +9,12 @@ import {
 } from './listing.ts';
 import { joinBelow } from './tree.ts';
 
-/** Maximum number of differing folders. Above it, listing the tree with git is faster. */
+/** Maximum number of differing folders. Above this limit, listing the tree with git is faster. */
 const maxFolders = 256;
 
 /**
- * The same limit for a tree that is compared with no other one. Starting another git process takes as long as
- * reading a few folders.
+ * The same limit for a tree that is not compared with another tree. Starting another git process takes as
+ * long as reading a few folders.
  */
 export const maxSmall = 16;
 
@@ -26,11 +26,11 @@ const maxFolder = 4 * 1024 * 1024;
  * nearly all of its folders with the pull request. Only differing folders are read, by the process that reads
  * objects anyway.
  *
- * @param tree its id
- * @param other the listing of a tree of the same repository
- * @param most maximum number of folders that are read
- * @returns null if too many folders differ, or one of them is missing, damaged, or has an entry that git
- * would not write or not check out; `listTree` handles these
+ * @param tree the id of the tree
+ * @param other the listing of another tree in the same repository
+ * @param most maximum number of folders to read
+ * @returns null if too many folders differ, or if one of them is missing, damaged, or contains an entry that
+ * git would not write or check out. `listTree` handles these cases.
  */
 export async function listBeside(
   tree: string,
@@ -70,8 +70,8 @@ export async function listBeside(
 }
 
 /**
- * The entries of a folder, read from its object. Null if an entry has a form that git does not write, or
- * would not be checked out.
+ * The entries of a folder, read from its object. Null if an entry has a form that git does not write, or if
+ * git would not check out the entry.
  */
 async function readFolderEntries(
   id: string,

@@ -15,17 +15,19 @@ export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
 
 export interface ListedEntry {
   readonly kind: TrackedKind;
-  /** Null if the name is not UTF-8. The entry is then listed, as on a disk, but no path leads to it. */
+  /**
+   * Null if the name is not UTF-8. The entry is then listed, as it would be on disk, but no path leads to it.
+   */
   readonly id: string | null;
   /** The known ids of all entries whose names are not UTF-8 and look the same. */
   readonly unnamed?: string;
-  /** The store that contains its object. */
+  /** The store that contains the entry's object. */
   readonly store: ObjectStore;
 }
 
 /**
- * Limit in bytes, above the listing of any real repository. A few small trees nested in each other can exceed
- * it.
+ * Maximum size of a listing in bytes, above that of any real repository. A few small trees nested in each
+ * other can exceed this limit.
  */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
@@ -37,8 +39,8 @@ export const maxPath = 4095;
  * Lists a git tree recursively, except for entries that git itself would not check out: `..`, names like
  * `.git`, and paths that no disk accepts.
  *
- * @param tree its id
- * @throws Error with a reason if part of the tree is missing or damaged, or the tree is too large
+ * @param tree the id of the tree
+ * @throws Error with a reason if part of the tree is missing or damaged, or if the tree is too large
  */
 export async function listTree(
   git: GitProgram,
@@ -59,11 +61,11 @@ export interface RawEntry {
   readonly mode: string;
   readonly type: string;
   readonly id: string;
-  /** Relative to the root of the tree. */
+  /** The path relative to the root of the tree. */
   readonly path: Buffer;
 }
 
-/** A listing of the entries of a tree, each folder before its entries, as in `listTree`. */
+/** Creates a listing of a tree's entries, with each folder before its entries, as in `listTree`. */
 export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Listing {
   const listing = newListing();
   for (const { mode, type, id, path } of entries) {
@@ -80,14 +82,14 @@ export interface IndexListing {
    * links.
    */
   readonly hidden: Listing;
-  /** Whether the index contains entries of a conflict. These are in neither listing. */
+  /** Whether the index contains entries of a conflict. Neither listing contains these entries. */
   readonly hasConflicts: boolean;
 }
 
 /**
  * Lists the index of a checkout.
  *
- * @param hasLinks finds out whether the disk stores links as links; called only if the index has any
+ * @param hasLinks finds out whether the disk stores links as links; called only if the index contains links
  * @param index absolute path of an index other than the checkout's
  * @throws Error with a reason if the index cannot be read, or is too large
  */
@@ -137,7 +139,7 @@ function newListing(): Folders {
   return new Map([['', new Map()]]);
 }
 
-/** The text of a path, or its bytes if these are not UTF-8. */
+/** The path as a string, or its bytes if they are not UTF-8. */
 type GitPath = string | Buffer;
 
 const toGitPath = (bytes: Buffer): GitPath => (isUtf8(bytes) ? bytes.toString('utf8') : bytes);
@@ -169,7 +171,7 @@ async function readLines(
   }
 }
 
-/** Splits NUL-terminated lines. They are decoded together, because there is one per file. */
+/** Splits NUL-terminated lines. The lines are decoded together, because there is one line per file. */
 function splitLines(bytes: Buffer): GitPath[] {
   if (isUtf8(bytes)) return bytes.toString('utf8').split('\0').slice(0, -1);
   const lines: GitPath[] = [];
@@ -191,8 +193,8 @@ function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
   if (folder === undefined || isRefused(name)) return;
   const before = folder.get(name);
   if (typeof path !== 'string') {
-    // Combines the ids, so that an entry that cannot be opened is not mistaken for another one that looks the
-    // same.
+    // Combines the ids, so that an entry that cannot be opened is not mistaken for another entry that looks
+    // the same.
     const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
     const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
     folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
@@ -213,7 +215,7 @@ function addFolders(listing: Folders, path: GitPath, store: ObjectStore): void {
   add(listing, folder, { kind: 'folder', id: '', store });
 }
 
-/** The folder of a path; null for a path without one. */
+/** The folder of a path; null for a path without a folder. */
 function parentFolder(path: GitPath): GitPath | null {
   const slash = path.lastIndexOf('/');
   if (slash < 0) return null;
@@ -227,7 +229,7 @@ function lastSegment(path: GitPath): string {
 
 const pathText = (path: GitPath): string => path.toString('utf8');
 
-/** Names that git never checks out because they could damage the checkout. */
+/** Whether git never checks out this name because it could damage the checkout. */
 export function isRefused(name: string): boolean {
   return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }

@@ -7,7 +7,7 @@ const busy: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY
 const waits = [10, 30, 100, 300, 1000];
 
 /**
- * Moves a file and replaces any existing one. On Windows, retries for a while if one of the files is in use.
+ * Moves a file, replacing any existing file. On Windows, retries for a while if one of the files is in use.
  * Elsewhere, files can be replaced while they are open.
  *
  * @throws the error of the last attempt

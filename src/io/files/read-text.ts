@@ -15,17 +15,18 @@ import { unreadableReasons, unwanted } from './unreadable.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Maximum size of a declaration file, in bytes. Real files have a few KB, and parsers are slow on megabytes.
+ * Maximum size of a declaration file, in bytes. Real files are a few KB in size, and parsing megabytes is
+ * slow.
  */
 const maxBytes = megabyte;
 
-/** Maximum size up to which a larger file is searched for server keywords, in bytes. */
+/** Maximum size of a larger file that is still searched for server keywords, in bytes. */
 const maxExcerpt = 8 * megabyte;
 
 /**
- * One file's text, or why it cannot be read.
+ * Returns a file's text, or the reason why the file cannot be read.
  *
- * @param limit in bytes
+ * @param limit maximum size in bytes
  */
 export async function readText(
   system: FileSystem,
@@ -38,9 +39,9 @@ export async function readText(
 }
 
 /**
- * One file's bytes, or why it cannot be read.
+ * Returns a file's bytes, or the reason why the file cannot be read.
  *
- * @param limit in bytes
+ * @param limit maximum size in bytes
  */
 export async function readWholeFile(
   system: FileSystem,
@@ -60,13 +61,13 @@ export async function readWholeFile(
   });
 }
 
-/** Maximum length in bytes. git-lfs itself reads no longer pointers. Source: git-lfs, "Pointer". */
+/** Maximum length in bytes. git-lfs itself does not read longer pointers. Source: git-lfs, "Pointer". */
 const longestPointer = 1024;
 
 /**
- * The text of the file at a real path, or why it cannot be read.
+ * Returns the text of the file at a real path, or the reason why the file cannot be read.
  *
- * @param limit in bytes
+ * @param limit maximum size in bytes
  * @param isWanted as in `Tree.read`
  */
 export function readRegularFile(
@@ -89,8 +90,8 @@ export function readRegularFile(
 }
 
 /**
- * The text of a file at a real path if its content makes it a client file; otherwise null, also if it cannot
- * be read.
+ * Returns the text of a file at a real path if its content makes it a client file. Returns null otherwise, or
+ * if the file cannot be read.
  */
 export async function searchRegularFile(
   system: FileSystem,

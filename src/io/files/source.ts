@@ -11,8 +11,8 @@ import { walkTree } from './walk.ts';
  * Converts a file system to a source of files.
  *
  * @param open opens the file system
- * @returns a source whose `readTree` throws GateError `no-folder` if the repository has no such folder, and
- * `folder-outside` if the folder is a link out of it
+ * @returns a source whose `readTree` throws GateError `no-folder` if the folder does not exist, and
+ * `folder-outside` if the folder is a link out of the repository
  */
 export function createSource(open: () => Promise<FileSystem>): FileSource {
   return {
@@ -40,7 +40,7 @@ export function createSource(open: () => Promise<FileSystem>): FileSource {
   };
 }
 
-/** The same source, in which a folder that is missing in the repository is empty. */
+/** Returns the same source, except that a folder missing from the repository is treated as empty. */
 export function emptyWithoutFolder(source: FileSource): FileSource {
   return {
     ...source,

@@ -3,7 +3,7 @@ import { createTrackedPaths } from './tracked.ts';
 import type { FileSource, FileText, Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Texts in memory, presented as the files of a repository, by path. */
+/** Presents strings in memory as the files of a repository, by path. */
 export function createTextSource(files: ReadonlyMap<string, string>): FileSource {
   const read = async (path: string): Promise<FileText> => {
     const text = files.get(path);
@@ -54,7 +54,7 @@ export function createTextSource(files: ReadonlyMap<string, string>): FileSource
 
 const folderPrefix = (folder: string): string => (folder === '' ? '' : `${folder}/`);
 
-/** The same files, some of them with replaced texts. */
+/** Returns the same files, with the contents of some files replaced. */
 export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>): FileSource {
   const over =
     (read: Tree['read']): Tree['read'] =>
@@ -76,12 +76,12 @@ export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>
   };
 }
 
-/** A text with git's line endings, because a checkout on Windows may have others. */
+/** Returns the text with git's line endings, because a checkout on Windows may use other line endings. */
 export function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Whether two commits certainly have the same text at a path, or both have none. */
+/** Whether two commits certainly contain the same text at a path, or both contain no file there. */
 export function haveSameText(one: FileText, other: FileText): boolean {
   return 'text' in one && 'text' in other
     ? one.text === other.text

@@ -1,4 +1,4 @@
-/** The kind of a path in a repository. `repository` is another repository within it, such as a submodule. */
+/** The kind of entry at a path in a repository. `repository` is a nested repository, such as a submodule. */
 export type TrackedKind = 'file' | 'executable' | 'link' | 'folder' | 'repository';
 
 /**
@@ -8,7 +8,7 @@ export type TrackedKind = 'file' | 'executable' | 'link' | 'folder' | 'repositor
 export interface TrackedPaths {
   /** The kind of entry at a path; null if there is none. */
   readonly kindAt: (path: string) => TrackedKind | null;
-  /** The names of a folder's entries, unordered; empty for anything else. */
+  /** The names of a folder's entries, unordered; empty if the path is not a folder. */
   readonly namesIn: (folder: string) => readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function trackedInListing(
  * The paths that a walk has seen, and the tracked paths in the folders that it skipped.
  *
  * @param walked the names of the entries in each folder of the walk
- * @param kindOf returns the kind of an entry that the walk has seen; null if there is none
+ * @param kindOf returns the kind of an entry that the walk has seen; null if there is no such entry
  * @param known the tracked paths; null if unknown
  */
 export function trackedBeyond(

@@ -5,29 +5,35 @@ import type { TrackedPaths } from './tracked.ts';
  * Selects the files of a tree to read. Paths are relative to the repository, with `/` between their parts.
  */
 export interface FileFilter {
-  /** The kind of client file as which a file is parsed; null for a file that is not read. */
+  /** The kind of client file as which a file is to be parsed; null for a file that is not read. */
   readonly client: (path: string) => object | string | null;
   /**
-   * How to search a file that is not a client file by name, because its content may make it one. Null for a
-   * file that is not searched. By default, no file is searched.
+   * How to search a file whose name is not that of a client file but whose content may make it one. Null for
+   * a file that is not searched. By default, no file is searched.
    */
   readonly searched?: (path: string) => ContentSearch | null;
-  /** Maximum number of searched files if each one adds to a request; 5,000 by default. */
+  /** Maximum number of files to search if each of them adds to a request; 5,000 by default. */
   readonly mostSearched?: number;
   /** Whether a client reads its own files in a folder with this path, as in `.cursor`. */
   readonly folder: (path: string) => boolean;
-  /** Whether a path lies in such a folder. By default, no path does. */
+  /**
+   * Whether a path is inside a folder in which a client reads its own files. By default, no path is inside
+   * such a folder.
+   */
   readonly isInFolder?: (path: string) => boolean;
-  /** Whether a client file's text is of interest. Other texts are dropped. By default, every text is kept. */
+  /**
+   * Whether the text of a client file is relevant. Irrelevant text is discarded. By default, all text is
+   * relevant.
+   */
   readonly keeps?: (path: string, text: string) => boolean;
   /**
-   * The part of a folder's path that determines which files below it are read, and for which client:
-   * `.cursor` for `a/.cursor`, nothing for `a/b`. Folders with equal contexts are treated equally.
+   * The part of a folder's path that determines which files below the folder are read, and for which client:
+   * `.cursor` for `a/.cursor`, empty for `a/b`. Folders with equal contexts are treated equally.
    */
   readonly context: (path: string) => string;
   /**
-   * Whether an unreadable client file is reported, depending on the available part of its text; null if none
-   * is available.
+   * Whether an unreadable client file is reported; `text` is the available part of its text, or null if no
+   * text is available.
    */
   readonly reportsUnreadable: (path: string, text: string | null) => boolean;
   /** Whether the user ignores a file or folder. */
@@ -38,15 +44,15 @@ export interface FileFilter {
 export interface ContentSearch {
   /** Maximum size in bytes. Larger files are not searched. */
   readonly maxBytes: number;
-  /** Whether the bytes contain the words that every declaration needs. */
+  /** Whether the bytes contain the words that appear in every declaration. */
   readonly mayDeclare: (bytes: Uint8Array) => boolean;
 }
 
-/** A file's text, or why it cannot be read. */
+/** A file's text, or the reason why the file cannot be read. */
 export type FileText =
   | {
       readonly text: string;
-      /** Set for UTF-16, which editors can read and most other programs cannot. */
+      /** Set for UTF-16, which editors can read but most other programs cannot. */
       readonly isUtf16?: true;
     }
   | (Unavailable & {
@@ -54,20 +60,20 @@ export type FileText =
       readonly excerpt?: string;
     });
 
-/** Why something cannot be read. */
+/** The reason why an entry cannot be read. */
 export interface Unavailable {
   readonly reason: string;
-  /** Set if the commit contains it but the checkout lacks the object. */
+  /** Set if the commit contains the entry but its object is missing from the checkout. */
   readonly isMissing?: true;
-  /** The real path of the nested repository that contains it, or that it is. */
+  /** The real path of the nested repository, if the entry is that repository or is inside it. */
   readonly at?: string;
 }
 
-/** The two hash algorithms for git's ids. */
+/** Git's two hash algorithms for object ids. */
 export type ObjectHash = 'sha1' | 'sha256';
 
 /**
- * The texts of the client files, and reports about those that were not read. Paths are relative to the
+ * The texts of the client files, and reports about client files that were not read. Paths are relative to the
  * repository.
  */
 export interface Tree {
@@ -75,15 +81,15 @@ export interface Tree {
   readonly start: string;
   readonly sources: readonly SourceFile[];
   readonly files: readonly FileReport[];
-  /** Files that should have been searched but exceed the size limit. */
+  /** Files that should have been searched but that exceed the size limit. */
   readonly tooLarge: readonly string[];
   /** Number of files that were not searched because there are too many. */
   readonly unsearched: number;
-  /** Every regular file in the listed folders, read or not, by its path; links are not included. */
+  /** The paths of all regular files in the listed folders, whether read or not; excludes links. */
   readonly paths: ReadonlySet<string>;
-  /** Every link in the listed folders. */
+  /** The paths of all links in the listed folders. */
   readonly links: ReadonlySet<string>;
-  /** Folders of other repositories within this one, such as submodules. */
+  /** Folders of nested repositories, such as submodules. */
   readonly foreign: ReadonlySet<string>;
   /**
    * Everything in the repository: the paths that the walk has seen, and the tracked paths in folders that it
@@ -95,7 +101,7 @@ export interface Tree {
   /**
    * Reads another file in the tree, under the same conditions.
    *
-   * @param limit in bytes
+   * @param limit maximum size in bytes
    * @param isWanted whether bytes are worth decoding; other files need not be returned as text
    */
   readonly read: (
@@ -104,15 +110,15 @@ export interface Tree {
     isWanted?: (bytes: Uint8Array) => boolean,
   ) => Promise<FileText>;
   /**
-   * Announces the next files to read. If each individual read takes a request, the files are read together;
-   * otherwise this does nothing. Errors are reported when the file is read.
+   * Announces the next files to read. If each individual read requires a request, the files are read
+   * together; otherwise, this does nothing. Errors are reported when the files are read.
    */
   readonly prepare: (paths: Iterable<string>) => void;
   /**
-   * The id that git assigns to the content at a path. For a regular file, the id of its bytes as they are.
-   * For a link, the id of its target, which is not followed. For a tracked submodule, its commit. Null if
-   * none of these exists, if the path leads out of the repository, for files above 100 MB on disk, and
-   * for a tracked file if the hash differs from that of its repository.
+   * The id that git assigns to the content at a path. For a regular file, the id of its unconverted bytes.
+   * For a link, the id of its target, which is not followed. For a tracked submodule, the id of its commit.
+   * Null if none of these exists, if the path leads out of the repository, or for files above 100 MB on disk.
+   * Also null for a tracked file if the hash algorithm differs from that of the file's repository.
    */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
 }
@@ -122,19 +128,19 @@ export interface FileSource {
   /**
    * Reads the client files below a folder, and lists the whole repository around it.
    *
-   * @param folder relative to the repository root; empty for the root
+   * @param folder the path relative to the repository root; empty for the root
    */
   readonly readTree: (folder: string, filter: FileFilter) => Promise<Tree>;
   /**
-   * One file by its path from the repository root.
+   * Reads one file by its path relative to the repository root.
    *
-   * @param limit in bytes; 1 MB by default
+   * @param limit maximum size in bytes; 1 MB by default
    */
   readonly readFile: (path: string, limit?: number) => Promise<FileText>;
   /**
-   * The bytes of one file, or why it cannot be read.
+   * Returns the bytes of a file, or the reason why the file cannot be read.
    *
-   * @param limit in bytes
+   * @param limit maximum size in bytes
    */
   readonly readBytes: (path: string, limit: number) => Promise<Uint8Array | Unavailable>;
   /** The names of a folder's entries, in order; empty if there is no such folder. */
@@ -147,9 +153,9 @@ export interface FileSource {
  */
 export interface FileSystem {
   /**
-   * The entries of a folder, by its real path. A nested repository is a folder with `.git`.
+   * Returns the entries of the folder at a real path. A nested repository is a folder with `.git`.
    *
-   * @throws an error with a system error code if it cannot be opened
+   * @throws an error with a system error code if the folder cannot be opened
    */
   readonly list: (folder: string) => Promise<readonly FolderEntry[]>;
   /** The real path to which a path leads. */
@@ -160,8 +166,9 @@ export interface FileSystem {
    * Reads the beginning of a regular file at a real path.
    *
    * @param limitFor returns the maximum number of bytes to read from a file of the given size
-   * @param use receives these bytes, which are replaced once it has returned, and the size of the whole file
-   * @returns the result of `use`, or why the file cannot be read
+   * @param use receives these bytes, which are overwritten after `use` has returned, and the size of the
+   * whole file
+   * @returns the result of `use`, or the reason why the file cannot be read
    */
   readonly read: <T>(
     path: string,
@@ -169,15 +176,15 @@ export interface FileSystem {
     use: (bytes: Uint8Array, size: number) => T,
   ) => Promise<T | Unavailable>;
   /**
-   * Announces the next files to read and the next links to follow, by paths whose parts are real except
-   * perhaps the last. Absent if individual reads are just as fast.
+   * Announces the next files to read and the next links to follow. In their paths, only the last part may be
+   * a link. Absent if individual reads are just as fast.
    */
   readonly prepare?: (paths: Iterable<string>) => void;
   /** The tracked paths; null if unknown. */
   readonly tracked: () => TrackedPaths | null;
   /**
-   * The git object id of the file or link at a path whose parts are real except perhaps the last, as in
-   * `Tree.idOf`.
+   * The git object id of the file or link at a path, as in `Tree.idOf`; only the last part of the path may be
+   * a link.
    */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
 }

@@ -1,4 +1,4 @@
-/** Why a path leads to nothing readable. */
+/** The reasons why a path does not lead to a readable file. */
 export const unreadableReasons = {
   absent: 'it does not exist',
   nowhere: 'a symbolic link to a path that does not exist',
@@ -15,8 +15,8 @@ export const unreadableReasons = {
     'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 } as const;
 
-/** Why a folder or a pipe is not read. */
+/** The reason why a folder or a pipe is not read. */
 export const notAFile = 'not a regular file';
 
-/** Why a file is not decoded if the caller does not want its bytes. Never shown. */
+/** The reason why a file is not decoded if the caller does not want its bytes. Never shown. */
 export const unwanted = 'not relevant';

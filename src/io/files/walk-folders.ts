@@ -8,22 +8,24 @@ import {
 } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Folders with third-party code, which are not walked. Their files configure no client of this project. */
+/**
+ * Folders with third-party code, which are not walked. Their files do not configure clients for this project.
+ */
 export const vendored: ReadonlySet<string> = new Set(
   'node_modules bower_components vendor third_party site-packages .venv'.split(' '),
 );
 
-/** A filter, and the part of the repository it applies to; by default the whole repository. */
+/** A filter, and the part of the repository that it applies to; by default, the whole repository. */
 export interface JudgedFilter extends FileFilter {
   readonly isJudged?: (path: string) => boolean;
-  /** Whether a folder is the judged one, or one above it. */
+  /** Whether a folder is the judged folder or contains it. */
   readonly mayContainJudged?: (path: string) => boolean;
 }
 
-/** An entry in a tree: its path there, possibly below a link, and its path in the file system. */
+/** An entry in a tree: its path in the tree, possibly below a link, and its path in the file system. */
 export interface Located {
   readonly path: string;
-  /** Its last part may be a link. */
+  /** The last part of this path may be a link. */
   readonly real: string;
 }
 
@@ -35,7 +37,7 @@ export interface ClientPath extends Located {
 
 /** The result of a walk through folders. */
 export interface Walk {
-  /** Client files that are not read yet. */
+  /** Client files that have not been read yet. */
   readonly found: readonly ClientPath[];
   readonly paths: readonly string[];
   readonly links: readonly Located[];
@@ -82,8 +84,8 @@ export async function walkFolders(
       const { path } = entry;
       // Untracked files that a client's tools install there are not part of the project.
       const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
-      // Some people link an ignored `node_modules` to one that several checkouts share. Such a link counts as
-      // vendored too.
+      // Some people link an ignored `node_modules` to a folder that several checkouts share. Such a link is
+      // also treated as vendored.
       const isShared =
         entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
       const kind = isShared ? 'folder' : entryKind;
@@ -119,7 +121,7 @@ export async function walkFolders(
   return walk;
 }
 
-/** The action for a folder entry, or a report that explains why there is none. */
+/** The action for a folder entry, or a report that explains why no action is taken. */
 function actionOn(
   path: string,
   { name, kind }: FolderEntry,
@@ -150,7 +152,7 @@ export function unreadableReport(path: string, reason: string): FileReport {
   return { path, status: 'unreadable', reason, span: null };
 }
 
-/** Compares the texts by code units, which gives the same order on every machine. */
+/** Compares strings by code units, which gives the same order on every machine. */
 export function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -20,18 +20,17 @@ import {
   walkFolders,
 } from './walk-folders.ts';
 
-/** Limit above the total size of the client files in any repository, in characters. */
+/** Maximum total size of the client files in characters, above that of any real repository. */
 const maxTotal = 128 * 1024 * 1024;
 
 /**
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A linked folder makes its files appear in a second place, where other users of the repository read them.
- * The target of links is walked once for each context, and then listed under every link, within limits.
+ * A linked folder makes its files appear in a second place, where other users of the repository read them. A
+ * link's target is walked once for each context, and then listed under every link to it, within limits.
  *
- * The surroundings of the folder are listed too, because launches read them, but no client file is read
- * there.
+ * The rest of the repository is also listed, because launches depend on it, but no client file is read there.
  *
  * @param start real path of the folder
  */
@@ -53,7 +52,7 @@ export async function walkTree(
   system.prepare?.(filesToRead.map(({ real }) => real));
   const { sources, files, tooLarge } = await readFiles(system, judged, filesToRead);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-  // The project has no code of its own behind a link, because the link may lead into `node_modules`.
+  // Code behind a link is not treated as the project's own, because the link may lead into `node_modules`.
   const paths = new Set(walk.paths);
   return {
     start,
@@ -66,7 +65,7 @@ export async function walkTree(
     tracked: trackedBeyond(walk.walked, createKindLookup(walk, paths), system.tracked()),
     realPath: linked.realPath,
     async read(path, limit, isWanted) {
-      // No part of a listed path is a link.
+      // A listed path contains no links.
       if (!paths.has(path)) return readText(system, path, limit);
       const content = await readRegularFile(system, path, limit, isWanted);
       if ('text' in content || content.reason === unwanted) return content;
@@ -79,7 +78,7 @@ export async function walkTree(
   };
 }
 
-/** The same file system, but each folder is listed only once. */
+/** Returns the same file system, except that each folder is listed only once. */
 function withKnownLists(system: FileSystem): FileSystem {
   const knownLists = new Map<string, ReturnType<FileSystem['list']>>();
   const list: FileSystem['list'] = (folder) => {
@@ -129,7 +128,7 @@ function withinSearch(clientFiles: readonly ClientPath[], most: number): readonl
   return clientFiles.filter((each) => !leftOut.has(each));
 }
 
-/** Number of files that are read at once. Each may have up to 1 MB. */
+/** Number of files that are read at once. Each file may be up to 1 MB in size. */
 const readAhead = 32;
 
 /** Reads client files, in the order of their paths. */

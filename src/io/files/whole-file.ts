@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { moveFile } from './move.ts';
 
 /**
- * The mode of a file that only its owner may read, because grades and findings are paid data. Windows has no
- * such modes; access there depends on the folder.
+ * The mode of a file that only its owner may read, because grades and findings are paid data. Windows does
+ * not support such modes; there, access depends on the folder.
  */
 export const ownerOnly = 0o600;
 
 /**
- * Writes a complete file that only its owner may read. The path always contains either all of the new content
- * or the old content, and no other file remains, even if the disk is full. A link is replaced rather than
- * followed.
+ * Writes a complete file that only its owner may read. The path always contains either the complete new
+ * content or the old content, and no other file is left behind, even if the disk is full. A link is replaced
+ * rather than followed.
  *
- * @param path in an existing folder
+ * @param path the path of the file, in an existing folder
  */
 export async function writeWhole(
   path: string,

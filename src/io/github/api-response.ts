@@ -11,8 +11,8 @@ import {
 /* Interprets GitHub API responses: as a result, a refusal, a rate limit, or a temporary error. */
 
 /**
- * The retry policy for calls. GitHub's documentation asks clients to wait a minute if a response contains no
- * time.
+ * The retry policy for API calls. GitHub's documentation asks clients to wait a minute if a response does not
+ * specify a waiting time.
  */
 export const apiRetries: RetryPolicy = {
   maxAttempts: 4,
@@ -21,7 +21,7 @@ export const apiRetries: RetryPolicy = {
   logPrefix: "GitHub's API ",
 };
 
-/** A call to either API. */
+/** A call to the REST API or to the GraphQL API. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
@@ -45,7 +45,7 @@ export function refused(words: string, code: FailureCode): HttpTrouble {
   return new HttpTrouble(words, { code, wait: 'no-retry' });
 }
 
-/** The error for too many requests. GitHub did not carry out this one. */
+/** The error for too many requests. GitHub did not carry out the request. */
 function limitedTrouble(words: string, requestedMs: number | null): HttpTrouble {
   return new HttpTrouble(`${words}, which means too many requests`, {
     code: 'api-limited',
@@ -100,7 +100,9 @@ function isLimit({ status, headers, data }: ApiResponse): boolean {
   );
 }
 
-/** The wait that a response asks for: `retry-after`, or the end of an exhausted rate limit. */
+/**
+ * The waiting time that a response asks for: `retry-after`, or the time until an exhausted rate limit resets.
+ */
 function requestedWait(headers: HttpResponse['headers'], now: number): number | null {
   const after = retryAfterMs(headers['retry-after'], now);
   if (after !== null) return after;
@@ -135,7 +137,7 @@ export function graphqlData(
     case 'NOT_FOUND':
       throw refused(words, 'api-not-found');
     default:
-      // An error about a faulty query has a type or a code; an error of the service has neither.
+      // An error about an invalid query has a type or a code; a service error has neither.
       throw type === undefined && extensions === undefined
         ? unavailableTrouble(`failed to answer ${name}`, 'backoff')
         : refused(words, 'api-refused');

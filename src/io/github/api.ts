@@ -24,9 +24,9 @@ import {
 } from './api-response.ts';
 import type { Pace } from './pace.ts';
 
-/*
+/**
  * The client for GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors
- * contain the status and kind of a refusal, but never its text.
+ * contain the status and kind of a refusal, but never its message.
  */
 
 /** The API addresses from the runner, and the token. */
@@ -39,7 +39,7 @@ export interface ApiAccess {
 
 export interface RestCall {
   readonly method: ApiCall['method'];
-  /** Relative to the API address: `/repos/octo/project/issues/7/comments`. */
+  /** Path relative to the API address: `/repos/octo/project/issues/7/comments`. */
   readonly path: string;
   readonly body?: object;
   /**
@@ -64,9 +64,9 @@ export interface GitHubApi {
 
 /** Time limits for a run's calls, all in milliseconds. */
 export interface ApiLimits {
-  /** For a single response. */
+  /** Time limit for a single response. */
   readonly responseMs: number;
-  /** For the sum of all waits between attempts. */
+  /** Time limit for the sum of all waits between attempts. */
   readonly waitMs: number;
   /** For everything. */
   readonly totalMs: number;
@@ -79,8 +79,8 @@ const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 12
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * Opens the API with a token, and loads `@octokit/core` for this. All calls share the time limits, which
- * begin now.
+ * Opens the API with a token, and loads `@octokit/core` for this purpose. All calls share the time limits,
+ * which start now.
  *
  * @param pace set for a run with many calls; `waitMs` then limits the waits of each call separately
  */
@@ -118,7 +118,7 @@ export async function createApi(
   };
 }
 
-/** @throws HttpTrouble, or GateError if another attempt would fail too */
+/** @throws HttpTrouble, or GateError if another attempt would also fail */
 async function attemptCall(
   call: ApiCall,
   octokit: Octokit,
@@ -193,8 +193,8 @@ function fetchWithin(wholeMs: number): typeof fetch {
 }
 
 /**
- * Limit above the API's largest response. The API truncates trees beyond 7 MB, and the files that are read
- * are smaller.
+ * Maximum size of a response body in bytes, above that of the API's largest response. The API truncates trees
+ * beyond 7 MB, and the files that are read are smaller.
  */
 const maxBody = 32 * 1024 * 1024;
 

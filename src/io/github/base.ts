@@ -4,16 +4,16 @@ import type { FileSource, ObjectHash } from '../files/tree.ts';
 import { type EventBase, isPullRequest, isReview, readEventBase } from './event-base.ts';
 import { judgedCommit } from './judged-commit.ts';
 
-/*
- * Finds the commit that a run is compared with. The event contains its id, and the commit is read from the
- * objects of the checkout. Nothing is fetched. If the commit is missing, everything is judged, and the report
- * says so.
+/**
+ * Finds the commit that a run is compared with. The event contains the commit's id, and the commit is read
+ * from the checkout's objects. Nothing is fetched. If the commit is missing, everything is judged, and the
+ * report says so.
  */
 
 /** The commit that the judged tree is compared with. */
 export interface Base {
   readonly commit: string;
-  /** The hash algorithm of its repository. */
+  /** The hash algorithm of the commit's repository. */
   readonly hash: ObjectHash;
   readonly source: FileSource;
 }
@@ -21,7 +21,10 @@ export interface Base {
 /** The base of a run and the source of its policy, as far as the checkout contains them. */
 export interface BaseFound {
   readonly base: Base | null;
-  /** Why there is no base, in words; null if there is one, or if events of this kind have none. */
+  /**
+   * The reason why there is no base, for messages; null if there is a base, or if events of this kind have no
+   * base.
+   */
   readonly missing: string | null;
   /** The source of the effective policy file; null if the judged tree itself is the source. */
   readonly policy: {
@@ -34,7 +37,10 @@ export interface BaseFound {
   } | null;
   /** The branch that the change is merged into, if it is not the default branch; otherwise null. */
   readonly branch: OtherBranch | null;
-  /** Whether the policy of the judged tree must not be used, because its author is the one being judged. */
+  /**
+   * Whether the policy of the judged tree must not be used, because the author of the change would then
+   * choose it.
+   */
   readonly needsPolicy: boolean;
 }
 
@@ -44,7 +50,7 @@ export interface BaseFound {
  */
 export interface OtherBranch {
   readonly name: string;
-  /** Whether it is protected; false if unknown. */
+  /** Whether the branch is protected; false if unknown. */
   readonly isProtected: () => Promise<boolean>;
   readonly defaultName: string;
   /** The default branch, for a second comparison; null if it cannot be read. */
@@ -115,7 +121,7 @@ type Situation =
   | { readonly kind: 'base-missing'; readonly reason: string }
   /**
    * Something other than the change is checked out, so a comparison that finds nothing new would prove
-   * nothing.
+   * nothing about the change.
    */
   | { readonly kind: 'not-the-change'; readonly reason: string; readonly tip: Commit }
   /** The change is checked out. */
@@ -143,16 +149,16 @@ async function describeSituation(
     };
   }
   if (merged !== null) return { kind: 'change', tip, start: tip };
-  // If a branch is checked out without the merge, it lacks later commits of its base. It is therefore
-  // compared with the commit where it branched off.
+  // If a branch is checked out without the merge, the checkout lacks later commits of the base. It is
+  // therefore compared with the commit where it branched off.
   const start = isPullRequest(event) ? await findForkPoint(commits, tip, checkout) : tip;
   const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
   return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 
 /**
- * The base in the merge of base and head that GitHub created: its first parent. Null if something else is
- * checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
+ * The base in the merge commit that GitHub created from base and head: its first parent. Null if something
+ * else is checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
  */
 function findMergeBase(event: EventBase, checkout: Commit | null): string | null {
   const isMerge =
@@ -166,7 +172,7 @@ function findMergeBase(event: EventBase, checkout: Commit | null): string | null
 
 const elsewhere = 'the checkout is not at the commit of the change';
 
-/** Why a checkout is not the change in the event, in words; null if it is. */
+/** The reason why a checkout is not the change in the event; null if it is the change. */
 async function whyNotTheChange(
   { head }: EventBase,
   commits: Commits,
@@ -201,7 +207,7 @@ async function findForkPoint(
 
 /**
  * The policy of the default branch, for a run on another branch, which anyone may have pushed. Null on the
- * default branch itself, and if unknown.
+ * default branch itself, or if the policy is unknown.
  */
 async function findPolicyOfDefaultBranch(
   { ref, defaultBranch }: EventBase,

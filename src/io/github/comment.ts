@@ -4,9 +4,9 @@ import type { GitHubApi } from './api.ts';
 import type { PullRequest } from './context.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
-/*
+/**
  * The single comment of a job on a pull request. It is found by its marker and its author, updated in place,
- * and marked as resolved once nothing fails any more.
+ * and marked as resolved once there are no more failures.
  */
 
 /** The action for the comment: create or update it, mark an existing comment as resolved, or neither. */
@@ -15,7 +15,7 @@ export type CommentIntent = 'nothing' | 'show' | 'resolve';
 /** The desired state of the comment. */
 export interface CommentTask {
   readonly intent: CommentIntent;
-  /** The first line of both texts. */
+  /** The first line of both `shown` and `resolved`. */
   readonly marker: string;
   readonly shown: string;
   readonly resolved: string;
@@ -47,11 +47,11 @@ interface Conversation {
 }
 
 /**
- * Brings the comment on a pull request to the desired state. If concurrent runs created several comments, the
- * oldest is kept.
+ * Updates the comment on a pull request to the desired state. If concurrent runs created several comments,
+ * the oldest is kept.
  *
  * @param repository `owner/name`
- * @throws GateError as the API does; `pull-locked` if the conversation is locked
+ * @throws GateError as calls to the API do; `pull-locked` if the conversation is locked
  */
 export async function placeComment(
   api: GitHubApi,
@@ -127,7 +127,7 @@ const conversationSchema = z.object({
   }),
 });
 
-/** Reads all comments. A marker counts only at the beginning of a comment by the token's own user. */
+/** Reads all comments. A marker is only recognised at the beginning of a comment by the token's own user. */
 async function findOwn(
   api: GitHubApi,
   repository: string,
@@ -149,7 +149,7 @@ async function findOwn(
     }
     const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
     for (const node of comments.nodes) {
-      // The id for the REST API. GraphQL's field for it is too small for current ids, or missing.
+      // The id for the REST API. GraphQL's field for this id is too small for current ids, or is missing.
       const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
       if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
         ownComments.push({ id, body: node.body });
@@ -163,5 +163,5 @@ async function findOwn(
   }
 }
 
-/** Ids increase over time. They may be too large for a number. */
+/** Ids increase over time. They may be too large for a JavaScript number. */
 const compareAge = (a: OwnComment, b: OwnComment): number => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);

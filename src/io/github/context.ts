@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../model/model.ts';
 
-/** Events for which the checkout is the base branch. The head's files must never be trusted in such runs. */
+/** Events for which the base branch is checked out. The head's files must never be trusted in such runs. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 
 /** Whether the workspace of an event differs from the change that triggered the event. */
@@ -44,7 +44,7 @@ export async function readHeadCommit(): Promise<string | null> {
 }
 
 /**
- * Whether a repository is visible to the public.
+ * Whether a repository is public.
  *
  * @param given the repository, from an event or the API; the event of a scheduled run contains none
  * @returns null if unknown
@@ -135,7 +135,7 @@ export async function explainMissingKey(
   };
 }
 
-/** The event's payload, from the runner's file; empty if there is none or it is not JSON. */
+/** The event's payload, from the runner's file; empty if the file is missing or is not JSON. */
 export async function readPayload(): Promise<Payload> {
   try {
     const payload: unknown = JSON.parse(

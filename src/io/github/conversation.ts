@@ -4,15 +4,15 @@ import type { FailureCode } from '../../model/model.ts';
 /* Code shared by comments and issues of the token's own user. */
 
 /**
- * Compares a stored text with the text that was sent. GitHub preserves a text, except for white space at its
- * end and possibly its line breaks.
+ * Compares a stored text with the text that was sent. GitHub stores a text unchanged, except for trailing
+ * white space and possibly line breaks.
  */
 export function isSameText(kept: string, wanted: string): boolean {
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
   return plain(kept) === plain(wanted);
 }
 
-/** Whether the object of a call existed. */
+/** Whether the object that a call refers to existed. */
 export async function didExist(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
@@ -25,10 +25,10 @@ export async function didExist(call: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Runs work on a conversation.
+ * Performs work on a conversation.
  *
- * @param subject how a sentence begins that refers to it: `Issue #7`
- * @param code the error code if the conversation is locked, which prevents the work
+ * @param subject the beginning of a sentence about the conversation: `Issue #7`
+ * @param code the error code if the conversation is locked and the work is therefore impossible
  */
 export async function unlessLocked<T>(
   isLocked: boolean,

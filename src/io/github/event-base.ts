@@ -1,6 +1,6 @@
 import { readPayload } from './context.ts';
 
-/** The parts of an event from which its base is found. */
+/** The parts of an event that determine its base. */
 export interface EventBase {
   /** The name of the event. */
   readonly event: string;

@@ -3,10 +3,10 @@ import { GateError } from '../../model/failure.ts';
 import type { GitHubApi } from './api.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
-/*
+/**
  * The single issue of a sweep. It is found by its marker and its author, edited in place, closed once nothing
- * fails, and reopened when something does. GitHub sends no notification for an edit, so news is posted as a
- * comment.
+ * fails, and reopened if something fails again. GitHub sends no notification for an edit, so news is posted
+ * as a comment.
  */
 
 /**
@@ -22,9 +22,9 @@ export interface IssueTask {
   /** The failures, each as a word in the second line of the body; empty if there are none. */
   readonly failures: readonly string[];
   /**
-   * The comment about news since the last run. If the body was written before that, it covers news since the
-   * body was written, because a run whose comment failed has not published its news. Null if there is no
-   * news. The first line identifies the news.
+   * The comment about news since the last run. If the body is older than that run, the comment covers the
+   * news since the body was written. The reason is that a run whose comment failed has not published its
+   * news. Null if there is no news. The first line identifies the news.
    */
   readonly news: (writtenAt: string | null) => string | null;
   /** Whether news is unknown because no last run is known. */
@@ -66,14 +66,14 @@ type Issue = z.infer<typeof issueSchema>;
 
 const perPage = 100;
 /**
- * Maximum number of pages of issues and pull requests by one author. Above it, no issue is created, because a
- * new issue each day would be worse than none.
+ * Maximum number of pages of issues and pull requests by one author. Above this limit, no issue is created,
+ * because a new issue each day would be worse than no issue.
  */
 const maxPages = 200;
 
 /**
  * The second line of a body, with the failures at the time of writing. It shows whether a run closed the
- * issue because nothing failed, or a person closed it.
+ * issue because nothing failed, or whether a user closed it.
  */
 export function failuresLine(failures: readonly string[]): string {
   return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
@@ -87,11 +87,11 @@ export function writtenLine(at: string): string {
 const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
 
 /**
- * Brings the issue to the desired state. If concurrent runs created several issues, the oldest is used.
+ * Updates the issue to the desired state. If concurrent runs created several issues, the oldest is used.
  *
  * @param repository `owner/name`
  * @param since how far back to look for a comment with the same news, ISO 8601
- * @throws GateError as the API does; `issue-locked`
+ * @throws GateError as calls to the API do; `issue-locked`
  */
 export async function placeIssue(
   api: GitHubApi,
@@ -136,7 +136,7 @@ async function update(
   const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
   const isOpen = issue.state === 'open';
   const failed = before.split(/\r?\n/)[1] ?? '';
-  // If the issue was closed while something failed, a user has seen it.
+  // An issue that was closed while something failed was closed by a user.
   const isOverruled = !isOpen && failed !== failuresLine([]);
   const words = new Set(failed.split(' '));
   const isNews =
@@ -212,15 +212,15 @@ async function commentOnce(
   });
 }
 
-/** The login of the token's own user. */
+/** Reads the login of the token's own user. */
 async function readTokenUser(api: GitHubApi): Promise<string> {
   const data = await api.graphql('query { viewer { login } }', {});
   return z.object({ viewer: z.object({ login: z.string() }) }).parse(data).viewer.login;
 }
 
 /**
- * Finds the issue by the token's own user that begins with the marker. If several changed at the same time,
- * returns the oldest of them.
+ * Finds the issue by the token's own user that begins with the marker. If several issues changed at the same
+ * time, returns the oldest of them.
  *
  * @throws GateError `too-many-issues`
  */

@@ -13,21 +13,21 @@ import { areEqualFacts, isScored } from './facts.ts';
 import type { DependencyRule, Standpoint, Terms, Violation } from './rule.ts';
 import { judgedVersionOf, versionedName } from './rule-messages.ts';
 
-/*
- * A change is not blamed for problems that existed before. A problem is an earlier one if the same server had
- * it in the same place in the base. That server, the partner, is judged under the same terms and with the
- * same export, so that a policy edit does not affect which problems are new. Each rule decides how the two
- * problems compare.
+/**
+ * A change is not blamed for problems that existed before. A problem counts as earlier if the same server had
+ * it in the same place in the base. That server, called the partner, is judged under the same terms and with
+ * the same export, so that a policy edit does not affect which problems are new. Each rule decides how the
+ * two problems compare.
  */
 
-/** The comparison of a server's problem with the base. */
+/** The result of comparing a server's problem with the base. */
 interface Compared {
   readonly standing: Standing;
   /** A sentence about the comparison; null if the rule's message describes both sides. */
   readonly sentence: Phrase | null;
 }
 
-/** Compares a server's problem with that of its partner. */
+/** Compares a server's problem with its partner's problem. */
 export function compareWithBefore(
   rule: DependencyRule,
   graded: GradedDependency,
@@ -64,8 +64,8 @@ const haveEqualFacts = (now: Standpoint, before: Standpoint): boolean =>
   areEqualFacts(now.violation.facts, before.violation.facts);
 
 /**
- * Returns the server's judged partner in the base; null if there is none. If several records may be meant,
- * uses the one that decides now. If several reports belong to it, uses the best.
+ * Returns the server's judged partner in the base; null if it has no partner. If several records may apply,
+ * uses the one that decides now. If that record has several reports, uses the best report.
  */
 function findGradedBefore(
   { match: now }: GradedDependency,
@@ -105,7 +105,7 @@ function broughtWords(graded: GradedDependency, before: GradedDependency): Phras
     : say`Before this change it was ${versionedName(before)}.`;
 }
 
-/** Adds that grades do not cover arguments, if a change edits the arguments. */
+/** Returns a note that grades do not cover arguments, if a change edits the arguments. */
 function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependency): Phrase {
   const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
   const isOfCommand = previous?.edited.includes('command');
@@ -123,7 +123,7 @@ function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependen
   return say` This change edits its arguments (${argumentName}); grades do not cover arguments.`;
 }
 
-/** Explains why a server counts as new, the most certain reason first. */
+/** Explains why a server counts as new; the most certain reason comes first. */
 function newWords({ dependency, previous }: GradedDependency): Phrase {
   const obstacles = new Set<Obstacle>(previous?.obstacles);
   const { alias } = dependency.declaration;
@@ -141,7 +141,7 @@ function newWords({ dependency, previous }: GradedDependency): Phrase {
   return reasons[0] ?? say`This change adds it.`;
 }
 
-/** Explains why a server is not the same as the one in the base, as a sentence. */
+/** Sentences that explain why a server is not the same as the one in the base. */
 const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
   registry: say`This change fetches it from another registry.`,
   integrity: say`This change edits its source or integrity in the lockfile.`,

@@ -17,20 +17,20 @@ import { type Override, serverValueNames } from './keys/servers.ts';
 import { type Policy, type PolicyValues, policyKeyEntries } from './keys.ts';
 import type { Terms } from './rule.ts';
 
-/** The values from which the terms of a repository's policy or of an organisation's floor are built. */
+/** The values that determine the terms of a repository's policy or of an organisation's floor. */
 interface TermsSource {
   readonly values: PolicyValues;
   /**
-   * The preset, if it differs from the preset in the values. Null for a floor without a preset. Under such a
-   * floor, a rule applies only if the floor sets something for it.
+   * The preset, if it differs from the one in `values`. Null for a floor without a preset. Under such a
+   * floor, a rule applies only if the floor sets a value for it.
    */
   readonly preset?: PresetName | null;
   /**
-   * Lists of overrides that rank below those in `values`. Each list ranks below the lists before it, however
-   * specific its overrides are.
+   * Lists of overrides with a lower rank than those in `values`. Each list has a lower rank than the lists
+   * before it, however specific its overrides are.
    */
   readonly inherited: readonly (readonly Override[])[];
-  /** Records which values are set explicitly, as opposed to defaults. */
+  /** Tells explicitly set values from defaults. */
   readonly provenance: { readonly has: (name: string) => boolean };
 }
 
@@ -40,14 +40,14 @@ export interface PolicyTerms {
   /**
    * Returns the level of a rule that is not about a dependency.
    *
-   * @param isTouched whether the change adds or modifies the subject of the rule
+   * @param isTouched whether the change adds or modifies the rule's subject
    */
   readonly resolveLevel: (id: string, isTouched: boolean) => Level;
-  /** Returns whether the policy sets the level of a rule explicitly for all servers. */
+  /** Returns whether the policy explicitly sets the level of a rule for all servers. */
   readonly isExplicit: (id: string) => boolean;
 }
 
-/** Compiles the patterns of a policy. */
+/** Compiles a policy's patterns. */
 export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): PolicyTerms {
   const { values, preset = values.preset, provenance } = source;
   const overrides = [values.servers, ...source.inherited].flatMap((list) =>
@@ -74,7 +74,7 @@ export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): Po
     isExplicit,
     termsFor(dependency, match) {
       const versionsToMatch = knownVersions(dependency, match);
-      // A package from another registry is not the package on the allow list.
+      // A package from another registry does not count as the package on the allow list.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
       const matchingOverrides = overrides.filter(({ matches }) => matches(dependency));
       const ownValues = withOverrides(values, matchingOverrides);
@@ -107,7 +107,8 @@ export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): Po
 }
 
 /**
- * Returns an unidentified launch as the address it may connect to. Returns any other dependency unchanged.
+ * Converts an unidentified launch to the address that it may connect to. Returns any other dependency
+ * unchanged.
  */
 function reachableAddress(dependency: Dependency): Dependency {
   if (dependency.type !== 'unidentified' || dependency.reachable === undefined) return dependency;
@@ -135,7 +136,9 @@ function knownVersions(dependency: Dependency, match: Match | null): string[] {
 type DigestsByVersion = ReadonlyMap<string, readonly string[]>;
 const knownDigests = new WeakMap<ServerRecord, Map<EcosystemType, DigestsByVersion>>();
 
-/** Reads the digests in a record by version. Cached, because many versions of one record may be judged. */
+/**
+ * Returns the digests in a record by version. Cached, because many versions from one record may be judged.
+ */
 function readDigests(type: EcosystemType, record: ServerRecord): DigestsByVersion {
   const ofRecord = knownDigests.get(record) ?? new Map<EcosystemType, DigestsByVersion>();
   knownDigests.set(record, ofRecord);
@@ -157,7 +160,7 @@ function readDigests(type: EcosystemType, record: ServerRecord): DigestsByVersio
   return byVersion;
 }
 
-/** Returns the first value that one of the overrides sets. */
+/** Returns the first value that any of the overrides sets. */
 function firstSetValue<T>(
   overrides: readonly Override[],
   of: (values: Override['values']) => T | undefined,
@@ -170,7 +173,7 @@ function firstSetValue<T>(
 }
 
 /**
- * Merges the values of overrides into the policy's values. Map values are excluded, because they are looked
+ * Merges the values of overrides into the policy's values. Map values are not merged, because they are looked
  * up entry by entry.
  */
 function withOverrides(values: PolicyValues, overrides: readonly Override[]): PolicyValues {
@@ -182,7 +185,7 @@ function withOverrides(values: PolicyValues, overrides: readonly Override[]): Po
   return { ...values, ...Object.fromEntries(overriddenValues) };
 }
 
-/** Returns whether a policy or one of its floors may judge any server by its age. */
+/** Returns whether a policy or one of its floors may judge any server by age. */
 export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>): boolean {
   const isSet = (own: Partial<PolicyValues>): boolean =>
     datedRules.some((id) => {
@@ -194,7 +197,7 @@ export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>)
   );
 }
 
-/** Returns whether a policy turns a rule on by setting a value, for all servers or for some. */
+/** Returns whether a policy enables a rule by setting a value, for all servers or for some. */
 function isTurnedOn(id: string, values: PolicyValues, forSome: boolean): boolean {
   return policyKeyEntries.some(([name, key]) => {
     if (key.turnsOn !== id) return false;
@@ -216,7 +219,7 @@ function presetLevel(
   if (rule === undefined) return 'off';
   const isOff = rule.isOffUnset
     ? !isTurnedOn(id, values, false)
-    : // Under a floor without a preset, a rule applies only if the floor sets something for it.
+    : // Under a floor without a preset, a rule applies only if the floor sets a value for it.
       preset === null && !isTurnedOn(id, values, true);
   if (isOff) return 'off';
   const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;

@@ -1,7 +1,7 @@
 import type { Problem, Verdict } from '../../model/model.ts';
 import type { Report } from '../report.ts';
 
-/** The severity of verdicts; higher is worse. */
+/** The severity of each verdict; higher is worse. */
 export const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<
   Verdict,
   number
@@ -10,11 +10,14 @@ export const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satis
 /** Returns whether a subject with this verdict may pass. */
 export const passes = (verdict: Verdict): boolean => verdict === 'pass' || verdict === 'warn';
 
-/** Returns the worst of some verdicts, or `pass`. */
+/** Returns the worst of the verdicts; `pass` if the list is empty. */
 export const combineVerdicts = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
 
-/** Returns the worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
+/**
+ * Returns the verdict for the worst level among the problems; `pass` if there are none. Waived problems do
+ * not count, except for errors.
+ */
 export function computeVerdict(problems: readonly Problem[]): Verdict {
   const levels = new Set(
     problems.filter(({ waived }) => waived === null).map(({ level }) => level),
@@ -24,16 +27,16 @@ export function computeVerdict(problems: readonly Problem[]): Verdict {
   return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
 
-/** Returns whether a problem counts and keeps its subject from passing. */
+/** Returns whether a problem counts and prevents its subject from passing. */
 export const isFailing = ({ level, waived }: Pick<Problem, 'level' | 'waived'>): boolean =>
   level !== 'warn' && waived === null;
 
-/** How the step treats a run without a verdict. */
+/** How the step treats runs without a verdict. */
 export interface Leniency {
   readonly onUndecided: 'auto' | 'fail' | 'warn';
   /**
-   * For `auto`: set if GitHub did not pass the key to the run and the only undecided changes are package
-   * changes that are excused in that case.
+   * For `auto`: set if GitHub did not pass the key to the run, and all undecided changes are package changes
+   * that are excused in that case.
    */
   readonly isExcused: boolean;
   /** In a merge queue, an undecided run must not pass, because no review follows. */
@@ -42,7 +45,7 @@ export interface Leniency {
 
 /**
  * Returns whether the step fails. An error fails the step, unless only the key or the export was missing and
- * the user accepts that. A problem that was found without the export always fails the step.
+ * the user has accepted that. A problem found without the export always fails the step.
  */
 export function stepFails(
   {
@@ -64,7 +67,7 @@ export function stepFails(
   return !isExcusable || leniency.onUndecided === 'fail';
 }
 
-/** Returns a report that explains why the step passes although the run has no verdict. */
+/** Returns the report with an explanation of why the step passes although the run has no verdict. */
 export function withReasonOfPassing(report: Report, { onUndecided }: Leniency): Report {
   const { failure } = report;
   if (failure === null) return report;

@@ -6,21 +6,20 @@ import { collectEntryWords } from '../changes/fingerprint.ts';
 import { hiddenVariables } from '../changes/hidden.ts';
 import { alteredLaunch } from './rules/altered-launch.ts';
 
-/*
- * A waiver is bound not only to its target but also to the reviewed launch or settings. Otherwise a waiver
- * for an alias would also cover any later launch under that alias.
+/**
+ * A waiver is bound to the reviewed launch or settings as well as to its target. Otherwise a waiver for an
+ * alias would also cover any later launch under that alias.
  */
 
 /**
- * Number of digits in a digest, enough to prevent an attacker from finding another launch with the same
- * digest.
+ * Number of digits in a digest; enough that an attacker cannot find a different launch with the same digest.
  */
 const digestLength = 16;
 
-/** The reviewed launch or settings that a waiver for a problem must list. */
+/** The reviewed launch or settings that a problem's waiver must list. */
 export type WaiverBinding = Pick<Waiver, 'launch' | 'alteredBy'>;
 
-/** Returns the binding that a waiver for a rule needs in addition to the server. */
+/** Returns the binding that a waiver for a rule must contain in addition to the server. */
 export function createWaiverBinding(rule: string, dependency: Dependency): WaiverBinding {
   return {
     ...(!isIdentified(dependency) && { launch: launchDigest(dependency) }),
@@ -31,8 +30,8 @@ export function createWaiverBinding(rule: string, dependency: Dependency): Waive
 }
 
 /**
- * Returns whether a waiver lists everything it must list. A waiver with a pattern is bound by the name in the
- * pattern.
+ * Returns whether a waiver lists everything that it must list. A waiver with a pattern is bound by the
+ * pattern's name.
  */
 export function isBound(
   { match, launch, alteredBy = [] }: Pick<Waiver, 'match' | 'launch' | 'alteredBy'>,
@@ -44,7 +43,7 @@ export function isBound(
   );
 }
 
-/** Returns a binding as lines of a waiver in YAML. */
+/** Formats a binding as YAML lines for a waiver. */
 export function bindingLines({ launch, alteredBy }: WaiverBinding): string[] {
   return [
     ...(launch === undefined ? [] : [`launch: ${JSON.stringify(launch)}`]),
@@ -52,7 +51,10 @@ export function bindingLines({ launch, alteredBy }: WaiverBinding): string[] {
   ];
 }
 
-/** Omits the files that a launch runs, because edits to them are reviewed like all code in the repository. */
+/**
+ * The digest omits the files that a launch runs, because edits to them are reviewed like all code in the
+ * repository.
+ */
 function launchDigest(dependency: Dependency): string {
   const { launch } = dependency.declaration;
   const { cwd, url, envFile } = launch;
@@ -63,7 +65,7 @@ function launchDigest(dependency: Dependency): string {
   ]);
 }
 
-/** Cached, because servers share the settings that alter them. */
+/** Cached, because the same settings may alter many servers. */
 const alterationKeys = new WeakMap<Alteration, string>();
 
 function alterationKey(alteration: Alteration): string {

@@ -17,30 +17,30 @@ import { createWaiverIndex, type WaiverIndex } from './waivers.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Number of days for which a waiver is offered, unless the organisation allows fewer days. */
+/** Number of days that an offered waiver lasts, unless the organisation allows fewer. */
 const offeredDays = 30;
 
 /**
- * Maximum number of checks in an offered waiver for a rule about findings. If there are more, the waiver
- * covers the whole rule.
+ * Maximum number of checks in a waiver offered for a rule about findings. For more checks, the waiver covers
+ * the whole rule.
  */
 const mostChecks = 5;
 
-/** Maximum number of attempts per server. Each waived problem may reveal another one behind it. */
+/** Maximum number of attempts per server. Waiving one problem may reveal another. */
 const mostSteps = 4;
 
-/** A placeholder for the reason, which only a person can give. */
+/** A placeholder for the reason, which has to be written by a person. */
 const openReason = 'Explain why this is acceptable and who reviewed it.';
 
 type OfferContext = Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'isCompared' | 'waivers'>;
 
 /**
- * Returns the narrowest waivers under which the policy would no longer fail a dependency, each for one
- * version and one check. The result is verified by judging the dependency again with these waivers. Empty if
- * no waivers would help.
+ * Returns the narrowest waivers that would stop a dependency from failing the policy, each for one version
+ * and one check. The result is verified by judging the dependency again with these waivers. The list is empty
+ * if no waivers would help.
  *
- * @param problemsFound the problems of the dependency without these waivers
- * @param context contains a separate index of the policy's waivers, so that none is marked as used
+ * @param problemsFound the dependency's problems without these waivers
+ * @param context contains a separate index of the policy's waivers, so that no waiver is marked as used
  */
 export function offeredWaivers(
   subject: DependencySubject,
@@ -73,7 +73,7 @@ export function offeredWaivers(
   return [];
 }
 
-/** Returns the problems of a dependency under the policy's waivers plus additional ones. */
+/** Returns a dependency's problems under the policy's waivers and some additional ones. */
 function problemsWith(
   offered: readonly Waiver[],
   subject: DependencySubject,
@@ -119,7 +119,7 @@ function lastDay({ floors }: Policy, now: number): string {
   return new Date(now + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Returns the checks to waive; null for the rule as a whole. */
+/** Returns the checks to waive; null stands for the whole rule. */
 function offeredChecks({ rule, findings }: Problem): readonly (string | null)[] {
   const checks = [...new Set(findings.map(findingCheckKey))];
   const isNamed = findingRules.includes(rule) && checks.length > 0 && checks.length <= mostChecks;
@@ -127,8 +127,8 @@ function offeredChecks({ rule, findings }: Problem): readonly (string | null)[] 
 }
 
 /**
- * Returns the target of a waiver: the package with its version if known, otherwise the package. A dependency
- * without an identity is specified by its file and alias.
+ * Returns the target of a waiver: the package, with its version if that is known. A dependency without an
+ * identity is identified by its file and alias.
  */
 function offeredTarget(
   dependency: Dependency,

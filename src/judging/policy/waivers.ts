@@ -10,22 +10,22 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A problem that a waiver may cover. */
 export interface WaiverSubject {
   readonly rule: string;
-  /** Path of the file relative to the repository root. */
+  /** The file's path, relative to the repository root. */
   readonly file: string;
-  /** Null if the problem concerns the file. */
+  /** Null if the problem concerns a file. */
   readonly dependency: Dependency | null;
 }
 
 /**
- * The waivers of a policy, indexed by target, so that the cost of a lookup does not grow with their number.
+ * A policy's waivers, indexed by target, so that lookups do not become slower as the number of waivers grows.
  */
 export interface WaiverIndex {
   /**
-   * Finds the waivers that match a problem, and records their use for `reports`.
+   * Finds the waivers that match a problem, and records that they were used, for `reports`.
    *
-   * @param check the check of one finding; null for the rule as a whole
-   * @returns `waiver`: the one that covers the problem; `inactive`: matching waivers that have expired, were
-   * refused or were granted for another launch; `ofOtherChecks`: matching waivers for another check
+   * @param check the check of one finding; null for the whole rule
+   * @returns `waiver`: the waiver that covers the problem; `inactive`: matching waivers that have expired,
+   * were refused or were granted for another launch; `ofOtherChecks`: matching waivers for another check
    */
   readonly find: (
     subject: WaiverSubject,
@@ -35,16 +35,16 @@ export interface WaiverIndex {
     readonly inactive: readonly Waiver[];
     readonly ofOtherChecks: readonly Waiver[];
   };
-  /** Returns the use of each waiver so far, in the order of the policy. */
+  /** Returns how each waiver has been used so far, in the order of the policy. */
   readonly reports: () => readonly WaiverReport[];
 }
 
 /**
- * Indexes the waivers of a policy.
+ * Indexes a policy's waivers.
  *
- * @param waivers waivers of the repository and of the organisation
- * @param floors the organisation's policies; each limits the waivers of the policies before it, and the
- * repository's
+ * @param waivers the repository's and the organisation's waivers
+ * @param floors the organisation's policies; each limits the repository's waivers and those of the policies
+ * before it
  * @param now milliseconds since the epoch
  */
 export function createWaiverIndex(
@@ -144,12 +144,12 @@ function refusalReason(waiver: Waiver, daysLeft: number, floor: Floor): string |
     : null;
 }
 
-/** Groups waivers by rule and type. Waivers for files form one group. */
+/** Groups waivers by rule and type. All waivers for files are in one group. */
 const bucketKey = ({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string =>
   `${rule} ${match?.type ?? 'file'}`;
 
 /**
- * Returns the common prefix of all names that a waiver may match; null if the waiver specifies no owner and
+ * Returns the common prefix of all names that a waiver may match; null if the waiver contains no owner and
  * therefore matches nothing.
  */
 function namePrefix({ match, file }: Waiver): string | null {
@@ -159,14 +159,14 @@ function namePrefix({ match, file }: Waiver): string | null {
   return match.name.replace(/(?<!\/)\/*\*.*/s, '');
 }
 
-/** Returns the buckets that may contain a waiver for a subject, each with the name to search for. */
+/** Returns the buckets that may contain a waiver for a subject, each with the name to look up. */
 function candidatesFor({
   rule,
   file,
   dependency,
 }: WaiverSubject): { bucket: string; name: string }[] {
   const ofFile = { bucket: `${rule} file`, name: file };
-  // A subject without an ecosystem is identified only by its file and alias.
+  // A subject without an ecosystem can only be identified by its file and alias.
   if (dependency === null) return [ofFile];
   if (isOwnAddress(dependency)) {
     return [ofFile, { bucket: `${rule} remote`, name: dependency.address.reachable }];
@@ -183,6 +183,6 @@ function isAbout(
 ): boolean {
   if (matches !== null) return dependency !== null && matches(dependency);
   if (file !== where) return false;
-  // Authors choose aliases freely, so a waiver by alias must not cover a dependency that has an identity.
+  // Authors choose aliases freely, so a waiver for an alias must not cover a dependency that has an identity.
   return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }

@@ -1,17 +1,18 @@
-/** Maximum length of a diff, in characters, above the length of any diff that GitHub returns. */
+/** Maximum length of a diff, in characters; GitHub never returns a longer diff. */
 const maxLength = 8 * 1024 * 1024;
 
 /**
- * Returns the numbers of the lines that a change's diff shows, as counted in the file after the change.
+ * Returns the line numbers that a change's diff shows, as numbered in the file after the change.
  *
- * @param patch the hunks, as GitHub returns them for a file in a pull request; undefined if it returns none
- * @returns no lines if the patch is missing or contradicts its hunk headers
+ * @param patch the hunks, as GitHub returns them for a file in a pull request; undefined if GitHub returns no
+ * hunks
+ * @returns an empty set if the patch is missing or contradicts its hunk headers
  */
 export function readShownLines(patch: unknown): ReadonlySet<number> {
   const shownNumbers = new Set<number>();
   const nothing: ReadonlySet<number> = new Set();
   if (typeof patch !== 'string' || patch.length > maxLength) return nothing;
-  // Remaining lines of the hunk, in the file before and after.
+  // The number of remaining lines in the hunk before and after the change, and the current line number.
   let [before, after, line] = [0, 0, 0];
   for (const text of patch.replace(/\n$/, '').split('\n')) {
     if (before === 0 && after === 0 && !text.startsWith('\\')) {

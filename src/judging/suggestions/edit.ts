@@ -1,27 +1,29 @@
 import { ecosystems, isIdentified } from '../../detection/ecosystems.ts';
 import type { Dependency, Identified } from '../../model/model.ts';
 
-/*
- * Finds the version in a file, and the text to replace it with. A name is found only if it is written letter
- * for letter, whatever the format. Quotes, escapes and comments around it are preserved. A name that contains
- * escapes gets no edit. An edit is only a proposal; `proof.ts` decides whether it is used.
+/**
+ * Finds a version in a file, and the text to replace it with. In every format, a name is found only if it is
+ * written literally. Quotes, escapes and comments around the name are preserved. If a name contains escapes,
+ * no edit is proposed. An edit is only a proposal; `proof.ts` decides whether it is used.
  */
 
-/** An edit to a text on one line: the old text at an offset, and the new text. */
+/** An edit on one line: the offset, the old text there, and the new text. */
 export interface TextEdit {
   readonly offset: number;
   readonly old: string;
   readonly text: string;
 }
 
-/** Maximum number of places that are tried for a dependency. If none works, it gets no suggestion. */
+/**
+ * Maximum number of locations that are tried for a dependency. If none of them works, there is no suggestion.
+ */
 const maxEdits = 8;
 
 /**
- * Returns the edits that may set the version of a dependency, the most likely first, or the reason why there
- * is none.
+ * Returns the edits that may set a dependency's version, the most likely first, or the reason why no edit is
+ * possible.
  *
- * @param text the text of the declaring file
+ * @param text the contents of the declaring file
  * @param version the version as the export lists it
  */
 export function proposeEdits(
@@ -45,7 +47,7 @@ export function proposeEdits(
     Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
   const { start, end } = dependency.span;
   const [from, to] = [textOffset(start), textOffset(end)];
-  // A parser may know the position of a word only approximately, but the word is always within the reported
+  // A parser may know only the approximate position of a word, but the word is always within the reported
   // lines.
   const firstLine = lines[start.line - 1] ?? text.length;
   const lastLine = lines[end.line] ?? text.length;
@@ -72,7 +74,7 @@ export function proposeEdits(
     : { reason: 'its name and version are not written there literally, as one text' };
 }
 
-/** Yields the first matches of a pattern that begin within a region of a text. */
+/** Yields the first matches of a pattern that start within a region of the text. */
 function* matchesIn(
   text: string,
   pattern: string,
@@ -91,18 +93,18 @@ export function applyEdit(text: string, { offset, old, text: next }: TextEdit): 
   return text.slice(0, offset) + next + text.slice(offset + old.length);
 }
 
-/** Returns the line number of an edit, from 1. */
+/** Returns the line number of an edit, starting from 1. */
 export function lineNumber(text: string, { offset }: TextEdit): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Returns the offsets at which the lines of a text begin, as git counts them. */
+/** Returns the offsets at which the lines of a text start, by git's definition of lines. */
 const lineOffsets = (text: string): number[] => [
   0,
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
-/** Returns why no edit to a dependency's declaration could change its version; null if an edit may do so. */
+/** Returns why editing a dependency's declaration cannot change its version; null if it may. */
 function withoutEdit(text: string, dependency: Identified<Dependency>): string | null {
   const { resolved, through, digest, declaration, span } = dependency;
   const { file, client } = declaration;

@@ -18,37 +18,37 @@ import {
   wantedPins,
 } from './suggest.ts';
 
-/** The version that an edit sets for a dependency, and the location of the edit. */
+/** The version that an edit sets for a dependency, and where the edit is. */
 export interface Fix extends SuggestedPin {
-  /** Path relative to the judged folder. */
+  /** The path, relative to the judged folder. */
   readonly file: string;
   readonly line: number;
 }
 
 export interface Fixes {
   readonly fixes: readonly Fix[];
-  /** The new texts of files, without a byte order mark. */
+  /** The new contents of files, without a byte order mark. */
   readonly texts: ReadonlyMap<string, string>;
   readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * Higher than for suggestions, because a user waits for the result, and no pull request controls how long it
- * takes.
+ * These limits are higher than for suggestions, because a user waits for the result, and no pull request
+ * controls how long it takes.
  */
 const limits: ProofLimits = { rereadings: 2000, characters: 400_000_000 };
 
 /**
- * Returns the edits to a whole tree that set failing and unpinned dependencies to the version that meets the
- * policy. Each edit is proved like a suggestion, in a tree with all previous edits. If one dependency hides
- * another, the hidden one is found when the tree is judged again.
+ * Returns edits to a whole tree that set failing and unpinned dependencies to the version that satisfies the
+ * policy. Each edit is proven in the same way as a suggestion, in a tree that contains all previous edits. If
+ * one dependency hides another, the hidden one is found when the tree is judged again.
  */
 export async function findFixes(
   servers: readonly JudgedDependency[],
   tree: Rereading,
 ): Promise<Fixes> {
   const texts = new Map<string, string>();
-  // The tree that was read to prove one edit is the base for the next proof.
+  // The tree that was read to prove one edit is the base for proving the next.
   let current = new Map<boolean, Promise<Inventory>>();
   let last = current;
   const edited: Rereading = {
@@ -83,8 +83,8 @@ export async function findFixes(
 }
 
 /**
- * Returns unpinned dependencies for which no version to pin is known. Those that also fail are reported with
- * their own reason.
+ * Returns the unpinned dependencies for which no version to pin is known. If such a dependency also fails, it
+ * is reported with its own reason.
  */
 function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
   const { dependency, match, remedy, verdict } = server;
@@ -96,13 +96,16 @@ function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
   return [{ dependency, reason }];
 }
 
-/** If proofs for a tree take too much work, keeps the edits that are already proved. */
+/** If proofs for a tree require too much work, the edits that are already proven are kept. */
 function withoutProof(error: unknown): Awaited<ReturnType<Prover['prove']>> {
   if (error instanceof GateError && error.code === 'too-much-work') return tooMany;
   throw error;
 }
 
-/** Sorts by file and, within each file, from the end, so that no edit moves the text of a later one. */
+/**
+ * Sorts pins by file and, within each file, from the end, so that no edit moves the text of the edits that
+ * follow it.
+ */
 function lastFirst(pins: readonly WantedPin[]): readonly WantedPin[] {
   const pinPlace = ({ server: { dependency } }: WantedPin) => ({
     ...dependency.span.start,

@@ -4,17 +4,19 @@ import type { TextEdit } from './edit.ts';
 
 /** The intended effect of an edit, to be proved. */
 export interface Claim {
-  /** The dependency in the inventory before the edit. */
+  /** The dependency, as in the inventory before the edit. */
   readonly dependency: Dependency;
   readonly edit: TextEdit;
   readonly version: string;
-  /** Number of values in the file that the edit changes. A YAML anchor is also the value of its aliases. */
+  /**
+   * Number of values in the file that the edit changes. Editing a YAML anchor also changes all its aliases.
+   */
   readonly uses: number;
 }
 
 /**
  * Returns whether an edit has exactly the intended effect: the dependency has that exact version wherever the
- * edited word is used, and all other declarations in the tree are unchanged.
+ * edited word is used, and all other declarations in the tree remain unchanged.
  */
 export function isProved(before: Inventory, after: Inventory, claim: Claim): boolean {
   const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -28,10 +30,11 @@ export function isProved(before: Inventory, after: Inventory, claim: Claim): boo
   );
 }
 
-/** Returns a value as text, without locations, because an edit before them moves them. */
+/** Returns a value as a string without locations, because earlier edits in a file move them. */
 function plain(value: unknown): string {
   return JSON.stringify(value, (key, inner) => {
-    // The edited word may be in the surroundings of other entries, which are not part of their launches.
+    // The edited word may be in the surroundings of other entries, which are not part of those entries'
+    // launches.
     if (key === 'span' || key === 'surroundings') return undefined;
     return inner instanceof Map ? [...inner] : inner;
   });
@@ -66,7 +69,8 @@ function candidateIsPinned(before: Inventory, after: Inventory, claim: Claim): b
 function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): boolean {
   const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
   const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
-  // A file that is read for several clients or folders declares each of its words once per client or folder.
+  // If a file is read for several clients or folders, each of its words is declared once per client or
+  // folder.
   const changed = new Map<string, number>();
   const isSame = before.declarations.every((declaration, index) => {
     const other = after.declarations[index] as Declaration;
@@ -83,7 +87,10 @@ function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): bo
   return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
 }
 
-/** Returns whether two declarations, which are compared separately, have the same dependencies. */
+/**
+ * Returns whether two declarations have the same dependencies; the declarations themselves are compared
+ * separately.
+ */
 const haveSameLaunches = (ours: readonly Dependency[], theirs: readonly Dependency[]): boolean =>
   plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 
@@ -91,7 +98,7 @@ function withoutDeclaration({ declaration: _, ...launch }: Dependency) {
   return launch;
 }
 
-/** Returns whether two declarations differ only in one word of their command line, and only by this edit. */
+/** Returns whether two declarations differ in only one word of their command line, and only by this edit. */
 function isOneWord(before: Declaration, after: Declaration, edit: TextEdit): boolean {
   const [ours, theirs] = [before, after].map(declarationWords) as [
     readonly Word[],
@@ -120,7 +127,7 @@ function declarationWords({ launch: { command, args, registry } }: Declaration):
 
 const nowhere = { line: 1, column: 1 };
 
-/** Returns whether a text equals another one with the edit applied somewhere in it. */
+/** Returns whether a string equals another string with the edit applied somewhere in it. */
 function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
   if (now.length - then.length !== text.length - old.length) return false;
   for (let at = 0; at <= then.length - old.length; at += 1) {
@@ -131,9 +138,8 @@ function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
 }
 
 /**
- * Returns whether the dependencies of a declaration are the same except for the pinned one. Another version
- * that the same word could start, such as an installed one, may have disappeared, because the word is now
- * pinned.
+ * Returns whether a declaration's dependencies are the same except for the pinned one. Other versions that
+ * the same word could start, such as an installed one, may have disappeared, because the word is now pinned.
  */
 function isPinnedAmong(
   ours: readonly Dependency[],
@@ -162,7 +168,7 @@ function isPinnedAmong(
   );
 }
 
-/** Returns whether a dependency equals another one with the claimed exact version. */
+/** Returns whether a dependency equals its former state with the claimed exact version. */
 function isPinned(now: Dependency, then: Dependency, { version }: Claim): boolean {
   const unversioned = (each: Dependency): string =>
     plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });

@@ -5,11 +5,11 @@ import type { JudgedDependency } from '../report.ts';
 import { applyEdit, lineNumber, proposeEdits, type TextEdit } from './edit.ts';
 import { isProved } from './proof.ts';
 
-/** The judged tree, which can be read again with some texts replaced. */
+/** The judged tree, which can be read again with some files replaced. */
 export interface Rereading {
-  /** Returns a file's text; null if it cannot be read. */
+  /** Returns a file's contents; null if the file cannot be read. */
   readonly read: (file: string) => Promise<string | null>;
-  /** Returns the inventory that the tree would have if some of its files had the given texts. */
+  /** Returns the inventory that the tree would have if some of its files had the given contents. */
   readonly take: (
     edited: ReadonlyMap<string, string>,
     withCandidates: boolean,
@@ -18,13 +18,13 @@ export interface Rereading {
   readonly spent: () => number;
 }
 
-/** A dependency that needs another version, and that version. */
+/** A dependency, and the version that it should be pinned to. */
 export interface WantedPin {
   readonly server: JudgedDependency;
   readonly remedy: Remedy;
 }
 
-/** A dependency with the edit that provably gives it its version. */
+/** A dependency, and the edit that provably sets the wanted version. */
 export interface ProvedPin extends WantedPin {
   readonly file: string;
   readonly text: string;
@@ -33,8 +33,8 @@ export interface ProvedPin extends WantedPin {
 }
 
 /**
- * Limits for one run: how often the declarations are read again, and the number of characters after which
- * they are not read again. The limits allow several times as many suggestions as one run makes. Without them,
+ * The limits for one run: how often the declarations are read again, and how many characters may be read
+ * before rereading stops. The limits allow several times as many suggestions as one run makes. Without them,
  * a pull request could make the proofs take arbitrarily long.
  */
 const ofRun: ProofLimits = { rereadings: 40, characters: 4_000_000 };
@@ -45,10 +45,10 @@ export interface ProofLimits {
 }
 
 export interface Prover {
-  /** Finds the edit that sets the version of a dependency and changes nothing else. */
+  /** Finds the edit that sets a dependency's version and changes nothing else. */
   readonly prove: (wanted: WantedPin) => Promise<ProvedPin | { readonly reason: string }>;
   /**
-   * Returns whether an edit that was proved alone is still valid in a text that contains other edits on its
+   * Returns whether an edit that was proven on its own is still valid in a text with other edits on the same
    * line.
    */
   readonly isProvedIn: (one: ProvedPin, text: string) => Promise<boolean>;
@@ -58,7 +58,7 @@ export const tooMany = {
   reason: 'checking a change to its line would mean reading too much again',
 };
 
-/** @param tree the judged tree; everything it reads from now on counts towards the limits */
+/** @param tree the judged tree; everything that is read from it from now on counts towards the limits */
 export function createProver(tree: Rereading, limits = ofRun): Prover {
   let rereadingsLeft = limits.rereadings;
   let spentOnFirst = 0;
@@ -93,7 +93,7 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
       const text = await tree.read(file);
       if (text === null) return { reason: 'the file cannot be read again' };
       const { files } = await original(false);
-      // The first reading does not count, which leaves room for a proof however large the tree is.
+      // The first reading does not count, so that a proof is possible however large the tree is.
       spentOnFirst ||= tree.spent();
       if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
         return { reason: 'the file has faults' };
@@ -112,12 +112,12 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
   };
 }
 
-/** Returns how many values in a file an edit changes. In YAML, an anchor is the value of all its aliases. */
+/** Returns how many values in a file an edit changes. In YAML, all aliases of an anchor share its value. */
 async function usesAt(file: string, text: string, { offset, old }: TextEdit): Promise<number> {
   const format = findClientFile(file)?.file.format ?? 'json';
   if (!['yaml', 'workflow', 'frontmatter'].includes(format)) return 1;
   const document = (await formats[format]())(text);
-  // An inserted text follows a character of the value.
+  // Inserted text directly follows a character of the value.
   const at = old === '' ? offset - 1 : offset;
   const count = (node: TreeNode): number =>
     node.children === undefined

@@ -17,22 +17,22 @@ import {
 /** The version that a line sets for a dependency. */
 export interface SuggestedPin {
   readonly type: Dependency['type'];
-  /** The name as in reports. */
+  /** The name, as shown in reports. */
   readonly name: string;
   readonly alias: string;
-  /** The version as currently written; null if there is none. */
+  /** The version as currently written; null if no version is written. */
   readonly from: string | null;
   readonly to: string;
   readonly grade: string;
   readonly score: number;
 }
 
-/** A line of a file, with versions that pass. */
+/** A replacement for a line in a file, with versions that pass. */
 export interface Suggestion {
-  /** Path relative to the judged folder. */
+  /** The path, relative to the judged folder. */
   readonly file: string;
   readonly line: number;
-  /** The new text of the line, without its line ending. */
+  /** The new text of the line, without the line ending. */
   readonly text: string;
   readonly lineEnd: '\n' | '\r\n';
   /** The pins, in the order in which they appear on the line; rarely more than one. */
@@ -40,15 +40,15 @@ export interface Suggestion {
   /** Number of earlier lines in the same file with the same pins. */
   readonly nth: number;
   /**
-   * Git object ids of the file in which the line is counted, one for each form in which a checkout may write
-   * it.
+   * Git object ids of the file for which `nth` is counted, one for each form in which a checkout may write
+   * the file.
    */
   readonly contents: readonly string[];
-  /** The ids among these for which all lines end with a line feed only. */
+  /** Those ids for which all lines end with only a line feed. */
   readonly plainContents: readonly string[];
 }
 
-/** A dependency that has a passing version but no line to suggest, and the reason. */
+/** A dependency that has a passing version but no suggested line, and the reason. */
 export interface LeftOut {
   readonly dependency: Dependency;
   readonly reason: string;
@@ -60,16 +60,16 @@ export interface Suggestions {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Maximum length of a suggested line, in characters. Reviewers could not read a longer one. */
+/** Maximum length of a suggested line, in characters. Reviewers could not read a longer line. */
 const longestLine = 2000;
 
-/** Characters, other than a tab, that are invisible or change the direction of the text. */
+/** Characters, other than tabs, that are invisible or change the text direction. */
 const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Returns the lines that would set failing and unpinned dependencies to the version that meets the policy.
- * Each line is proved: the tree is read again with the new line, and exactly that launch must have changed,
- * to exactly that version. If in doubt, there is no suggestion.
+ * Returns the lines that would set failing and unpinned dependencies to the version that satisfies the
+ * policy. To prove a line, the tree is read again with the new line. Only that launch may have changed, and
+ * only to that version. In case of doubt, there is no suggestion.
  */
 export async function findSuggestions(
   servers: readonly JudgedDependency[],
@@ -99,8 +99,8 @@ export async function findSuggestions(
 }
 
 /**
- * Returns the failing or unpinned dependencies that have a passing version, worst first, with each word in a
- * file included only once.
+ * Returns the failing or unpinned dependencies that have a passing version, worst first. Each word in a file
+ * is included only once.
  */
 export function wantedPins(servers: readonly JudgedDependency[]): WantedPin[] {
   const allPins = servers.flatMap((server): WantedPin[] => {
@@ -119,13 +119,13 @@ export function wantedPins(servers: readonly JudgedDependency[]): WantedPin[] {
   return [...byWord.values()];
 }
 
-/** Returns whether the policy reports that a server should be pinned. */
+/** Returns whether the policy reports a server as unpinned. */
 export const isUnpinned = ({ problems }: JudgedDependency): boolean =>
   problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
 
 /**
- * Ranks servers; lower is worse. Failing servers come before those with warnings, then servers are ordered by
- * score.
+ * Ranks servers; lower is worse. Failing servers come before servers with warnings; within each group,
+ * servers are ordered by score.
  */
 function rank({ verdict, match }: JudgedDependency): number {
   return (verdict === 'fail' ? 0 : 1000) + (decidingReport(match)?.score ?? 0);
@@ -134,7 +134,7 @@ function rank({ verdict, match }: JudgedDependency): number {
 const isSamePlace = (one: ProvedPin, other: ProvedPin): boolean =>
   one.file === other.file && one.edit.offset === other.edit.offset;
 
-/** Returns the line with all its edits, applied from the end so that the other offsets stay valid. */
+/** Returns the line with all its edits, applied from the end so that earlier offsets stay valid. */
 async function mergeLineEdits(
   linePins: readonly ProvedPin[],
   prover: Prover,
@@ -168,11 +168,11 @@ async function mergeLineEdits(
 function unfit(line: string): string | null {
   if (line.length > longestLine) return 'the line is too long to be read';
   if (hidden.test(line)) return 'the line contains invisible characters';
-  // The comment would still show the secret after a later commit has removed it.
+  // The comment would still show the secret after a later commit removes it.
   return mayHoldSecret(line) ? 'the line may hold a secret' : null;
 }
 
-/** Returns the version that a proved edit sets. */
+/** Returns the pin that a proven edit sets, in the form used by suggestions. */
 export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
   const { type, declaration } = dependency;
   return {
@@ -187,8 +187,8 @@ export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): S
 }
 
 /**
- * Returns the ids of a text in all forms that git may have stored: as it is, with the line endings that git
- * normalises and, for a line below the first, with the byte order mark that was removed on reading.
+ * Returns the ids of a text in all forms in which git may have stored it: unchanged, with normalised line
+ * endings and, for lines below the first, with the byte order mark that was removed on reading.
  */
 function contentIds(text: string, line: number): string[] {
   const plain = [text, text.replaceAll('\r\n', '\n')];
@@ -199,7 +199,7 @@ function contentIds(text: string, line: number): string[] {
   });
 }
 
-/** Numbers suggestions with the same file and pins, so that they can be told apart. */
+/** Numbers the suggestions with the same file and pins, so that they can be distinguished. */
 function numbered(suggestions: readonly Omit<Suggestion, 'nth'>[]): Suggestion[] {
   const key = ({ file, pins }: Omit<Suggestion, 'nth'>): string =>
     JSON.stringify([file, pins.map(({ type, name, alias, to }) => [type, name, alias, to])]);

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of the checkout, the commit and its files. */
+/** Failures related to the checkout, the commit and its files. */
 export const checkoutFailures = {
   'no-checkout': {
     cause: 'workflow',
@@ -47,7 +47,8 @@ export const checkoutFailures = {
   },
   'endless-files': {
     cause: 'files',
-    first: 'Declare the server with the command that starts it. Here, scripts start other scripts.',
+    first:
+      'Declare the server with the command that starts it, not with scripts that start other scripts.',
   },
   'no-runner': {
     cause: 'unreviewed',

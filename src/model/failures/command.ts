@@ -1,11 +1,11 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of individual commands. */
+/** Failures of a single command. */
 export const commandFailures = {
   'no-base': {
     cause: 'unreviewed',
     first:
-      'Check the name. If it is a remote branch, fetch it: `git fetch origin main`, then `--base origin/main`.',
+      'Check the name. If the base is a remote branch, fetch it: `git fetch origin main`, then use `--base origin/main`.',
   },
   'output-unwritable': {
     cause: 'unreviewed',
@@ -22,7 +22,7 @@ export const commandFailures = {
   },
   'launches-unreadable': {
     cause: 'unreviewed',
-    first: 'Pass a folder, a JSON report or a sweep state, created by this version.',
+    first: 'Pass a folder, or a JSON report or sweep state created by this version.',
   },
   'export-refused': {
     cause: 'unreviewed',

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of GitHub's API, for reads and writes. */
+/** Failures of GitHub's API when reading or writing. */
 export const githubFailures = {
   'api-unavailable': {
     cause: 'elsewhere',
@@ -33,7 +33,7 @@ export const githubFailures = {
   },
   'api-gone': {
     cause: 'elsewhere',
-    first: 'Enable issues in the repository, or use a sweep without its issue.',
+    first: 'Enable issues in the repository, or run the sweep without its issue.',
     effect: 'warning',
   },
   'api-refused': {
@@ -45,7 +45,7 @@ export const githubFailures = {
   'api-wrong-content': {
     cause: 'elsewhere',
     first:
-      'Run the job again, if possible without a proxy: usually a proxy changes or truncates the answers.',
+      'Run the job again, if possible without a proxy: usually a proxy changes or truncates the responses.',
   },
   'api-too-much': {
     cause: 'files',

@@ -1,11 +1,11 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of runs across many repositories: sweeps and replays. */
+/** Failures of runs that cover many repositories: sweeps and replays. */
 export const organisationFailures = {
   'organisation-unreadable': {
     cause: 'unreviewed',
     first:
-      "Check the name, which must be that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
+      "Check that the name is that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
   },
   'properties-unreadable': {
     cause: 'unreviewed',
@@ -32,8 +32,7 @@ export const organisationFailures = {
   },
   'state-unwritable': {
     cause: 'unreviewed',
-    first:
-      'Choose a file in an existing, writable folder. The report of the run was still written.',
+    first: "Choose a file in an existing, writable folder. The run's report was still written.",
   },
   'history-unusable': {
     cause: 'unreviewed',

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of inputs and policies. */
+/** Failures caused by inputs and policies. */
 export const policyFailures = {
   'invalid-settings': {
     cause: 'workflow',

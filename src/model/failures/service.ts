@@ -1,11 +1,11 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of the API key and the export of the grading service. */
+/** Failures related to the API key and the grading service's export. */
 export const serviceFailures = {
   'missing-key': {
     cause: 'workflow',
     first:
-      "Compare the secret's name in the workflow with the name in the settings: for a wrong name, GitHub passes an empty value. Dependabot has its own secrets, and forks get none: see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.",
+      "Compare the secret's name in the workflow with the name in the settings: if they differ, GitHub passes an empty value. Dependabot has its own secrets, and forks get none: see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.",
     effect: 'excusable',
   },
   'key-refused': {
@@ -32,7 +32,7 @@ export const serviceFailures = {
   'export-redirected': {
     cause: 'workflow',
     first:
-      'Set `base-url` to the address at which the redirects end. The gate never sends the key to another origin.',
+      'Set `base-url` to the final address of the redirects. The gate never sends the key to another origin.',
   },
   'certificate-refused': {
     cause: 'workflow',

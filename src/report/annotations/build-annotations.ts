@@ -27,7 +27,7 @@ import {
 } from '../report-messages.ts';
 import { escapeInvisible } from '../text.ts';
 
-/** A message about lines of a file, as GitHub shows it in the check and in "Files changed". */
+/** A message about lines in a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
@@ -36,18 +36,18 @@ export interface Annotation {
   readonly span: Span | null;
 }
 
-/** GitHub shows 10 annotations per level and step, and truncates a message at 4,096 characters. */
+/** GitHub shows 10 annotations per level and step, and truncates messages at 4,096 characters. */
 const maxPerLevel = 10;
 const maxCharacters = 4096;
 
 /**
- * Returns the annotations of a report: why it has no verdict, then the problems that count, worst first.
- * There is one for each server, with its worst problem first; one for each file with only `unpinned`
- * problems; and one for each setting in another file that alters launches, on its line. Problems that existed
- * before get no annotation. Neither does a problem that another problem of the same server also reports. The
- * last annotation of a level counts the omitted ones and refers to the summary.
+ * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
+ * first. There is one annotation for each server, with its worst problem first, and one for each file with
+ * only `unpinned` problems. A setting in another file that alters launches has one on its line. Problems that
+ * existed before have no annotation. The same applies to a problem that another problem of the same server
+ * also reports. The last annotation of each level says how many were omitted and refers to the summary.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function buildAnnotations(
   report: Report,
@@ -57,7 +57,7 @@ export function buildAnnotations(
   const { failure } = report;
   const servers = report.servers.filter(({ isCounted }) => isCounted);
   const sorted = reportedProblems(servers, report.problems)
-    // In a run without a verdict, warnings would hide the cause.
+    // If a run has no verdict, warnings would hide the cause.
     .filter(
       ({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'),
     )
@@ -65,7 +65,7 @@ export function buildAnnotations(
     .sort(compareProblems);
   const located = joinByCause(sorted).map(({ first, problem, touched }) => ({
     problem,
-    // A problem that represents several servers does not concern any of them in particular.
+    // A problem that represents several servers does not concern any one of them in particular.
     server: touched.length > 1 ? null : first.server,
   }));
   const problems = groupByServer(located).map(
@@ -132,8 +132,8 @@ export function buildAnnotations(
 }
 
 /**
- * Keeps control characters away from the runner and its log. A path that contains one appears only in the
- * message.
+ * Prevents control characters from reaching the runner and its log. A path that contains control characters
+ * appears only in the message.
  */
 function withPlainPlace(annotation: Annotation): Annotation {
   const { file, message } = annotation;
@@ -161,9 +161,9 @@ function cautionAnnotation(caution: string): Annotation {
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 
 /**
- * Returns the annotations of a run without a verdict: a single one that says who has to act, why, and what to
- * do. Each of the first details that refer to a changed line gets its own annotation on that line. They are
- * warnings if the step passes anyway.
+ * Returns the annotations of a run without a verdict: one annotation that says who has to act, why, and what
+ * to do. Each of the first details that refer to a changed line also has its own annotation on that line. The
+ * annotations are warnings if the step passes anyway.
  */
 export function failureAnnotations(
   failure: RunFailure,
@@ -174,7 +174,7 @@ export function failureAnnotations(
   const title = isTolerated ? 'MCP Grade Gate: Not judged' : `MCP Grade Gate: ${code}`;
   const lines = details.flatMap((detail): Annotation[] => {
     const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-    // A file from another branch or repository has no line in this change, and neither has an input.
+    // This change contains no line for an input or for a file from another branch or repository.
     const isElsewhere = / of |^the input /.test(file) || parseReference(file) !== null;
     if (line === undefined || isElsewhere) return [];
     const start = { line: Number(line), column: Number(column) };
@@ -199,7 +199,10 @@ export function failureAnnotations(
   ];
 }
 
-/** Returns whether another annotation of the same server, with the same or a higher level, says the same. */
+/**
+ * Returns whether another annotation for the same server, with the same or a higher level, already reports
+ * the problem.
+ */
 const isCoveredByAnother = ({ problem, server }: ReportedProblem): boolean =>
   server?.problems.some(
     (other) =>
@@ -208,20 +211,20 @@ const isCoveredByAnother = ({ problem, server }: ReportedProblem): boolean =>
       compareGravity(other, problem) <= 0,
   ) ?? false;
 
-/** The content of one annotation: the worst problem of a server, its other problems, and its other places. */
+/** The content of one annotation: a server's worst problem, other problems and other places. */
 interface Grouped {
   readonly first: ReportedProblem;
   readonly others: readonly Problem[];
   readonly places: readonly string[];
 }
 
-/** Maximum number of other places of a server in an annotation. */
+/** Maximum number of other places that an annotation lists for a server. */
 const mostPlaces = 5;
 
 /**
- * Joins the problems of each server, wherever it is declared, if its worst ones are equally severe. For
- * servers without another problem, also joins the problems in a file under a rule that nearly every server
- * violates.
+ * Merges the problems of each server, wherever it is declared, if its worst problems are equally severe. Also
+ * merges the problems in a file under a rule that nearly every server violates, for servers without other
+ * problems.
  */
 function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
   const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -250,7 +253,7 @@ function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
       const problem = { ...first.problem, ...ofFile(names) };
       return [{ first: { problem, server: null }, others: [], places: [] }];
     }
-    // A rule's message about a grade differs from place to place, because it includes the lockfile.
+    // A rule's message about a grade differs between places, because it includes the lockfile.
     const sentenceKey = ({ rule, message }: Problem): string =>
       scoreIndependentRules.has(rule) ? JSON.stringify([rule, message]) : rule;
     const [, ...others] = distinctBy(
@@ -262,7 +265,7 @@ function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
 }
 
 /**
- * Returns the same text for problems of several servers that have one setting as their cause, whatever the
+ * Returns the same key for problems of several servers with the same setting as their cause, whatever the
  * rule; otherwise null.
  */
 function causeKey({ rule, facts: { alterations } }: Problem): string | null {
@@ -272,7 +275,8 @@ function causeKey({ rule, facts: { alterations } }: Problem): string | null {
 }
 
 /**
- * Returns the other places of a server. A manifest in the folder of a launch, or above it, does not count.
+ * Returns the other places of a server. A package manifest in the folder of a launch, or above it, does not
+ * count as a place.
  */
 function furtherPlaces({ problem }: ReportedProblem, group: readonly ReportedProblem[]): string[] {
   const served = new Set(
@@ -287,7 +291,7 @@ function furtherPlaces({ problem }: ReportedProblem, group: readonly ReportedPro
   return [...new Set(places)].filter((place) => place !== own);
 }
 
-/** A manifest only determines the version that a launch starts. */
+/** A package manifest only determines the version that a launch starts. */
 const isNoManifest = ({ server }: ReportedProblem): boolean =>
   server?.dependency.declaration.client !== 'package-manifest';
 
@@ -296,7 +300,7 @@ const annotationPlace = ({ file, span }: Pick<Problem, 'file' | 'span'>): string
     ? null
     : escapeInvisible(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
 
-/** Returns the change's edits to a server, and its news since the last run. */
+/** Returns the change's edits to a server, and the news about the server since the last run. */
 function changeLines(
   server: JudgedDependency | null,
   lastRun: Report['run']['lastRun'],
@@ -309,7 +313,7 @@ function changeLines(
   ];
 }
 
-/** Joins the first of some sentences with as many other sentences and findings as fit. */
+/** Joins the first sentence with as many of the other sentences and findings as fit. */
 function withFindings(
   [first = '', ...sentences]: readonly string[],
   findings: readonly Finding[],
@@ -319,7 +323,7 @@ function withFindings(
   let length = first.length;
   for (const [index, line] of others.entries()) {
     length += line.length + 1;
-    // Leaves room for the count of the remaining ones, and for a path in front.
+    // Leaves room for the number of remaining findings, and for a path at the start.
     if (length > maxCharacters - 150) {
       const rest = restWords(others.length - index, index < sentences.length ? null : 'finding');
       return [...lines, `and ${rest} in the job summary`].join('\n');

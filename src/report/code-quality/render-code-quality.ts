@@ -21,18 +21,18 @@ interface Entry {
   readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
 }
 
-/** Each entry is a line on the page of a merge request. */
+/** Each entry is one line on the merge request page. */
 const maxEntries = 1000;
 const maxFindings = 10;
 
-/** The path for problems without a file, because every entry needs a path. */
+/** The path for problems without a file, because every entry must have a path. */
 const elsewhere = '.gitlab-ci.yml';
 
 /**
- * Returns the report as GitLab's Code Quality report: an array with an entry for each problem, and one for
- * the reason why there is no verdict, worst first. The format can represent nothing but problems.
+ * Returns the report as a GitLab Code Quality report: an array with an entry for each problem, worst first,
+ * and one for the reason if there is no verdict. The format can represent only problems.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function renderCodeQuality(report: Report, prefix: string): string {
   const problems = withFingerprints(locatedProblems(report, prefix)).sort(compareImportance);
@@ -47,7 +47,7 @@ export function renderCodeQuality(report: Report, prefix: string): string {
       ? []
       : [notice('report', 'info', `${plural(omittedCount, 'further problem')} did not fit here.`)]),
   ];
-  // One line per entry, so that two reports can be compared.
+  // Each entry is on its own line, so that two reports can be compared.
   return entries.length === 0
     ? '[]\n'
     : `[\n${entries.map((each) => safeJson(each, 0)).join(',\n')}\n]\n`;
@@ -71,7 +71,7 @@ function buildEntry(
     check_name: `mcp-grade-gate/${problem.rule}`,
     fingerprint,
     severity,
-    // GitLab could not open a name that contains half a surrogate pair.
+    // GitLab cannot open a file whose name contains an unpaired surrogate.
     location: {
       path: path?.toWellFormed() ?? elsewhere,
       lines: { begin: path === null ? 1 : (span?.start.line ?? 1) },
@@ -79,7 +79,7 @@ function buildEntry(
   };
 }
 
-/** Returns a problem in sentences, followed by the names of the findings behind it. */
+/** Describes a problem in sentences, followed by the names of its findings. */
 function describeProblem({ message, advice, findings, waived }: Problem): string {
   // A waived problem needs no advice.
   if (waived !== null) return `${plainSentence(message)} Waived: ${escapeInvisible(waived, 1000)}`;
@@ -107,7 +107,7 @@ function notice(name: string, severity: Entry['severity'], text: string): Entry 
   };
 }
 
-/** A waived problem blocks nothing. */
+/** A waived problem does not block the merge request. */
 function entrySeverity({ level, waived }: Problem): Entry['severity'] {
   if (waived !== null) return 'info';
   return ({ error: 'blocker', fail: 'critical', warn: 'minor' } as const)[level];

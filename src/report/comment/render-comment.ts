@@ -12,18 +12,18 @@ import { type Fit, writeMarkdown } from '../document/write-html.ts';
 import { plainFrame, type ReportFrame } from '../links.ts';
 import { verdictLead } from '../report-messages.ts';
 
-/** The marker of a comment, and the target of the link in it. */
+/** The marker of a comment, and the address that the comment links to. */
 export interface CommentFrame {
-  /** The marker, as `commentMarker` returns it. */
+  /** The marker that `commentMarker` returns. */
   readonly marker: string;
-  /** Address of the run, whose page shows the job summary; null if it is unknown. */
+  /** Address of the run's page, which shows the job summary; null if unknown. */
   readonly runUrl: string | null;
 }
 
 /** GitHub rejects longer comments. */
 export const longestComment = 65_536;
 
-/** From full detail to the least. */
+/** Levels of detail, from most to least. */
 const steps: readonly Fit[] = [
   ...([3, 2] as const).map((detail): Fit => ({ detail, most: Number.POSITIVE_INFINITY })),
   ...[20, 5].map((most): Fit => ({ detail: 2, most })),
@@ -32,14 +32,14 @@ const steps: readonly Fit[] = [
   ...[100, 20, 0].map((most): Fit => ({ detail: 0, most })),
 ];
 
-/** Fewer than in the job summary, because the conversation continues below. */
+/** Lower than in the job summary, because the conversation continues below the comment. */
 const size = { open: 5, rows: 20 };
 
 /**
- * Returns the first line of a comment, by which later runs identify it. The names are hashed so that they
- * cannot end the enclosing HTML comment, whatever they contain.
+ * Returns the first line of a comment, which identifies the comment to later runs. The names are hashed so
+ * that they cannot close the surrounding HTML comment, whatever they contain.
  *
- * @param names workflow, job and key of the comment
+ * @param names the comment's workflow, job and key
  */
 export function commentMarker(names: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
@@ -47,9 +47,9 @@ export function commentMarker(names: readonly string[]): string {
 }
 
 /**
- * Returns the comment for a pull request: the job summary without untouched servers and without the coverage,
- * and a link to the full summary. It has at most 65,536 characters. If it would be longer, it shows less, but
- * no text is cut.
+ * Returns the comment for a pull request: the job summary without untouched servers and coverage, and a link
+ * to the full summary. The comment has at most 65,536 characters. If it would be longer, it shows less
+ * detail, but no text is truncated.
  */
 export function renderComment(
   report: Report,
@@ -62,7 +62,7 @@ export function renderComment(
   });
 }
 
-/** Returns the comment that replaces a comment about a failure once nothing fails any more. */
+/** Returns the comment that replaces a failure comment once all problems are resolved. */
 export function renderResolved(
   report: Report,
   { marker: found }: Pick<CommentFrame, 'marker'>,
@@ -100,7 +100,7 @@ function* commentBlocks(
   yield footer(report, comment);
 }
 
-/** Shows the commit that was to be judged, and links to the details. */
+/** Shows the judged commit, and links to the details. */
 function footer({ run: { head }, failure }: Report, { runUrl }: CommentFrame): Block {
   const was = ownText(failure === null ? 'was judged' : 'was not judged');
   const commit = head === null ? emptyLine : line`Commit ${head.slice(0, 12)} ${was}. `;

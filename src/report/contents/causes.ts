@@ -18,8 +18,8 @@ interface Cause<T> {
 }
 
 /**
- * Returns the alterations that cause a problem, or null if none does. The cause of a problem with another
- * registry is the settings that select the registry, if they are in files other than the entry's.
+ * Returns the alterations that cause a problem, or null if none does. For a problem with another registry,
+ * the cause is the settings that select the registry, provided that none of them is in the entry's own file.
  */
 function causingAlterations({ problem, server }: ReportedProblem): readonly Alteration[] | null {
   const rule = findDependencyRule(problem.rule);
@@ -35,7 +35,7 @@ const isOutside = (file: string | null, own: string): file is string =>
   file !== null && file !== own;
 
 /**
- * Returns whether a problem is only the consequence of another problem that has a cause and is at least as
+ * Returns whether a problem is only a consequence of another problem that has a cause and is at least as
  * severe.
  */
 function isConsequence({ problem, server }: ReportedProblem): boolean {
@@ -52,13 +52,13 @@ function isConsequence({ problem, server }: ReportedProblem): boolean {
 }
 
 /**
- * Moves problems to the line that causes them, and joins problems with the same cause, whatever their level:
- * a setting that alters twenty launches is one thing to fix. The most severe of the joined problems
- * represents them; `touched` contains all of them. A launch that several settings alter appears with each of
- * them. Consequences of such a cause are omitted.
+ * Moves problems to the line that causes them, and merges problems with the same cause, whatever their level.
+ * If one setting alters twenty launches, there is only one thing to fix. The most severe of the merged
+ * problems represents them; `touched` contains all of them. If several settings alter a launch, the launch
+ * appears under each of them. Problems that are only consequences of such a cause are omitted.
  *
  * @param problems problems, worst first if the order matters
- * @param sameAs returns a further value that distinguishes problems
+ * @param sameAs returns an additional value that distinguishes problems
  */
 export function joinByCause<T extends ReportedProblem>(
   problems: readonly T[],
@@ -77,7 +77,7 @@ export function joinByCause<T extends ReportedProblem>(
   });
 }
 
-/** Returns the causes of problems, each with the first problem that it affects. */
+/** Returns the causes of the problems, each with the first problem that it affects. */
 function groupCauses<T extends ReportedProblem>(
   kept: readonly T[],
   sameAs: (each: T) => unknown,
@@ -117,7 +117,7 @@ function groupCauses<T extends ReportedProblem>(
   return causesByProblem;
 }
 
-/** Returns the problem that represents all problems with one cause, at the location of the cause. */
+/** Returns the problem that represents all problems with the same cause, at the location of the cause. */
 function problemAt(
   { problem, server }: ReportedProblem,
   settings: readonly Alteration[],
@@ -145,13 +145,13 @@ function problemAt(
   };
 }
 
-/** Returns the number of alterations that a problem's sentence refers to. */
+/** Returns the number of alterations that the problem's sentence refers to. */
 function alterationsCount({ rule }: Problem, alterations: readonly Alteration[]): number {
   const isOfRegistry = findDependencyRule(rule)?.followsFromRegistry === true;
   return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
 
-/** Returns the servers that problems refer to, without duplicates. */
+/** Returns the servers that the problems refer to, without duplicates. */
 export const affectedServerNames = (problems: readonly ReportedProblem[]): string[] => [
   ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [serverName(server)]))),
 ];

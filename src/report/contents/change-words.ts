@@ -14,7 +14,7 @@ import { joinList, ourWords, say } from '../../model/phrase.ts';
 
 /* Describes in words how a change affects a server. */
 
-/** The name of each part. */
+/** The wording for each part. */
 const partWords = {
   server: 'server',
   version: 'version',
@@ -54,7 +54,7 @@ const pinWords = {
 
 /**
  * Describes the change's edits to a server and their effect on its grade: `arguments (--root → --all); same
- * version and grade as before`. Null if it edits no earlier server.
+ * version and grade as before`. Null if the change does not edit an existing server.
  */
 export function changeWords(server: JudgedDependency): Phrase | null {
   const { previous, alsoIn } = server;
@@ -80,7 +80,7 @@ function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null
 }
 
 /**
- * Returns whether a part is already shown elsewhere: the version, if both texts are next to the grades
+ * Returns whether a part is already shown elsewhere: the version, if both versions are next to the grades
  * anyway, or the folder, if it is the same for another client.
  */
 function isNamed({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
@@ -112,7 +112,7 @@ function partPhrase(changed: ChangedPart, server: JudgedDependency): Phrase {
   return names.length === 0 ? label : say`${label} (${joinList(names)})`;
 }
 
-/** `, from a range to an exact version`, if that is what the change does. */
+/** Returns `, from a range to an exact version` if the change makes that edit. */
 function pinChange({ dependency, previous }: JudgedDependency): Phrase {
   const [now, before] = [dependency, previous?.dependency].map((each) =>
     each === undefined ? null : pinWords[versionPart(each).pin],
@@ -134,8 +134,7 @@ function isSameGrade(server: JudgedDependency): boolean {
 }
 
 /**
- * Describes how a change affects a server's version, if both versions were judged: `1.2.0, B (82) → 1.3.0, D
- * (41)`.
+ * Describes a change of the judged version, if both versions were judged: `1.2.0, B (82) → 1.3.0, D (41)`.
  */
 function moveWords(server: JudgedDependency): Phrase | null {
   const move = findVersionChange(server);

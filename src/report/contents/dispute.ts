@@ -5,9 +5,10 @@ import { firstItems, type Line, line, link, ownText, prose } from '../document/l
 import type { ReportLinks } from '../links.ts';
 import { nameLine } from './server-tables.ts';
 
-/*
- * Shows where to read about a grade and dispute it. The contract says that both are free and need no account
- * (section 1), but does not specify the address. An address is therefore shown only if one was given.
+/**
+ * Shows where to read about a grade and dispute it. The contract states that both are free and require no
+ * account (section 1), but does not specify the address. An address is therefore shown only if one was
+ * configured.
  */
 
 const [before, after] = [
@@ -15,7 +16,10 @@ const [before, after] = [
   'free of charge and without an account',
 ] as const;
 
-/** Maximum number of pages in the line. The report links to the pages of other servers elsewhere. */
+/**
+ * Maximum number of pages that the line links to. Other parts of the report link to the pages of the
+ * remaining servers.
+ */
 const mostPages = 8;
 
 type Disputable = Pick<Report, 'servers' | 'export'>;
@@ -31,7 +35,8 @@ function failingByGrade({ servers }: Disputable): JudgedDependency[] {
 }
 
 /**
- * Returns a line of text with the address of the service. Empty if no grade fails or no address was given.
+ * Returns a line of plain text with the address of the service. Empty if no grade fails or no address was
+ * configured.
  */
 export function disputeLines(report: Disputable): string[] {
   const { service } = report.export;
@@ -39,7 +44,7 @@ export function disputeLines(report: Disputable): string[] {
   return [`${before} ${service}, ${after}.`];
 }
 
-/** Returns a line with links to the pages of the servers if they are known, otherwise to the service. */
+/** Returns a line with links to the servers' pages if they are known, otherwise to the service. */
 export function disputeLine(report: Disputable, links: ReportLinks): Line | null {
   const failing = failingByGrade(report);
   const pages = failing.flatMap((server) => {

@@ -2,15 +2,15 @@ import { hasVersions, nameOrNull, versionPart } from '../../detection/ecosystems
 import { displayName } from '../../judging/verdict-words.ts';
 import type { Dependency } from '../../model/model.ts';
 
-/*
- * The items that all outputs count: servers, each once wherever it is declared, and the places that declare
- * them.
+/**
+ * The items that all outputs count: servers, each counted once wherever it is declared, and the places that
+ * declare them.
  */
 
 /**
- * Groups dependencies by server: a list of members for each. Members launch the same package, image, address
- * or code in the same version. They may differ in places, aliases and surroundings, and in the resulting
- * problems. Servers and members keep their order.
+ * Groups dependencies by server; each group is a list of members. All members launch the same package, image,
+ * address or code with the same version. Their places, aliases, surroundings and resulting problems may
+ * differ. The order of servers and members is preserved.
  */
 export function distinctServers<T extends { readonly dependency: Dependency }>(
   all: readonly T[],
@@ -43,7 +43,7 @@ function computeServerKey(dependency: Dependency): string {
   return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
 }
 
-/** Returns how many places in files declare the servers. */
+/** Returns the number of places in files that declare the servers. */
 export function declarationCount(all: readonly { readonly dependency: Dependency }[]): number {
   const places = all.map(({ dependency: { declaration } }) => {
     const { file, span, alias } = declaration;
@@ -52,15 +52,15 @@ export function declarationCount(all: readonly { readonly dependency: Dependency
   return new Set(places).size;
 }
 
-/** Returns the marketplace of a plugin that is enabled but is not in the tree; null for anything else. */
+/** Returns the marketplace of a plugin that is enabled but not in the tree; null for anything else. */
 export function pluginMarketplace({ type, declaration }: Dependency): string | null {
   const plugin = type === 'unidentified' ? (declaration.launch.plugin?.text ?? '') : '';
   return /^[^@]+@([^@]+)$/.exec(plugin)?.[1] ?? null;
 }
 
 /**
- * Returns a short title for plugins from one marketplace, such as `acme: notes, search`; for a single plugin,
- * its own name.
+ * Returns a short title for plugins from one marketplace, such as `acme: notes, search`; a single plugin's
+ * name is used as is.
  */
 export function pluginsTitle(marketplace: string, plugins: readonly Dependency[]): string {
   const [only = '', ...others] = new Set(plugins.map(({ declaration }) => declaration.alias));

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import { escapeInvisible, quoteValue } from '../text.ts';
 
-/** A line of evidence: the text, and a label if the evidence has one. */
+/** A line of evidence: the text, and a label if there is one. */
 export interface EvidenceLine {
   readonly label: string | null;
   readonly text: string;
@@ -11,9 +11,9 @@ export interface EvidenceLine {
 const maxLines = 30;
 
 /**
- * Returns evidence of any shape as lines of text: a text line by line, a list item by item, an object field
- * by field; `file` and `line` (under their usual names) as `file:line`. Lines after the first `most` are only
- * counted.
+ * Returns evidence of any shape as lines of text: a string line by line, a list item by item, an object field
+ * by field. `file` and `line` (under their usual names) become `file:line`. After the first `most` lines, the
+ * remaining lines are only counted.
  */
 export function evidenceLines(evidence: unknown, most: number = maxLines): EvidenceLine[] {
   const lines = formatEvidence(evidence, null, 0);
@@ -32,7 +32,7 @@ export function evidenceText(evidence: unknown): string {
 }
 
 /**
- * Returns a finding on one line: its check, result and weight, and the evidence.
+ * Returns a finding on one line: its check, result, weight and evidence.
  *
  * @param longest maximum length of the evidence, in characters
  */

@@ -1,14 +1,14 @@
-/*
- * Outputs have size limits, but no output is cut. Instead, it is rendered again with less detail until it
- * fits. Evidence is omitted first, then findings, then entries.
+/**
+ * Outputs have size limits, but no output is truncated. If an output is too large, it is rendered again with
+ * less detail until it fits. First the evidence is omitted, then findings, then entries.
  */
 
 /**
- * Returns the first text that fits.
+ * Returns the first rendered text that fits.
  *
- * @param steps the levels of detail, from full detail to the least
- * @param render returns the text of a step; null if it is too large
- * @throws Error if not even the last step fits, which only a bug in the steps can cause
+ * @param steps the levels of detail, from most to least
+ * @param render renders the text for a step; null if the text is too large
+ * @throws Error if not even the last step fits, which can only be a bug in the steps
  */
 export function firstThatFits<Step>(
   steps: Iterable<Step>,
@@ -22,10 +22,10 @@ export function firstThatFits<Step>(
 }
 
 /**
- * Joins the parts into one text. Returns null as soon as they exceed a limit, so that an oversized text is
- * never completely in memory.
+ * Joins the parts into one string. Returns null as soon as the parts exceed a limit, so that an oversized
+ * text is never completely in memory.
  *
- * @param sizeOf returns the size of a part for the limit; bytes if absent
+ * @param sizeOf returns how much a part counts towards the limit; its size in bytes by default
  */
 export function joinWithin(
   parts: Iterable<string>,

@@ -8,31 +8,31 @@ import { renderPhrase } from '../../model/phrase.ts';
 import { joinByCause } from './causes.ts';
 import { compareProblems, type ReportedProblem } from './order.ts';
 
-/* Problems with their locations and stable identifiers, for formats from which other tools maintain lists. */
+/** Problems with locations and stable identifiers, for formats that other tools use to maintain lists. */
 
-/** A problem at the location where it is shown. */
+/** A problem, and the location where it is shown. */
 export interface LocatedProblem extends ReportedProblem {
-  /** Whether it counts towards the verdict. */
+  /** Whether the problem counts towards the verdict. */
   readonly isCounted: boolean;
-  /** Null if there was no comparison. */
+  /** Null if nothing was compared. */
   readonly baselineState: 'new' | 'unchanged' | null;
-  /** The file, relative to the repository root; null if the problem is in no file there. */
+  /** The file, relative to the repository root; null if the problem is not in a file there. */
   readonly path: string | null;
   readonly span: Span | null;
-  /** The problems whose cause this one is; only the problem itself if it represents no others. */
+  /** The problems that share this problem's cause; only the problem itself if it represents no others. */
   readonly touched: readonly LocatedProblem[];
 }
 
-/** Identifiers of a problem that stay the same from run to run. */
+/** Identifiers of a problem that remain the same between runs. */
 export interface Fingerprints {
   readonly primaryLocationLineHash: string;
   readonly 'mcpGradeGate/v1': string;
 }
 
 /**
- * Returns the problems of a report: of servers, of files, and earlier ones.
+ * Returns the problems in a report: those of servers, those of files, and earlier ones.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function locatedProblems(report: Report, prefix: string): LocatedProblem[] {
   const isCompared = report.run.base !== null;
@@ -53,7 +53,7 @@ export function locatedProblems(report: Report, prefix: string): LocatedProblem[
       problem,
       server: null,
       isCounted,
-      // If everything is judged, these are not compared with the base.
+      // If everything is judged, these problems are not compared with the base.
       baselineState: toBaselineState(isCompared && report.run.scope === 'changed', isCounted),
       span: problem.span,
     }));
@@ -84,22 +84,22 @@ function toBaselineState(isCompared: boolean, isNew: boolean): LocatedProblem['b
   return isNew ? 'new' : 'unchanged';
 }
 
-/** Returns a path relative to the repository root; null for a path outside the repository. */
+/** Converts a path to one relative to the repository root; null for a path outside the repository. */
 function repositoryPath(file: string | null, prefix: string): string | null {
   if (file === null || file.startsWith('/')) return null;
   const path = normalize(prefix + file);
   return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
 }
 
-/** A problem in a repository file. */
+/** A problem in a file of the repository. */
 export type ProblemInFile = LocatedProblem & { readonly path: string };
 
-/** Returns whether a problem is in a repository file. */
+/** Returns whether a problem is in a file of the repository. */
 export function isInFile(problem: LocatedProblem): problem is ProblemInFile {
   return problem.path !== null;
 }
 
-/** Returns a path as a relative URI. Half a surrogate pair cannot be encoded in a URI. */
+/** Converts a path to a relative URI. A URI cannot encode an unpaired surrogate. */
 export function pathUri(path: string): string {
   return path
     .split('/')
@@ -108,9 +108,9 @@ export function pathUri(path: string): string {
 }
 
 /**
- * Adds fingerprints to problems. The fingerprints depend on neither lines nor scores. GitHub tracks alerts by
- * `primaryLocationLineHash`, a hash of the launch as written, so another version results in another alert.
- * `mcpGradeGate/v1` is a hash of only the server and the rule. Equal fingerprints are numbered.
+ * Adds fingerprints to problems. The fingerprints do not depend on lines or scores. GitHub tracks alerts by
+ * `primaryLocationLineHash`, a hash of the launch as written, so a new version creates a new alert.
+ * `mcpGradeGate/v1` is a hash of only the server and the rule. Identical fingerprints are numbered.
  */
 export function withFingerprints<T extends LocatedProblem>(
   problems: readonly T[],
@@ -145,13 +145,13 @@ export function withFingerprints<T extends LocatedProblem>(
 }
 
 /**
- * Returns the values that distinguish a problem without a server from other problems of the same rule. A file
- * has only one problem per rule.
+ * Returns the values that distinguish a problem without a server from other problems under the same rule. A
+ * file has at most one problem per rule.
  */
 function problemIdentity({ rule, message, facts }: Problem): string[] {
-  // A cause stays the same, whichever servers it affects and on whatever line.
+  // A cause stays the same, whichever servers it affects and whatever line it is on.
   if (findDependencyRule(rule)?.ofCause !== undefined) return causeIdentity(facts);
-  // Uses the original values, because their display may change.
+  // The original values are used, because the way they are displayed may change.
   return findRule(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
 }
 
@@ -168,7 +168,7 @@ function launchIdentity({ dependency }: JudgedDependency): unknown[] {
   return [declaration.client, declaration.alias, role, type, name];
 }
 
-/** Orders problems: those that count before waived ones, then new ones before old ones, then worst first. */
+/** Orders problems: unwaived before waived, then new before old, then worst first. */
 export function compareImportance(a: LocatedProblem, b: LocatedProblem): number {
   return (
     Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||

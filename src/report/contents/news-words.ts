@@ -4,11 +4,11 @@ import { countPhrase, joinList, ourWords, prosePhrase, say } from '../../model/p
 import { serverName, versionText } from '../report-messages.ts';
 import { distinctServers } from './distinct.ts';
 
-/* Describes the news since the last scheduled run of the repository. */
+/** Describes what is new since the repository's last scheduled run. */
 
 type News = NonNullable<NonNullable<JudgedDependency['history']>['news']>;
 
-/** Words for each cause of news about a server. Causes outside of the repository come first. */
+/** The wording for each cause of news about a server. Causes outside the repository come first. */
 const newsWords = {
   'graded-anew': 'because the grade changed',
   'rubric-changed': 'because the rubric changed',
@@ -50,7 +50,7 @@ export function runNews({ run, servers, failure }: Report): Phrase[] {
 const unknownNews = say`The last scheduled run is unknown (there was none, or it is no longer in the cache), so this report cannot show what is new.`;
 
 /**
- * Describes how long a server has been in its current state, as far as scheduled runs know; null for other
+ * Describes how long a server has been in its current state, as far as scheduled runs show; null for other
  * runs.
  */
 export function serverNews({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {

@@ -3,15 +3,15 @@ import type { JudgedDependency } from '../../judging/report.ts';
 import { scoreIndependentRules } from '../../judging/rules.ts';
 import type { Problem, Verdict } from '../../model/model.ts';
 
-/* The common order of all outputs: worst first, so that only the mildest problems are omitted. */
+/** The order that all outputs share: worst first, so that only the mildest problems are omitted. */
 
-/** A problem with its server; null for a problem with a file, the export or the policy. */
+/** A problem and its server; the server is null if the problem concerns a file, the export or the policy. */
 export interface ReportedProblem {
   readonly problem: Problem;
   readonly server: JudgedDependency | null;
 }
 
-/** Returns the problems of some servers, and those without a server. */
+/** Returns the problems of the given servers, and those without a server. */
 export function reportedProblems(
   servers: readonly JudgedDependency[],
   others: readonly Problem[] = [],
@@ -25,7 +25,7 @@ export function reportedProblems(
 const levelOrder: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
 const verdictOrder: Readonly<Record<Verdict, number>> = { error: 0, fail: 1, warn: 2, pass: 3 };
 
-/** Orders problems: those that count before waived ones, then by level, then those that no score excuses. */
+/** Orders problems: unwaived before waived, then by level, then those that no score excuses first. */
 export function compareGravity(a: Problem, b: Problem): number {
   return (
     Number(a.waived !== null) - Number(b.waived !== null) ||
@@ -34,13 +34,14 @@ export function compareGravity(a: Problem, b: Problem): number {
   );
 }
 
-/** Orders problems as `compareGravity` does, and equally severe ones by their servers' scores. */
+/** Orders problems as `compareGravity` does, and equally severe ones by the scores of their servers. */
 export function compareProblems(a: ReportedProblem, b: ReportedProblem): number {
   return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
 
 /**
- * Orders servers: by verdict, then those with a problem that no score excuses, then by score, lowest first.
+ * Orders servers: by verdict, then those with a problem that no score excuses first, then by score, lowest
+ * first.
  */
 export function compareServers(a: JudgedDependency, b: JudgedDependency): number {
   return (
@@ -50,7 +51,7 @@ export function compareServers(a: JudgedDependency, b: JudgedDependency): number
   );
 }
 
-/** Returns whether the verdict is due to a problem that no score excuses. */
+/** Returns whether a problem that no score excuses determines the verdict. */
 function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean {
   return problems.some(
     ({ rule, level, waived }) =>
@@ -62,7 +63,7 @@ function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean 
 const ungraded = 101;
 
 /**
- * Orders by score, lowest first. Among equal scores, servers that the change adds or edits come first,
+ * Orders by score, lowest first. If scores are equal, servers that the change adds or edits come first,
  * because the diff shows them.
  */
 function lowerFirst(a: JudgedDependency | null, b: JudgedDependency | null): number {

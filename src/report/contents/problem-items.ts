@@ -18,7 +18,7 @@ import type { ReportLinks } from '../links.ts';
 import { evidenceLines } from './evidence.ts';
 import { compareGravity } from './order.ts';
 
-/* Problems as list entries: the message, the advice, and the findings behind them. */
+/** Problems as list entries: the message, the advice, and the underlying findings. */
 
 /**
  * Returns a problem as a line: its level, its rule, the message, and either the advice or the reason for the
@@ -36,20 +36,20 @@ export function problemLine(problem: Problem, links: ReportLinks, at: Line = emp
 const isEmpty = ({ words, values }: Problem['advice']): boolean =>
   values.length === 0 && words.join('') === '';
 
-/** `Waived until 2027-01-31: reviewed.` */
+/** Returns `Waived until 2027-01-31: reviewed.` */
 export function waivedLine({ waived, waivedUntil }: Problem): Line {
   const until = waivedUntil === undefined ? emptyLine : line` until ${prose(waivedUntil)}`;
   return line`Waived${until}: ${value(waived ?? '')}`;
 }
 
-/** Returns the id of a rule, linked to its section of the manual. */
+/** Returns a rule's id, linked to the rule's section of the manual. */
 export const ruleName = (rule: string, links: ReportLinks): Line =>
   strong(link(links.rule(rule), prose(rule)));
 
 /**
- * Returns a place in a file, with a link to it.
+ * Returns a place in a file, linked to that place.
  *
- * @param isUnderFile whether the line is shown under the name of the file
+ * @param isUnderFile whether the line is shown under the file's name
  */
 export function placeLine(
   { file, span }: Pick<Problem, 'span'> & { readonly file: string },
@@ -65,10 +65,10 @@ export function placeLine(
 }
 
 /**
- * Returns problems as items, worst first. Each finding appears only once, at the worst problem that it
- * belongs to.
+ * Returns problems as list items, worst first. Each finding appears only once, with the worst problem that
+ * includes it.
  *
- * @param withPlaces whether to show the place of each problem, because nothing around it does
+ * @param withPlaces whether to show the place of each problem, if the surrounding output does not
  */
 export function problemItems(
   problems: readonly Problem[],
@@ -86,7 +86,9 @@ export function problemItems(
   });
 }
 
-/** Returns findings in full. If not all fit, failing findings take precedence. */
+/**
+ * Returns findings in full. If there is not enough space for all of them, failing findings take precedence.
+ */
 export function findingLists(findings: readonly Finding[]) {
   const isFailing = ({ result }: Finding): boolean => result === 'fail';
   const [failing, others] = [
@@ -113,23 +115,23 @@ function findingItem(finding: Finding): Item {
   return item(line`${head}${joinLines(texts, emptyLine)}`);
 }
 
-/** Maximum length of a line of evidence, in characters. */
+/** Maximum length of an evidence line, in characters. */
 const longestEvidence = 1000;
 
 /**
- * Maximum number of evidence lines for a finding below its server's row, and maximum length of each line in
- * characters.
+ * Maximum number of evidence lines for a finding below its server's row, and the maximum length of each line
+ * in characters.
  */
 const mostEvidence = 6;
 const briefEvidence = 400;
 
-/** Returns whether a single line shows a finding completely. */
+/** Returns whether a single line is enough to show the whole finding. */
 export function isBrief({ evidence }: Finding): boolean {
   const lines = evidenceLines(evidence);
   return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
 }
 
-/** Returns a finding on one line: its check, result and weight, and its evidence. */
+/** Returns a finding on one line: its check, result, weight and evidence. */
 export function findingNote(finding: Finding): Line {
   const texts = evidenceLines(finding.evidence, mostEvidence).map(
     ({ label, text }) =>

@@ -60,7 +60,9 @@ import {
 export const verdictTitle = (verdict: Verdict): Block =>
   title(line`${verdictSymbol(verdict)}MCP Grade Gate: ${ownText(verdict)}`);
 
-/** Shows the verdict in words, the team's own message, notices, and any reason why there is no verdict. */
+/**
+ * Shows the verdict in words, the team's own message, the notices and, if there is no verdict, the reason.
+ */
 export function* verdictBlocks(report: Report, links: ReportLinks): Generator<Block> {
   yield paragraph(strong(prose(verdictLead(report))));
   const message = teamMessageLines(report);
@@ -83,17 +85,17 @@ export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generat
   yield paragraph(line`${advice} ${prose(remedy)} More: ${more}`);
 }
 
-/** Number of entries on a page, depending on how much of each is shown. */
+/** The number of entries on a page, by how much of each entry is shown. */
 export interface PageSize {
-  /** Entries whose sentences and findings are shown. */
+  /** Number of entries with sentences and findings. */
   readonly open: number;
-  /** Entries that have a row. */
+  /** Number of entries with a row. */
   readonly rows: number;
 }
 
 /**
- * Shows problems and remedies: failing servers first, then those with warnings. Further details of servers
- * that are not open, and passing servers, are folded. Problems without a server and waivers come last.
+ * Shows problems and remedies: failing servers first, then those with warnings. Passing servers, and further
+ * details of servers that are not open, are folded. Problems without a server and waivers come last.
  */
 export function* reportBlocks(
   report: Report,
@@ -123,7 +125,7 @@ export function* reportBlocks(
   }
   if (closed.length > 0) {
     const behind = distinctServers(closed.map(({ first }) => first)).length;
-    // A single list, so that its entries are omitted before open ones if space is short.
+    // All entries are in a single list, so that they are omitted before open entries if space is short.
     const about = lazyFold(line`More about ${countedLine(behind, 'server')}`, () => [
       list(
         closed.slice(0, mostFolded).map((group) => serverItem(group, links)),
@@ -151,13 +153,15 @@ export function* reportBlocks(
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
 }
 
-/** Maximum number of entries in a fold. A page that unfolds to more would be too long to read. */
+/**
+ * Maximum number of entries in a fold. If a fold contained more, the unfolded page would be too long to read.
+ */
 const mostFolded = 200;
 
-/** If there are fewer rules than this, the sentences in the tables explain each rule. */
+/** If there are fewer rules, the sentences in the tables explain each of them. */
 const leastRules = 3;
 
-/** Groups the rules in the tables by subject; null if there are only a few. */
+/** Groups the rules in the tables by subject; null if there are only a few rules. */
 function legendLine(servers: readonly JudgedDependency[]): Line | null {
   const problems = servers.flatMap((each) => each.problems);
   const namedRules = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
@@ -178,7 +182,7 @@ const headings = {
   warn: line`Warnings`,
 } as const;
 
-/** Shows failures that do not depend on an export and, folded, the servers that could not be judged. */
+/** Shows failures that do not depend on an export and, in a fold, the servers that could not be judged. */
 function* undecidedBlocks(
   report: Report,
   counted: readonly JudgedDependency[],
@@ -200,7 +204,9 @@ function* undecidedBlocks(
   );
 }
 
-/** Counts the servers and files that the change does not touch, on one line; null if there are none. */
+/**
+ * Returns a line with the number of servers and files that the change does not touch; null if there are none.
+ */
 export function earlierLine({
   servers,
   earlierProblems,
@@ -218,7 +224,7 @@ export function earlierLine({
   return line`Not touched by this change: ${prose(untouchedCountWords(servers))}${wouldFail}${faulty}`;
 }
 
-/** Maximum number of waivers that are written out. Users do not grant more at once. */
+/** Maximum number of waivers to show in full. Users do not grant more at once. */
 const mostOffered = 10;
 
 /** Explains how to get a waiver, with waivers to paste into the policy; empty if no waiver would help. */
@@ -226,7 +232,7 @@ export function* waiverBlocks(
   { offeredWaivers = [] }: Report,
   { policyFile }: ReportFrame,
 ): Generator<Block> {
-  // A waiver that is not shown exactly as written would waive something else, or nothing.
+  // If a waiver is not shown exactly as written, it would waive something else or nothing.
   const entries = offeredWaivers
     .map(waiverYaml)
     .filter(
@@ -250,8 +256,8 @@ export function* waiverBlocks(
 }
 
 /**
- * Formats a waiver as an entry in the policy file. Third-party strings are quoted as JSON, which is valid
- * YAML.
+ * Formats a waiver as an entry for the policy file. Third-party strings are written as JSON strings, which
+ * are also valid YAML.
  */
 function waiverYaml({
   match,

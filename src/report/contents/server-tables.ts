@@ -46,7 +46,7 @@ import { pluginMarketplace, serverKey } from './distinct.ts';
 import { compareGravity, compareServers } from './order.ts';
 import { findingNote, isBrief, placeLine, problemItems, problemLine } from './problem-items.ts';
 
-/* Groups the servers of a report, and builds their table. */
+/** Groups the servers in a report, and builds their table. */
 
 /** Servers that differ only in their places and aliases. */
 export interface ServerGroup {
@@ -69,11 +69,11 @@ export function groupServers(servers: readonly JudgedDependency[]): ServerGroup[
 }
 
 /**
- * Returns everything that is shown about a server except its places and aliases. It is equal for all members
- * of a group.
+ * Returns everything that is shown about a server except its places and aliases. The result is the same for
+ * all members of a group.
  *
- * @param findingNumber returns a number for a finding, because servers with one score share findings, whose
- * evidence may be long
+ * @param findingNumber returns a number for a finding, because servers with the same score share findings,
+ * and their evidence may be long
  */
 function groupText(server: JudgedDependency, findingNumber: (finding: Finding) => number): string {
   const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
@@ -92,26 +92,29 @@ function groupText(server: JudgedDependency, findingNumber: (finding: Finding) =
   ]);
 }
 
-/** Maximum number of places for a server. */
+/** Maximum number of places per server. */
 const mostPlaces = 8;
 
-/** Maximum number of findings for a server, and of names on a line. */
+/** Maximum number of findings per server, and of names per line. */
 const mostListed = 8;
 const mostNames = 20;
 
-/** The style of a table of servers. */
+/** The style of a server table. */
 interface TableStyle {
   readonly links: ReportLinks;
-  /** Whether rows are grouped by file. If not, each row shows its verdict and its place, as on a terminal. */
+  /**
+   * Whether rows are grouped by file. If not, each row shows the server's verdict and place, as on a
+   * terminal.
+   */
   readonly byFile: boolean;
-  /** Number of entries that show sentences and findings. */
+  /** Number of entries with sentences and findings. */
   readonly open: number;
 }
 
-/** Servers that are shown together: those in one file whose warnings have the same advice. */
+/** Servers that are shown together: servers in one file whose warnings have the same advice. */
 export type AlikeGroups = readonly [ServerGroup, ...ServerGroup[]];
 
-/** Joins groups that are shown together, in their order. */
+/** Merges groups that are shown together, in their order. */
 export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
   return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(
     ([first, ...others]) => (first === undefined ? [] : [[first, ...others]]),
@@ -119,8 +122,8 @@ export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
 }
 
 /**
- * Returns the same text for warnings that are shown together, and for plugins from one marketplace. Null for
- * a server about which more than the messages of its rules is shown.
+ * Returns the same key for servers whose warnings are shown together, and for plugins from one marketplace.
+ * Null for a server if more than its rule messages is shown.
  */
 function alike({ first }: ServerGroup): string | null {
   const { verdict, previous, problems, dependency } = first;
@@ -138,9 +141,9 @@ const declaringFile = ({ dependency }: JudgedDependency): string => dependency.d
 
 /**
  * Returns a row for each server: its name and version, its grade with the missed minimum, the version that
- * would pass, and its places. Notes below a row show everything that does not fit into it.
+ * would pass, and the places. Notes below a row contain everything that does not fit into the row.
  *
- * @param omittedCount number of further servers
+ * @param omittedCount number of servers that are not shown
  */
 export function serverTable(
   entries: readonly AlikeGroups[],
@@ -176,8 +179,8 @@ function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[
 }
 
 /**
- * Returns whether a sentence is enough: the entry contains several servers, or one that has neither a grade
- * nor a version to use.
+ * Returns whether a sentence is enough: the entry contains several servers, or a single server with neither a
+ * grade nor a version to use.
  */
 export function isSentence(entry: AlikeGroups): boolean {
   const [group, ...others] = entry;
@@ -206,7 +209,7 @@ function entryLine(entry: AlikeGroups, links: ReportLinks): Line {
   return line`${sign}${rules}: ${firstItems(names, mostNames)}${todo}`;
 }
 
-/** Returns the cells in a server's row. */
+/** Returns the cells of a server's row. */
 function serverCells({ first, members }: ServerGroup, { links, byFile }: TableStyle): Cell[] {
   const { verdict, dependency } = first;
   const marks = [
@@ -234,7 +237,7 @@ const declarationPlace = ({ dependency: { declaration, span } }: JudgedDependenc
   span,
 });
 
-/** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule says why there is no grade. */
+/** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule explains why there is no grade. */
 function gradeFigures(server: JudgedDependency): Line | null {
   const { match, problems } = server;
   const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? emptyLine;
@@ -242,11 +245,11 @@ function gradeFigures(server: JudgedDependency): Line | null {
   return isGraded ? line`${fromTo(server, gradeLine)}${figures}` : null;
 }
 
-/** Returns the grade with the missed minimum, and the rules of the other problems: `D 31 < 75, unpinned`. */
+/** Returns the grade with the missed minimum, and the rules of all other problems: `D 31 < 75, unpinned`. */
 const gradeCell = (server: JudgedDependency, links: ReportLinks): Line =>
   joinLines([gradeFigures(server), ...ruleLines(server, links)].filter((each) => each !== null));
 
-/** Returns the rule of the worst problem, and the number of the others: `below-minimum +1`. */
+/** Returns the rule of the worst problem, and the number of other problems: `below-minimum +1`. */
 function worstRule(server: JudgedDependency, links: ReportLinks): Line {
   const [worst, ...others] = ruleLines(server, links, true);
   if (worst === undefined) return emptyLine;
@@ -254,9 +257,9 @@ function worstRule(server: JudgedDependency, links: ReportLinks): Line {
 }
 
 /**
- * Returns the rules of a server's problems, worst first.
+ * Returns the rules that a server violates, worst first.
  *
- * @param isWhole whether rules that the figures express are included
+ * @param isWhole whether to include rules that the figures already express
  */
 function ruleLines({ problems }: JudgedDependency, links: ReportLinks, isWhole = false): Line[] {
   return problems
@@ -268,18 +271,18 @@ function ruleLines({ problems }: JudgedDependency, links: ReportLinks, isWhole =
     });
 }
 
-/** Returns the version to use instead, `1.5.0 (B 82)`; null if no version is known to pass. */
+/** Returns the version to use, `1.5.0 (B 82)`; null if no version is known to pass. */
 function remedyLine(server: JudgedDependency): Line | null {
   const remedy = neededRemedy(server);
   if (remedy === null) return null;
   return line`${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
 }
 
-/** A grade that is one of the known letters counts as our own word. Any other text is third-party text. */
+/** A known grade letter counts as our own word. Any other grade is third-party text. */
 const letterLine = (grade: string): Line =>
   gradeRank(grade) === null ? value(grade) : prose(grade);
 
-/** Returns a note with the further places of a server; nothing if it has one. */
+/** Returns a note with a server's other places; empty if it has only one place. */
 const alsoNote = ({ members }: ServerGroup, links: ReportLinks): { readonly note: Line }[] =>
   members.length < 2 ? [] : [{ note: line`also in ${placesLine(members.slice(1), links, false)}` }];
 
@@ -295,8 +298,8 @@ function placesLine(
 }
 
 /**
- * Returns the rows below a server's row: further places, the change, and either sentences and findings or the
- * advice.
+ * Returns the rows below a server's row: other places, the change, and either sentences and findings or only
+ * the advice.
  */
 function noteRows({ first, members }: ServerGroup, isOpen: boolean, links: ReportLinks): Row[] {
   const also = alsoNote({ first, members }, links).map(({ note }) => note);
@@ -356,14 +359,17 @@ export function serverItem({ first, members }: ServerGroup, links: ReportLinks):
   );
 }
 
-/** Returns the value of a cell, after an arrow if the value before the change was different. */
+/**
+ * Returns the value for a cell; if the value was different before the change, both values with an arrow
+ * between them.
+ */
 function fromTo(
   server: JudgedDependency,
   cell: (server: Pick<JudgedDependency, 'dependency' | 'match'>) => Line,
 ): Line {
   const { previous, dependency } = server;
   const now = cell(server);
-  // The version of one package cannot be compared with the version of another.
+  // Versions of different packages cannot be compared.
   const isSame =
     previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
   const before = isSame ? cell(previous) : now;
@@ -373,10 +379,10 @@ function fromTo(
 const versionCell = (server: JudgedDependency): Line =>
   fromTo(server, (side) => value(versionText(side)));
 
-/** Returns the grade with its score, or a word for why there is none. */
+/** Returns the grade with its score, or a word that explains why there is no grade. */
 export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   const grade = gradeText(server);
-  // Any other text is third-party text, or a word that explains why there is no grade.
+  // Any other string is third-party text, or a word that explains why there is no grade.
   const shownLetter = gradeRank(grade) === null ? value(grade) : strong(prose(grade));
   const { score, otherRubric } = decidingReport(server.match) ?? {};
   if (score == null) return shownLetter;
@@ -384,7 +390,7 @@ export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   return line`${shownLetter}\u00a0${score}${rubric}`;
 }
 
-/** Returns a server as text on one line: its name, and its version if it has one. */
+/** Returns a server on one line: its name, and its version if known. */
 export function nameLine(server: JudgedDependency, to: string | null = null): Line {
   const name = link(to, serverName(server));
   return hasVersions(server.dependency) ? line`${name} ${versionText(server)}` : name;

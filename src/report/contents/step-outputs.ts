@@ -2,7 +2,7 @@ import type { Report } from '../../judging/report.ts';
 import { fileOutputs, type ReportFile, reportFiles } from '../outputs.ts';
 import { countServers } from '../report-messages.ts';
 
-/** The form of a rubric version. Any other text could be a shell command. */
+/** The expected form of a rubric version. A string in any other form could be a shell command. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
 
 /** The outputs of the step with their descriptions, for `action.yml` and the manual. */
@@ -29,18 +29,18 @@ export const warmOutputDescriptions = {
   'export-source': '`download`, or `cache` if the cache already contained the export.',
 } as const satisfies { readonly [Name in keyof typeof stepOutputDescriptions]?: string };
 
-/** The step's outputs about a report, by name, and warnings about them. */
+/** A report's step outputs, by name, and warnings about them. */
 export interface StepOutputs {
   readonly values: Readonly<Record<keyof typeof stepOutputDescriptions, string | number>>;
   readonly warnings: readonly string[];
 }
 
 /**
- * Returns the outputs with the results. Workflows insert them into scripts unchanged (`run: echo ${{ … }}`),
+ * Returns the outputs for a report. Workflows insert outputs into scripts unchanged (`run: echo ${{ … }}`),
  * where special characters in third-party text could run as code. Each output is therefore a number, a word,
- * a time or one of our own paths, and is empty if it does not have the expected form.
+ * a time or one of our own paths. Any output that does not have the expected form is left empty.
  *
- * @param files paths of the report files; empty for a file that could not be written
+ * @param files paths of the report files; a path is empty if the file could not be written
  */
 export function stepOutputs(
   report: Pick<Report, 'verdict' | 'servers' | 'export'>,
@@ -70,7 +70,7 @@ export function stepOutputs(
   };
 }
 
-/** Formats a time for outputs in ISO 8601; empty if there is none. */
+/** Formats a time in ISO 8601 for outputs; empty if there is no time. */
 export function timeOutput(ms: number | null): string {
   return ms === null ? '' : new Date(ms).toISOString();
 }

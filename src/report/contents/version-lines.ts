@@ -5,12 +5,12 @@ import type { Dependency } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import { type Line, line, pluralLine, prose } from '../document/line.ts';
 
-/** Limit above the number of servers that any project declares at several versions. */
+/** Maximum number of servers; no project declares as many at several versions. */
 const maxServers = 10;
 
 /**
- * Returns a sentence for each server that several files pin at different versions: "@acme/files is pinned at
- * 1.2.0 in 2 files and 1.4.0 in 1." This is not a problem, but perhaps an update that missed a file.
+ * Returns a sentence for each server that files pin at different versions: "@acme/files is pinned at 1.2.0 in
+ * 2 files and 1.4.0 in 1." Different versions are not a problem, but an update may have missed a file.
  */
 export function versionLines(dependencies: readonly Dependency[]): Line[] {
   const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), packageKey).values()].flatMap(
@@ -36,7 +36,7 @@ const packageKey = (dependency: Dependency): string =>
     dependency.alterations.filter(({ kind }) => kind === 'registry').map(({ address }) => address),
   ]);
 
-/** Returns the pinned version of a server, short enough to read; null if it is not pinned. */
+/** Returns a server's pinned version, shortened for display; null if the server is not pinned. */
 function pinnedVersion(dependency: Dependency): string | null {
   const { pin, version, digest } = versionPart(dependency);
   if (dependency.resolved !== null) return dependency.resolved.version;

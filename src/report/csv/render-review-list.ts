@@ -5,13 +5,13 @@ import type { Dependency, Inventory } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 import { formatPlace } from '../report-messages.ts';
 
-/** Maximum number of places for a server in the note. */
+/** Maximum number of places per server in the note. */
 const maxPlaces = 3;
 
 /**
- * Returns the servers that a project declares as a review list to fill in: a row for each server and version,
- * in the format of RFC 4180. Local code and unidentified launches are omitted, because no list can grade
- * them.
+ * Returns the servers that a project declares as a review list to fill in. The list contains a row for each
+ * server and version, in the format of RFC 4180. Local code and unidentified launches are omitted, because a
+ * list cannot grade them.
  */
 export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies'>): string {
   const rows = new Map<string, { server: string; version: string; places: Set<string> }>();
@@ -30,7 +30,7 @@ export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies
   return [reviewColumnNames.join(','), ...cells].map((row) => `${row}\r\n`).join('');
 }
 
-/** Returns the name of a server in a review list; null for a server that a list cannot grade. */
+/** Returns a server's name in a review list; null for a server that a list cannot grade. */
 function serverCell(dependency: Dependency): string | null {
   if (!isIdentified(dependency) || dependency.role !== 'server') return null;
   // A package from another registry is a different package, whatever its name.
@@ -44,7 +44,7 @@ const csvRow = (values: Readonly<Partial<Record<ReviewColumn, string>>>): string
   reviewColumnNames.map((name) => csvCell(values[name] ?? '')).join(',');
 
 /**
- * Formats a text as a cell: on one line, not as a formula, and in quotation marks if a program could split
+ * Formats a string as a cell: on one line, not as a formula, and in quotation marks if a program could split
  * it.
  */
 function csvCell(text: string): string {

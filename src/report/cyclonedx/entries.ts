@@ -13,31 +13,31 @@ import { escapeInvisible } from '../text.ts';
 /** A dependency in the tree. */
 export interface BilledServer {
   readonly dependency: Dependency;
-  /** Its judgement; null without an export. */
+  /** The dependency's judgement; null without an export. */
   readonly judged: JudgedDependency | null;
-  /** Whether it is a dependency of a package manifest that is not known to be a server. */
+  /** Whether it is a package-manifest dependency that is not known to be a server. */
   readonly isCandidate: boolean;
 }
 
-/** A component or service, with all dependencies that it represents. */
+/** A component or service, and all dependencies that it represents. */
 export interface BillEntry {
   readonly ref: string;
   readonly purl: string | null;
   readonly members: readonly [BilledServer, ...BilledServer[]];
 }
 
-/** A name and a value in the namespace of this tool. */
+/** A name in this tool's namespace, and a value. */
 export interface BillProperty {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * Returns the components and services of a tree, in a stable order. Each is a package in one version (proved,
- * or as far as a specifier determines it), an address, or project code. Unidentified launches are omitted,
- * because it is unknown what they start.
+ * Returns a tree's components and services, in a stable order. Each is a package at one version (proven, or
+ * as far as a specifier determines it), an address, or project code. Unidentified launches are omitted,
+ * because it is unknown which program they start.
  *
- * @param redact applied to references before they are made unique
+ * @param redact is applied to references before they are made unique
  */
 export function billEntries(
   servers: readonly BilledServer[],
@@ -55,14 +55,14 @@ export function billEntries(
     const plain = redact(purl ?? `${first.dependency.type}:${nameIn(first.dependency)}`);
     const count = (counts.get(plain) ?? 0) + 1;
     counts.set(plain, count);
-    // The separator before the number occurs in no package URL and no name.
+    // No package URL or name contains the separator before the number.
     return [
       { ref: `${plain}${count > 1 ? ` (${count})` : ''}`, purl, members: [first, ...others] },
     ];
   });
 }
 
-/** Returns whether an entry is a service, which is connected to rather than fetched. */
+/** Returns whether an entry is a service, that is, connected to and not fetched. */
 export function isService({ members: [{ dependency }] }: BillEntry): boolean {
   return dependency.type === 'remote' || isOwnAddress(dependency);
 }
@@ -87,7 +87,8 @@ export function componentEntry(entry: BillEntry): object {
 }
 
 /**
- * Returns an element of `services`. The standard has no occurrences for services, so places are properties.
+ * Returns an element of `services`. In the standard, services have no occurrences, so places are stored as
+ * properties.
  */
 export function serviceEntry(entry: BillEntry): object {
   const [{ dependency }] = entry.members;
@@ -98,7 +99,7 @@ export function serviceEntry(entry: BillEntry): object {
     ...(isAddress(name) ? { endpoints: [name] } : {}),
     // It is unknown whether a service accepts requests without credentials.
     ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
-    // A service at a local address of the machine is inside its trust boundary.
+    // A service at a local address on the machine is inside the machine's trust boundary.
     'x-trust-boundary': !isOwnAddress(dependency),
     properties: [
       ...entryProperties(entry),
@@ -121,10 +122,13 @@ function sendsCredentials({ dependency: { declaration } }: BilledServer): boolea
 const address =
   /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 
-/** Returns whether a text is an address according to RFC 3986. An address with a placeholder is not. */
+/**
+ * Returns whether a string is an address according to RFC 3986. An address that contains a placeholder is not
+ * a valid one.
+ */
 const isAddress = (text: string): boolean => address.test(text) && URL.canParse(text);
 
-/** Returns properties by name, without duplicate values. Null values are omitted. */
+/** Returns properties by name, without duplicates. Null values are omitted. */
 export function properties(
   all: Readonly<Record<string, readonly (string | number | null | undefined)[]>>,
 ): BillProperty[] {
@@ -134,7 +138,7 @@ export function properties(
   });
 }
 
-/** The name of a dependency that is not a package may be any text. */
+/** The name of a dependency that is not a package may be any string. */
 const nameIn = (dependency: Dependency): string =>
   escapeInvisible(nameOrNull(dependency) ?? displayName(dependency));
 
@@ -146,7 +150,7 @@ function componentType({ members: [first] }: BillEntry): string {
 const isLibrary = ({ dependency, isCandidate }: BilledServer): boolean =>
   isCandidate || dependency.role === 'library';
 
-/** Returns the same key for dependencies that are one component. */
+/** Returns the same key for all dependencies that belong to one component. */
 function componentKey(server: BilledServer): string {
   const { dependency } = server;
   const { type } = dependency;
@@ -166,7 +170,7 @@ function componentKey(server: BilledServer): string {
 const isExampleServer = ({ dependency: { declaration } }: BilledServer): boolean =>
   isExampleFile(declaration.file);
 
-/** Orders by place and, within a place, by the text there. */
+/** Orders by place and, within each place, by the text there. */
 function comparePlaces(
   { dependency: one }: BilledServer,
   { dependency: other }: BilledServer,

@@ -19,20 +19,23 @@ import {
 } from './entries.ts';
 import { listVulnerabilities } from './vulnerabilities.ts';
 
-/** The subject of a bill of materials, and its time. */
+/** The subject of a bill of materials, and its timestamp. */
 export interface BillSubject {
-  /** The judged folder, or `owner/name` of the repository. */
+  /** The judged folder, or the repository's `owner/name`. */
   readonly name: string;
   /** Milliseconds since the epoch. */
   readonly timestamp: number;
 }
 
-/** Limit above anything that people read. A repository could make the text longer than a string can be. */
+/**
+ * No reader needs a larger document. Without this limit, a repository could make the document longer than the
+ * maximum length of a string.
+ */
 const maxBytes = 100_000_000;
 
 /**
- * The content that is omitted, from nothing to most. Each step also omits everything that the previous steps
- * omit.
+ * The content omitted at each step, from nothing to the most. Each step also omits everything omitted by the
+ * previous steps.
  */
 const details = ['all', 'evidence', 'findings'] as const;
 
@@ -54,14 +57,14 @@ function* ladder(servers: number): Generator<Step> {
 const projectRef = 'project';
 
 /**
- * Returns the servers of a tree as CycloneDX 1.6, in JSON: packages and images as components, addresses as
- * services, findings as vulnerabilities. Equal content and time produce equal documents. The document states
- * which parts are unknown: the graph is `incomplete` if a launch is unidentified, a file could not be read,
- * or something was omitted because the document would be too large.
+ * Returns a tree's servers as CycloneDX 1.6 in JSON: packages and images as components, addresses as
+ * services, and findings as vulnerabilities. The same content and time always produce the same document. The
+ * document states what is unknown: the graph is `incomplete` if a launch is unidentified, a file could not be
+ * read, or the document would otherwise be too large.
  *
  * Source: https://cyclonedx.org/docs/1.6/json/
  *
- * @param inventory redacted
+ * @param inventory the redacted inventory
  * @param most maximum size, in bytes
  */
 export function renderCycloneDx(
@@ -103,13 +106,13 @@ export function renderCycloneDx(
       kept < servers.length ||
       dependencies.some(({ type }) => type === 'unidentified') ||
       files.some(({ status }) => status === 'unreadable');
-    // Servers that are started only by program code are never found, so it is never certain that the graph is
+    // Servers that are started only by program code are never found, so the graph is never known to be
     // complete.
     return isMissing ? 'incomplete' : 'unknown';
   }
 }
 
-/** Returns the dependencies and candidates in an inventory with their judgements. */
+/** Returns the dependencies and candidates in an inventory, with their judgements. */
 function billedServers({ dependencies, candidates, report }: GradedInventory): BilledServer[] {
   const judged = new Map<Dependency, JudgedDependency>(
     report?.servers.map((server) => [server.dependency, server]),
@@ -142,10 +145,10 @@ function billHead(
   };
 }
 
-/** Maximum number of unknown parts that a document lists. The others are only counted. */
+/** Maximum number of unknown parts that a document lists. Any others are only counted. */
 const mostUnknown = 1000;
 
-/** Returns the parts because of which the document is incomplete. */
+/** Returns the parts that make the document incomplete. */
 function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] {
   const unidentified = dependencies
     .filter(({ type }) => type === 'unidentified')
@@ -165,7 +168,7 @@ function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] 
   return [...listProperty('unidentified', unidentified), ...listProperty('unreadable', unreadable)];
 }
 
-/** Returns the verdict on the whole tree, and the export on which it is based. */
+/** Returns the verdict on the whole tree, and the export that it is based on. */
 function run({ report }: GradedInventory): BillProperty[] {
   if (report === null) return [];
   const { generatedAt, rubricVersion } = report.export;

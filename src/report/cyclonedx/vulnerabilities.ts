@@ -16,8 +16,8 @@ interface Graded {
 }
 
 /**
- * Yields the elements of `vulnerabilities`: each finding in a deciding report that did not pass. A check that
- * could not be performed is omitted.
+ * Yields the elements of `vulnerabilities`: each finding in a deciding report that is not a pass. A check
+ * that could not be performed is omitted.
  */
 export function* listVulnerabilities(
   entries: readonly BillEntry[],
@@ -33,7 +33,7 @@ export function* listVulnerabilities(
   }
 }
 
-/** Returns the deciding reports without duplicates, each with all entries that it applies to. */
+/** Returns the deciding reports without duplicates, each with all entries to which it applies. */
 function gradedBy(entries: readonly BillEntry[]): Graded[] {
   const gradedByReport = new Map<ScoreReport, Graded>();
   for (const { ref, members } of entries) {
@@ -66,7 +66,7 @@ function buildVulnerability(
     ratings: [
       {
         ...(weight !== null && Number.isFinite(weight) ? { score: weight } : {}),
-        // The export assigns a weight to a finding, which is not a severity.
+        // The export assigns a weight to each finding, but a weight is not a severity.
         severity: 'unknown',
         method: 'other',
         justification: `the weight of the check in the score; its result is ${escapeInvisible(result, 100)}`,

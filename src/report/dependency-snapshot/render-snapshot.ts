@@ -18,11 +18,11 @@ export interface SnapshotOrigin {
   readonly ref: string;
   readonly job: {
     readonly id: string;
-    /** GitHub uses only the latest of several snapshots with the same correlator. */
+    /** If several snapshots have the same correlator, GitHub uses only the latest. */
     readonly correlator: string;
     readonly html_url?: string;
   };
-  /** The address of the tool that created the snapshot. */
+  /** The URL of the tool that created the snapshot. */
   readonly detectorUrl: string;
   /** When the tree was read, in milliseconds since the epoch. */
   readonly scanned: number;
@@ -37,24 +37,24 @@ interface ResolvedPackage {
 }
 
 /**
- * GitHub processes no more than 150 manifests per repository, including the ones it detects itself. If more
- * files than this limit declare servers, all servers are put into one manifest. Source: "Troubleshooting the
+ * GitHub processes at most 150 manifests per repository, including those that it detects itself. If more
+ * files than this declare servers, all servers are put into one manifest. Source: "Troubleshooting the
  * dependency graph".
  */
 const mostManifests = 100;
 
-/** Maximum number of places for a package. */
+/** Maximum number of places per package. */
 const mostPlaces = 20;
 
 /**
  * Returns the body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and the number of packages
- * that are omitted because their versions are not proved or they have no package URL.
+ * that are omitted because their versions are not proven or they have no package URL.
  *
- * A manifest has a name that no file has, and gives no file as its source. GitHub shows only one manifest of
- * a name or file, and a submitted one replaces what GitHub reads itself. For that reason dependencies of
- * package manifests are not submitted either.
+ * The name of a manifest differs from every file name, and the manifest specifies no source file. GitHub
+ * shows only one manifest per name or file, and a submitted manifest replaces what GitHub detects itself. For
+ * that reason, dependencies of package manifests are not submitted either.
  *
- * @param inventory redacted
+ * @param inventory the redacted inventory
  */
 export function renderDependencySnapshot(
   { dependencies }: Pick<Inventory, 'dependencies'>,
@@ -96,7 +96,7 @@ export function renderDependencySnapshot(
   };
 }
 
-/** Returns packages by their URLs, in the order of the URLs. */
+/** Returns packages by URL, sorted by URL. */
 function resolvePackages(
   packageUrls: readonly { readonly url: string; readonly dependency: Dependency }[],
   fromRoot: (path: string) => string,
@@ -126,6 +126,6 @@ function resolvePackages(
   );
 }
 
-/** Returns whether a declaration is not in use as written when people open the project. */
+/** Returns whether a declaration is not in use, as written, when people open the project. */
 const isUnused = ({ declaration: { file, disabled } }: Dependency): boolean =>
   disabled || isExampleFile(file);

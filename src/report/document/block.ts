@@ -1,14 +1,15 @@
 import { type Ours, prosePhrase, restWords } from '../../model/phrase.ts';
 import { asLine, dash, emptyLine, type Inline, type Line } from './line.ts';
 
-/*
- * The parts of a document for people. A block specifies its kind and its importance; the writers determine
- * its appearance.
+/**
+ * The parts of a human-readable document. A block specifies its kind and its importance; the writers
+ * determine its appearance.
  */
 
 /**
- * The importance of a block if space is short. Blocks with 0 are omitted last. By convention, 1 is for
- * sentences about a server, 2 for failing findings, and 3 for all other findings.
+ * How much detail a block contains, which decides what is omitted if space is short. Blocks with detail 0 are
+ * omitted last. By convention, 1 is used for sentences about a server, 2 for failing findings, and 3 for all
+ * other findings.
  */
 export type Detail = 0 | 1 | 2 | 3;
 
@@ -16,25 +17,25 @@ interface BlockBase {
   readonly detail?: Detail;
 }
 
-/** Blocks under a title; nothing is shown if there are none. */
+/** Blocks under a title; nothing is shown if there are no blocks. */
 export interface SectionBlock extends BlockBase {
   readonly is: 'section';
-  /** An anchor for links; empty if there is none. */
+  /** An anchor for links; empty for none. */
   readonly id: string;
   readonly title: Line;
   readonly blocks: Blocks;
 }
 
-/** Blocks that can be read more than once. Those from a generator are created only when they are read. */
+/** Blocks that can be read more than once. Blocks from a generator are created only when they are read. */
 export type Blocks = Iterable<Block>;
 
-/** A list that shows only its first entries, and the number of the others. */
+/** A list that shows only its first entries, and the number of remaining ones. */
 interface ListBase extends BlockBase {
-  /** The noun for an entry, to go with the number of hidden ones; null for `and 3 more`. */
+  /** The noun to show with the number of hidden entries; null for `and 3 more`. */
   readonly one: string | null;
-  /** Maximum number of entries that are shown. */
+  /** Maximum number of entries to show. */
   readonly most: number;
-  /** Total number of entries. The list itself may contain only the first of them. */
+  /** Total number of entries. The list itself may contain only the first entries. */
   readonly total: number;
 }
 
@@ -53,8 +54,8 @@ export interface Item {
 export type Cell = Inline | readonly Inline[];
 
 /**
- * The cells below the head; a title for the rows after it; or a note, which is either an entry of its own or
- * belongs to the row before it.
+ * The cells below the head, a title for the rows that follow, or a note. A note either is an entry or belongs
+ * to the row before it.
  */
 export type Row =
   | readonly Cell[]
@@ -63,20 +64,20 @@ export type Row =
 
 export interface Table extends ListBase {
   readonly is: 'table';
-  /** Our own column titles; empty for a table of names and values. */
+  /** Column titles, which are our own words; empty for a table of names and values. */
   readonly head: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** Text to be pasted unchanged. */
+/** Text to paste unchanged. */
 export interface Code extends BlockBase {
   readonly is: 'code';
   readonly text: string;
-  /** The language for highlighting; empty if there is none. */
+  /** The language for syntax highlighting; empty for none. */
   readonly language: string;
 }
 
-/** Blocks that are folded behind a line. */
+/** Blocks that are folded and shown as a single line. */
 export interface Fold extends BlockBase {
   readonly is: 'fold';
   readonly title: Line;
@@ -84,7 +85,7 @@ export interface Fold extends BlockBase {
 }
 
 export type Block =
-  /** The title of the document. */
+  /** The document's title. */
   | ({ readonly is: 'title'; readonly line: Line } & BlockBase)
   | SectionBlock
   | ({ readonly is: 'paragraph'; readonly lines: readonly Line[] } & BlockBase)
@@ -92,9 +93,9 @@ export type Block =
   | Table
   | Code
   | Fold
-  /** A hidden line of our own by which programs find the document. */
+  /** A hidden line of our own text that programs use to find the document. */
   | ({ readonly is: 'marker'; readonly text: string } & BlockBase)
-  /** The place where a writer states what it omits. */
+  /** Marks where a writer states what it omits. */
   | ({ readonly is: 'limits' } & BlockBase);
 
 export const title = (inline: Inline): Block => ({ is: 'title', line: asLine(inline) });
@@ -105,13 +106,13 @@ export const section = (
   { id = '', detail }: { readonly id?: string; readonly detail?: Detail } = {},
 ): Block => ({ is: 'section', id, title: asLine(heading), blocks, ...detailField(detail) });
 
-/** Builds a paragraph of one line or several. */
+/** Builds a paragraph of one or more lines. */
 export const paragraph = (...lines: readonly Inline[]): Block => ({
   is: 'paragraph',
   lines: lines.map(asLine),
 });
 
-/** Options for a list or table that shows only its first entries. */
+/** Options for lists and tables that show only their first entries. */
 export interface ShownOptions<One extends string = string> {
   readonly one?: Ours<One>;
   readonly most?: number;
@@ -135,19 +136,19 @@ export const item = (inline: Inline, ...blocks: readonly Block[]): Item => ({
   blocks,
 });
 
-/** @param head our own column titles; empty for a table of names and values */
+/** @param head column titles, which are our own words; empty for a table of names and values */
 export const table = <const Head extends readonly string[], One extends string = never>(
   head: Head & { readonly [Column in keyof Head]: Ours<Head[Column]> },
   rows: readonly Row[],
   options: ShownOptions<One> = {},
 ): Block => ({ ...listFields(rows.filter(isCellRow), options), is: 'table', head, rows });
 
-/** Returns whether a row consists of cells, as opposed to a title or note. */
+/** Returns whether a row consists of cells rather than being a title or note. */
 export const isCellRow = (row: Row): row is readonly Cell[] => 'length' in row;
 
 /**
- * Returns the first entries of a table, with the titles and notes that belong to them. A note with a detail
- * belongs to the row before it; a note without one is an entry.
+ * Returns the first entries of a table, including their titles and notes. A note with a detail belongs to the
+ * row before it; a note without one is an entry.
  */
 export function firstEntries(rows: readonly Row[], most: number): readonly Row[] {
   let entries = 0;
@@ -180,26 +181,29 @@ export const fold = (heading: Inline, ...blocks: readonly Block[]): Block => ({
   blocks,
 });
 
-/** Blocks that are created anew each time they are read, so that blocks that do not fit are never created. */
+/**
+ * Returns blocks that are created anew each time they are read, so that blocks that do not fit are never
+ * created.
+ */
 export const lazyBlocks = (make: () => Iterable<Block>): Blocks => ({
   [Symbol.iterator]: () => make()[Symbol.iterator](),
 });
 
-/** A fold whose blocks are created when they are read. */
+/** Returns a fold whose blocks are created only when they are read. */
 export const lazyFold = (heading: Inline, make: () => Iterable<Block>): Block => ({
   ...{ is: 'fold', title: asLine(heading) },
   blocks: lazyBlocks(make),
 });
 
-/** @param text HTML comments, one on each line */
+/** @param text HTML comments, one per line */
 export const marker = (text: string): Block => ({ is: 'marker', text });
 
-/** The place where a writer states what it omits. */
+/** Marks where a writer states what it omits. */
 export const limits: Block = { is: 'limits' };
 
 const detailField = (detail: Detail | undefined) => (detail === undefined ? {} : { detail });
 
-/** `3 more servers`, or `3 more`. */
+/** Returns `3 more servers`, or `3 more` without a noun. */
 export const moreLine = (rest: number, one: string | null): Line =>
   asLine(prosePhrase(restWords(rest, one)));
 
@@ -208,11 +212,11 @@ export const cellLines = (cell: Cell): readonly Line[] =>
 
 const isSeveral = (cell: Cell): cell is readonly Inline[] => Array.isArray(cell);
 
-/** Returns the number of columns of a table. */
+/** Returns the number of columns in a table. */
 export const columnCount = ({ head, rows }: Pick<Table, 'head' | 'rows'>): number =>
   rows.reduce((most, row) => Math.max(most, isCellRow(row) ? row.length : 0), head.length);
 
-/** Returns whether a column of rows contains only numbers, dashes and empty cells. */
+/** Returns whether a column contains only numbers, dashes and empty cells. */
 export function isNumberColumn(rows: readonly Row[], at: number): boolean {
   const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
   return (

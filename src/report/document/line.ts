@@ -1,23 +1,23 @@
 import type { Phrase, Verdict } from '../../model/model.ts';
 import { andMore, type Ours, plural, prosePhrase } from '../../model/phrase.ts';
 
-/*
- * The parts of a line in a document. Our own words come from templates and literals. Any other text is a part
- * with a kind, so that each writer can escape it.
+/**
+ * The parts of a line in a document. Our own words come from templates and literals. All other text is stored
+ * in typed parts, so that each writer can escape it.
  */
 
-/** A run of text of one kind. */
+/** A run of text of a single kind. */
 export type LinePart =
   | { readonly is: 'words'; readonly text: string }
   /**
-   * A third-party name or value: shown as code, or in quotation marks if it could be mistaken for our own
-   * words.
+   * A third-party name or value, which is shown as code, or in quotation marks if it could be mistaken for
+   * our own words.
    */
   | { readonly is: 'value'; readonly text: string; readonly longest?: number }
-  /** Sentences that may quote third parties: shown as text, without any markup. */
+  /** Sentences that may quote third parties; shown as text without markup. */
   | { readonly is: 'prose'; readonly text: string; readonly longest?: number }
   | { readonly is: 'strong'; readonly line: Line }
-  /** A line with a link. */
+  /** A line that is a link. */
   | { readonly is: 'link'; readonly to: string; readonly line: Line }
   /** A verdict, with its symbol or colour. */
   | { readonly is: 'verdict'; readonly verdict: Verdict }
@@ -28,7 +28,7 @@ export type LinePart =
   /** An account or team that GitHub notifies. */
   | { readonly is: 'mention'; readonly text: string }
   | { readonly is: 'break' }
-  /** The sign before advice. */
+  /** The symbol before advice. */
   | { readonly is: 'next' };
 
 /** A line of text, in parts. */
@@ -36,15 +36,15 @@ export interface Line {
   readonly parts: readonly LinePart[];
 }
 
-/** Content of a line: a plain string is a third-party value, and a number is our own. */
+/** Content for a line: a plain string is a third-party value, and a number is our own text. */
 export type Inline = Line | Phrase | string | number;
 
-/** Our own words that a condition or a table selects. */
+/** Returns our own words, when a condition or a table selects them. */
 export const ownText = <Text extends string>(text: Text & Ours<Text>): Line =>
   partLine({ is: 'words', text });
 
 /**
- * Builds a line. The text of the template is our own; the type of an inserted part decides how it is escaped.
+ * Builds a line. The template's text is our own; the type of each inserted part determines how it is escaped.
  */
 export function line(template: TemplateStringsArray, ...inserted: readonly Inline[]): Line {
   const parts = template.flatMap((text, at): readonly LinePart[] => {
@@ -54,7 +54,7 @@ export function line(template: TemplateStringsArray, ...inserted: readonly Inlin
   return { parts };
 }
 
-/** Converts anything that a line may contain into a line. */
+/** Converts any content for a line into a line. */
 export const asLine = (inline: Inline): Line => ({ parts: inlineParts(inline) });
 
 function inlineParts(inline: Inline): readonly LinePart[] {
@@ -69,20 +69,20 @@ function inlineParts(inline: Inline): readonly LinePart[] {
 
 const partLine = (part: LinePart): Line => ({ parts: [part] });
 
-/** @param longest maximum length in characters; a longer value is cut and marked */
+/** @param longest maximum length in characters; a longer value is truncated and marked */
 export const value = (text: string, longest?: number): Line =>
   partLine({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
 
-/** @param longest maximum length in characters; a longer text is cut and marked */
+/** @param longest maximum length in characters; longer text is truncated and marked */
 export const prose = (text: string, longest?: number): Line =>
   partLine({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 
 export const strong = (inline: Inline): Line => partLine({ is: 'strong', line: asLine(inline) });
-/** @param to null if no address is known; in that case only the line is shown */
+/** @param to the address; if it is null, the line is shown without a link */
 export const link = (to: string | null, inline: Inline): Line =>
   to === null ? asLine(inline) : partLine({ is: 'link', to, line: asLine(inline) });
 export const verdictSign = (verdict: Verdict): Line => partLine({ is: 'verdict', verdict });
-/** A symbol and a space, in outputs that show symbols. */
+/** Returns a symbol and a space, in outputs that show symbols. */
 export const verdictSymbol = (verdict: Verdict): Line => partLine({ is: 'symbol', verdict });
 export const levelLabel = (level: Verdict | 'waived'): Line => partLine({ is: 'level', level });
 export const mention = (text: string): Line => partLine({ is: 'mention', text });
@@ -90,14 +90,14 @@ export const lineBreak: Line = partLine({ is: 'break' });
 /** An arrow before advice. */
 export const advicePrefix: Line = partLine({ is: 'next' });
 
-/** `1 server`, `3 servers`. */
+/** Returns a number with a noun: `1 server`, `3 servers`. */
 export const pluralLine = <One extends string>(number: number, one: One & Ours<One>): Line =>
   asLine(prosePhrase(plural(number, one)));
 
-/** An empty line, for use where part of a line is optional. */
+/** An empty line, for places where part of a line is optional. */
 export const emptyLine: Line = { parts: [] };
 
-/** Replaces an unknown number. */
+/** Shown in place of an unknown number. */
 export const dash: Line = ownText('–');
 
 /** Joins lines. */
@@ -111,9 +111,9 @@ export function joinLines(all: readonly Inline[], between: Inline = line`, `): L
 }
 
 /**
- * Joins the first items of a list and counts the others: `a, b and 3 more`.
+ * Joins the first items of a list and counts the rest: `a, b and 3 more`.
  *
- * @param most maximum number of items
+ * @param most maximum number of items to show
  */
 export function firstItems(all: readonly Inline[], most: number, between?: Inline): Line {
   const rest = prosePhrase(andMore(all.length - most));

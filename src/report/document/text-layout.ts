@@ -1,8 +1,8 @@
 import stringWidth from 'string-width';
 
 /**
- * Breaks a line at spaces. Continuation lines are indented by two more columns, or to the text of a bullet. A
- * word that is wider than the line stays whole, so that it can be copied.
+ * Breaks a line at spaces. Continuation lines are indented by two more columns or, after a bullet, to the
+ * start of its text. A word that is wider than the line is not broken, so that it can be copied.
  *
  * @param width in columns
  */
@@ -28,16 +28,16 @@ export function wrapText(line: string, width: number): string[] {
   return [...lines, current];
 }
 
-/** Pads a text with spaces after it or before it, to a given number of columns. */
+/** Pads a string with spaces on the right or left, to a given number of columns. */
 export function padText(text: string, width: number, isRight = false): string {
   const spaces = ' '.repeat(Math.max(0, width - stringWidth(text)));
   return isRight ? spaces + text : text + spaces;
 }
 
 /**
- * Breaks a cell of a table into lines: at spaces, then after `/` and `-`, then anywhere.
+ * Breaks a table cell into lines: at spaces, then after `/` and `-`, then anywhere.
  *
- * @param width in columns, at least 1
+ * @param width the width in columns, at least 1
  */
 export function wrapCell(text: string, width: number): string[] {
   if (stringWidth(text) <= width) return [text];
@@ -54,7 +54,7 @@ export function wrapCell(text: string, width: number): string[] {
   return rest === '' ? lines : [...lines, rest];
 }
 
-/** Returns the length of the longest beginning that fits into a number of columns: at least one character. */
+/** Returns the length of the longest prefix that fits into a number of columns; at least one character. */
 function lengthWithin(text: string, width: number): number {
   let columnsLeft = width;
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {

@@ -2,14 +2,14 @@ import { escapeInvisible, quoteValue } from '../text.ts';
 import { type Cell, cellLines } from './block.ts';
 import type { Line, LinePart } from './line.ts';
 
-/*
- * The parts of a line as plain text. Our own words are always complete. Values are cut and marked, however
- * long they are.
+/**
+ * The parts of a line as plain text. Our own words are never truncated. Values that are too long are
+ * truncated and marked.
  */
 
 /** Maximum length of a line in characters, well below the limit of any output. */
 const longestLine = 2500;
-/** Maximum lengths of a value in characters. The shorter limits are used if the line is too long. */
+/** Maximum lengths of a value in characters. The shorter limits apply if the line is too long. */
 const longestValues = [200, 80, 30] as const;
 
 export function lineText(text: Line): string {
@@ -23,12 +23,15 @@ export function lineText(text: Line): string {
 }
 
 /**
- * Maximum length of a value in a cell, in characters. The last column contains places, which are useless
- * without their ends.
+ * Maximum length of a value in a cell, in characters. The limit is high because the last column contains
+ * places, which are useless without their ends.
  */
 const longestCell = 1000;
 
-/** Returns a cell as text. A name needs no quotation marks, because there are no other words around it. */
+/**
+ * Returns a cell as plain text. A name in a cell needs no quotation marks, because it has no other words
+ * around it.
+ */
 export function cellText(cell: Cell): string {
   return cellLines(cell)
     .map((each) => partsText(each, (value, own) => escapeInvisible(value, own ?? longestCell)))

@@ -21,18 +21,19 @@ import {
 } from './block.ts';
 import { joinLines, type Line, type LinePart, line } from './line.ts';
 
-/*
- * Writes documents as HTML, for GitHub's Markdown and for pages. Markdown is not interpreted inside HTML, so
- * third-party text cannot become markup. An empty line would end the HTML, so no block contains one.
+/**
+ * Writes documents as HTML, for GitHub's Markdown and for separate pages. GitHub does not interpret Markdown
+ * inside HTML, so third-party text cannot become markup. An empty line would end the HTML, so no block
+ * contains an empty line.
  */
 
 const verdictSymbols: Readonly<Record<Verdict, string>> = {
   ...{ pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' },
 };
 
-/** How much of a document is shown. */
+/** How much of a document to show. */
 export interface Fit {
-  /** Blocks with more detail are omitted. */
+  /** Blocks with a higher detail level are omitted. */
   readonly detail: Detail;
   /** Maximum number of entries in each list and table. */
   readonly most: number;
@@ -40,12 +41,12 @@ export interface Fit {
 
 const everything: Fit = { detail: 3, most: Number.POSITIVE_INFINITY };
 
-/** The content if not even the first entries of all lists fit: a few lines, which are cut. */
+/** The last resort if not even the first entries of all lists fit: a few lines, which are truncated. */
 const least: Fit = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
 
-/** From full detail to a document that always fits. */
+/** Levels of detail, from most to one that always fits. */
 const steps: readonly Fit[] = [
   everything,
   ...([2, 1, 0] as const).map((detail): Fit => ({ ...everything, detail })),
@@ -55,17 +56,17 @@ const steps: readonly Fit[] = [
 /** Limits and style for a document. */
 export interface MarkdownOptions {
   readonly limit: number;
-  /** Counts a text towards the limit; bytes if absent. */
+  /** Returns how much a text counts towards the limit; its size in bytes if absent. */
   readonly sizeOf?: (text: string) => number;
-  /** From full detail to the least. A last step that always fits is added. */
+  /** Levels of detail, from most to least. A final step that always fits is added. */
   readonly steps?: readonly Fit[];
-  /** The level of the document's heading; 2 if absent. */
+  /** The level of the document's main heading; 2 if absent. */
   readonly level?: number;
-  /** Where to find everything that is omitted: `is in the JSON report`. */
+  /** Where to find everything that is omitted, for example `is in the JSON report`. */
   readonly whereRest?: Line | null;
 }
 
-/** Writes a document for GitHub, within a limit: HTML blocks with empty lines between them. */
+/** Writes a document for GitHub within a limit, as HTML blocks separated by empty lines. */
 export function writeMarkdown(document: readonly Block[], options: MarkdownOptions): string {
   const { limit, sizeOf, level = 2, whereRest = line`the JSON report` } = options;
   const allSteps = [...(options.steps ?? steps), least];
@@ -77,7 +78,7 @@ export function writeMarkdown(document: readonly Block[], options: MarkdownOptio
   });
 }
 
-/** Writes blocks for a separate page: its title is `h1`, and wide content can be scrolled. */
+/** Writes blocks for a separate page, whose title is `h1` and whose wide content can be scrolled. */
 export function writeBlocks(blocks: Iterable<Block>): string[] {
   const whereRest = line`the JSON report`;
   const context: Context = { level: 1, fit: everything, isWhole: true, whereRest, isPage: true };
@@ -87,16 +88,16 @@ export function writeBlocks(blocks: Iterable<Block>): string[] {
 }
 
 interface Context {
-  /** The level of the document's heading. */
+  /** The level of the document's main heading. */
   readonly level: number;
   readonly fit: Fit;
-  /** Whether nothing is omitted for lack of space. */
+  /** Whether nothing was omitted for lack of space. */
   readonly isWhole: boolean;
   readonly whereRest: Line | null;
   readonly isPage: boolean;
 }
 
-/** Writes a block as HTML blocks; none if there is nothing to show. */
+/** Writes a block as HTML blocks; yields nothing if there is nothing to show. */
 function* blockHtml(block: Block, context: Context): Generator<string> {
   const { fit, level } = context;
   if ((block.detail ?? 0) > fit.detail) return;
@@ -117,7 +118,7 @@ function* blockHtml(block: Block, context: Context): Generator<string> {
       yield* tableHtml(block, context);
       break;
     case 'code':
-      // Text to be pasted is either complete or omitted.
+      // Text to paste is either complete or omitted.
       if (fit !== least) yield codeHtml(block);
       break;
     case 'fold':
@@ -155,7 +156,7 @@ function* sectionHtml({ id, title, blocks }: SectionBlock, context: Context): Ge
   }
 }
 
-/** Yields a text before blocks, if there are any. */
+/** Yields a string and then the blocks, if there are any blocks. */
 function* unlessEmpty(first: string, blocks: Iterable<string>): Generator<string> {
   let isFirst = true;
   for (const block of blocks) {
@@ -237,18 +238,18 @@ const cellHtml = (cell: Cell): string =>
 
 function codeHtml({ text, language }: Code): string {
   const name = language === '' ? '' : ` lang="${escapeEntities(language)}"`;
-  // An empty line would end the HTML.
+  // An empty line would end the HTML block.
   const shown = escapeEntities(text.trimEnd()).replace(/^$/gm, '&#32;');
   return `<pre${name}><code>${shown}</code></pre>`;
 }
 
-/** @throws Error if a line is not a comment: hidden text must not become visible */
+/** @throws Error if a line is not a comment, because hidden text must not become visible */
 function comments(text: string): string {
   if (text.split('\n').every((each) => /^<!-- [^<>]+ -->$/.test(each))) return text;
   throw new Error('a marker is not a comment');
 }
 
-/** Returns a sentence about the omitted parts; nothing if everything is shown. */
+/** Returns a sentence about the omitted parts; empty if everything is shown. */
 function limitsHtml({ fit: { detail, most }, isWhole, whereRest }: Context): string[] {
   if (isWhole) return [];
   const what = detail === 3 ? null : leftOut[detail];
@@ -289,7 +290,7 @@ function partHtml(part: LinePart, fit: Fit): string {
     case 'link':
       return `<a href="${escapeEntities(part.to)}">${lineHtml(part.line, fit)}</a>`;
     case 'verdict':
-      // A no-break space, so that the line does not break here, however narrow the table is.
+      // A no-break space prevents a line break here, however narrow the table is.
       return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
     case 'symbol':
       return `${verdictSymbols[part.verdict]} `;
@@ -304,5 +305,5 @@ function partHtml(part: LinePart, fit: Fit): string {
   }
 }
 
-/** `@user`, or `@organisation/team`. */
+/** Matches `@user` or `@organisation/team`. */
 const isAccount = /^@[a-z\d-]{1,39}(?:\/[a-z\d][\w-]{0,99})?$/;

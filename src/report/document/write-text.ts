@@ -20,9 +20,9 @@ import { cellText, lineText } from './text-parts.ts';
 
 /** The properties of a text stream. */
 export interface TerminalOptions {
-  /** Colours a text; returns it unchanged if the stream does not support colours. */
+  /** Colours text; returns the text unchanged if the stream does not support colours. */
   readonly paint: (style: Style, text: string) => string;
-  /** Width of a line, in columns. */
+  /** The width of a line, in columns. */
   readonly width: number;
 }
 
@@ -35,7 +35,7 @@ const levelStyles: Readonly<Record<Verdict | 'waived', Style>> = {
   ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
 };
 
-/** A printed line, whose first characters may have a style. */
+/** A printed line, of which the first characters may be styled. */
 interface PrintedLine {
   readonly text: string;
   readonly style?: Style | undefined;
@@ -44,15 +44,15 @@ interface PrintedLine {
 
 interface Context extends Pick<TerminalOptions, 'width'> {
   readonly indent: number;
-  /** Whether it belongs to an entry of a list. */
+  /** Whether the line is part of a list entry. */
   readonly isNested: boolean;
   readonly howToSeeAll: Line | null;
 }
 
 /**
- * Writes a document as lines of text, each ending with a line break. Table rows fit the width: their cells
- * wrap. Sentences are broken at spaces. A word that is wider than the line stays whole, so that it can be
- * copied.
+ * Writes a document as lines of text, each of which ends with a line break. Table cells wrap so that rows fit
+ * the width. Sentences are broken at spaces. A word that is wider than the line is not broken, so that it can
+ * be copied.
  *
  * @param howToSeeAll how to see everything that is omitted, such as `--json has all of them`
  */
@@ -63,14 +63,14 @@ export function writeText(
 ): string {
   const context = { width, indent: 0, isNested: false, howToSeeAll };
   const lines = separateBlocks(blocks, context).map(({ text, style, styled = 0 }) => {
-    // Coloured last, after colour codes in data have been escaped.
+    // Colours are added last, after any colour codes in the data have been escaped.
     const shown = escapeForLog(text);
     return style === undefined ? shown : paint(style, shown.slice(0, styled)) + shown.slice(styled);
   });
   return lines.map((each) => `${each}\n`).join('');
 }
 
-/** Puts an empty line before each block that begins a new part. */
+/** Inserts an empty line before each block that starts a new part. */
 function separateBlocks(blocks: Iterable<Block>, context: Context): PrintedLine[] {
   const lines: PrintedLine[] = [];
   let before: Block['is'] | null = null;
@@ -80,7 +80,7 @@ function separateBlocks(blocks: Iterable<Block>, context: Context): PrintedLine[
     const isApart = ['section', 'code'].some((each) => each === block.is || each === before);
     const isOther = context.indent === 0 && block.is !== before;
     if (before !== null && (isApart || isOther)) lines.push({ text: '' });
-    // One at a time, because the number of arguments in a call is limited.
+    // Pushed one at a time, because the number of arguments in a call is limited.
     for (const each of blockLines) lines.push(each);
     before = block.is;
   }
@@ -102,7 +102,7 @@ function printBlock(block: Block, context: Context): PrintedLine[] {
     case 'table':
       return tableLines(block, context);
     case 'code': {
-      // In a section it begins at the left margin, so that it can be copied as a whole.
+      // In a section, the block starts at the left margin, so that it can be copied as a whole.
       const indent = ' '.repeat(context.isNested ? context.indent : 0);
       return block.text
         .trimEnd()
@@ -120,7 +120,7 @@ function printBlock(block: Block, context: Context): PrintedLine[] {
 /** Returns a title with a colon, unless it ends with a count that follows a colon. */
 const heading = (title: Line): Line => (/: \d+$/.test(lineText(title)) ? title : line`${title}:`);
 
-/** A terminal cannot fold text, so only the title of a fold is shown. */
+/** Text cannot be folded on a terminal, so only the title of a fold is shown. */
 const withHint = (title: Line, { howToSeeAll }: Context): Line =>
   howToSeeAll === null ? title : line`${title}; ${howToSeeAll}`;
 
@@ -132,7 +132,7 @@ function listLines({ items, most, total, one }: List, context: Context): Printed
   ];
 }
 
-/** Returns an entry as lines. Its blocks are indented, with bullets. */
+/** Returns a list entry as lines. The entry's blocks are indented and have bullets. */
 function itemLines({ line: text, blocks }: Item, context: Context): PrintedLine[] {
   const inner = { ...context, indent: context.indent + 4, isNested: true };
   return [
@@ -145,12 +145,14 @@ function restLine(rest: number, one: string | null, context: Context): PrintedLi
   return rest <= 0 ? [] : breakLine(withHint(line`and ${moreLine(rest, one)}`, context), context);
 }
 
-/** Breaks a line to fit the width. If its first part has a colour, the line begins in that colour. */
+/**
+ * Breaks a line to fit the width. If the first part of the line is coloured, the line starts in that colour.
+ */
 function breakLine(text: Line, { width, indent }: Context, style?: Style): PrintedLine[] {
   const whole = `${' '.repeat(indent)}${lineText(text)}`;
   const [first = '', ...further] = wrapText(whole, width);
   const begins = style === undefined ? lineStyle(text) : { style, styled: first.length };
-  // An indented line begins with spaces, which are not coloured.
+  // An indented line starts with spaces, which are not coloured.
   return [
     { text: first, ...(indent === 0 ? begins : {}) },
     ...further.map((each) => ({ text: each })),
@@ -170,7 +172,7 @@ function lineStyle({ parts: [first] }: Line): Pick<PrintedLine, 'style' | 'style
   }
 }
 
-/** A name that is broken into shorter lines is hard to recognise. */
+/** A name that is split over shorter lines is hard to recognise. */
 const narrowestCell = 24;
 const gap = '  ';
 
@@ -219,9 +221,9 @@ function spanLines(row: Row, context: Context): PrintedLine[] {
 }
 
 /**
- * Returns the width of each column: that of its widest cell, or less if the cells of the widest columns have
- * to wrap. If even that is too wide, the last column is excluded and its cells are printed below, because
- * places without their ends are useless.
+ * Returns the width of each column: the width of its widest cell, or less if the cells in the widest columns
+ * have to wrap. If the table is still too wide, the last column is excluded and its cells are printed below
+ * the rows, because places are useless without their ends.
  */
 function columnWidths(
   rows: readonly (readonly string[])[],
@@ -236,7 +238,8 @@ function columnWidths(
 }
 
 /**
- * Returns columns of which the widest are cut until they fit next to others; null if that would cut too much.
+ * Returns the column widths, with the widest columns narrowed until all columns fit side by side; null if
+ * they would become too narrow.
  */
 function cutAlike(
   columns: readonly number[],

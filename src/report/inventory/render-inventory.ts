@@ -34,10 +34,11 @@ import { plainTerminal, type TerminalOptions, writeText } from '../document/writ
 import { gradeText, scoreText, wordPlace } from '../report-messages.ts';
 
 /**
- * Returns the inventory of a project as text: the servers with their places, then those from examples,
- * templates, tests and archives, then the files that were not read. Includes grades if an export was given.
+ * Returns a project's inventory as text: the servers with their places, then servers from examples,
+ * templates, tests and archives, then the files that were not read. The inventory includes grades if an
+ * export was given.
  *
- * @param withAll whether every candidate is listed; if not, they are counted per manifest
+ * @param withAll whether to list every candidate; if not, they are counted per manifest
  */
 export function renderInventory(
   inventory: GradedInventory,
@@ -91,7 +92,7 @@ function* inventoryBlocks(inventory: GradedInventory, withAll: boolean): Generat
 const withoutPrograms =
   ' Program code is not searched, so servers that only code starts are not listed.';
 
-/** Counts the servers, and those with problems that can be found without grades. */
+/** Counts all servers, and those with problems that can be found without grades. */
 function totalLine(dependencies: readonly Dependency[], files: readonly FileReport[]): Line {
   const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
   const countWhere = (is: (dependency: Dependency) => boolean): number =>
@@ -151,13 +152,13 @@ function serverTable(dependencies: readonly Dependency[], gradeOf: GradeOf | nul
   return table(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
 
-/** The rows of one server, and the notes about it. */
+/** The rows for one server, and any notes about it. */
 interface ShownGroup {
   readonly rows: readonly Row[];
   readonly notices: readonly string[];
 }
 
-/** Returns the rows of servers. If consecutive servers share a note, it is shown once, below them. */
+/** Returns the rows for servers. If consecutive servers share a note, it is shown once, below them. */
 function groupRows(groups: readonly ShownGroup[]): Row[] {
   return groups.flatMap(({ rows, notices }, at): Row[] => {
     const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -171,7 +172,7 @@ const shownGroups = (dependencies: readonly Dependency[], gradeOf: GradeOf | nul
     return { rows: placeRows(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
   });
 
-/** Returns the plugins from each marketplace, with one row for each file that enables them. */
+/** Groups plugins by marketplace, with one row for each file that enables them. */
 function shownPlugins(plugins: readonly Dependency[], gradeOf: GradeOf | null): ShownGroup[] {
   const byMarketplace = [...Map.groupBy(plugins, pluginMarketplace)].sort(([a], [b]) =>
     String(a) < String(b) ? -1 : 1,
@@ -204,10 +205,10 @@ function countBlocks(candidates: readonly Dependency[]): Block[] {
   ];
 }
 
-/** Groups dependencies by server, ordered by name. Unidentified ones come last. */
+/** Groups dependencies by server, ordered by name. Unidentified dependencies come last. */
 function groupDependencies(dependencies: readonly Dependency[]): (readonly Dependency[])[] {
   const isUnidentified = ({ type }: Dependency): number => (type === 'unidentified' ? 1 : 0);
-  // Unidentified servers are grouped by their reasons.
+  // Unidentified servers are grouped by reason.
   const keyed = serversAmong(dependencies).flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
@@ -225,10 +226,10 @@ function serversAmong(dependencies: readonly Dependency[]): (readonly Dependency
   );
 }
 
-/** Maximum number of alterations that are listed for a server. */
+/** Maximum number of alterations to list for a server. */
 const maxAlterations = 10;
 
-/** Cached, because servers share the settings that alter them. */
+/** Cached, because the same settings may alter many servers. */
 const alterationTexts = new WeakMap<Alteration, string>();
 
 function alterationText(alteration: Alteration): string {
@@ -240,9 +241,7 @@ function alterationText(alteration: Alteration): string {
   return text;
 }
 
-/**
- * Returns the cells that a server has only once, wherever it is declared: name, version, type and notices.
- */
+/** Returns the cells that are the same wherever a server is declared: name, version, type and notices. */
 function dependencyCells(dependency: Dependency): [string, string, string, string] {
   const { type, role, name, alterations, declaration, unprovenProgram } = dependency;
   const isKnown = type !== 'unidentified';
@@ -265,7 +264,7 @@ function dependencyCells(dependency: Dependency): [string, string, string, strin
   ];
 }
 
-/** Returns the version that a lockfile proves, with its place; otherwise the version as written. */
+/** Returns the version that a lockfile proves, and its place; otherwise the version as written. */
 function versionCell(dependency: Dependency): string {
   const { resolved } = dependency;
   const { pin, version, specifier, digest } = versionPart(dependency);

@@ -1,10 +1,10 @@
 /**
- * Yields the parts of a JSON document: its fields, followed by its lists. Together, the parts are formatted
- * as by `JSON.stringify` with an indent of two. List entries are created when they are written.
+ * Yields the parts of a JSON document: first its fields, then its lists. Joined, the parts have the format of
+ * `JSON.stringify` with an indent of two. List entries are created only when they are written.
  *
- * @param head the other fields, at least one
+ * @param head the other fields; at least one
  * @param mostOfList maximum size of a list, in bytes; entries that do not fit are omitted
- * @param write returns a value as JSON, indented by two
+ * @param write returns a value as JSON with an indent of two
  */
 export function* documentParts(
   head: object,
@@ -17,7 +17,7 @@ export function* documentParts(
     yield `,\n  ${JSON.stringify(name)}: [`;
     let bytes = 0;
     for (const entry of entries) {
-      // A JSON string contains no line break.
+      // JSON strings contain no line breaks.
       const indented = write(entry).replaceAll('\n', '\n    ');
       const text = `${bytes === 0 ? '' : ','}\n    ${indented}`;
       const size = Buffer.byteLength(text);

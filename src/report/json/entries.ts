@@ -11,17 +11,17 @@ import type { JsonReport } from './schema.ts';
 
 type ServerEntry = JsonReport['servers'][number];
 
-/** The content that an oversized report omits. */
+/** The content that is omitted from an oversized report. */
 export type Omitted = JsonReport['omitted'];
 
 /** Options for creating entries. */
 export interface EntryOptions {
-  /** Returns whether something is omitted. */
+  /** Returns whether the given content is omitted. */
   readonly omits: (what: Omitted) => boolean;
   readonly purlOf: (dependency: JudgedDependency['dependency']) => string | null;
 }
 
-/** Returns the field `error`. */
+/** Returns the `error` field. */
 export function errorEntry(failure: Failure): NonNullable<JsonReport['error']> {
   const { code, message, remedy, details } = failure;
   return { code, message, remedy, details: [...details], help: helpOnFailure(failure) };
@@ -71,7 +71,7 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
   };
 }
 
-/** Returns the findings that did not pass. */
+/** Returns the findings that are not a pass. */
 function findingEntries(
   { match, verdict, isCounted }: JudgedDependency,
   { omits }: EntryOptions,
@@ -90,7 +90,7 @@ function findingEntries(
     }));
 }
 
-/** Returns the server before the change; null if the server is new or unchanged. */
+/** Returns the server's state before the change; null if the server is new or unchanged. */
 function previousEntry({ previous, change }: JudgedDependency): ServerEntry['previous'] {
   if (previous === null || change === 'unchanged') return null;
   const { dependency, match } = previous;
@@ -111,7 +111,9 @@ function changedPartEntries({ previous }: JudgedDependency): ServerEntry['change
   return parts.map(({ part, from, to, names }) => ({ part, from, to, names: [...names] }));
 }
 
-/** Returns how a version change affects the findings; null for another server, or if there are no grades. */
+/**
+ * Returns how a version change affects the findings; null if the server is a different one or has no grades.
+ */
 function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEntry['move'] {
   const move = server.change === 'unchanged' ? null : findVersionChange(server);
   const before = decidingReport(server.previous?.match);
@@ -151,7 +153,7 @@ export function waiverEntry({
   };
 }
 
-/** Returns an entry in `problems`, either at the top level or of a server. */
+/** Returns an entry in `problems`, at the top level or of a server. */
 export function problemEntry(
   {
     rule,

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { Verdict } from '../../model/model.ts';
 
-/* Fields of published JSON. Each function takes the description first, then the type. */
+/**
+ * Functions that create the fields of published JSON. Each function takes the description first and then the
+ * type.
+ */
 
 const text = (about: string) => z.string().describe(about);
 const optionalText = (about: string) => z.string().nullable().describe(about);
@@ -16,7 +19,7 @@ const object = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
 
 const list = <Item extends z.ZodType>(about: string, item: Item) => z.array(item).describe(about);
 
-/** A list of objects. */
+/** A field that is a list of objects. */
 const rows = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
   z.array(z.strictObject(shape)).describe(about);
 
@@ -27,7 +30,7 @@ const optional = <Field extends z.ZodType>(about: string, field: Field) =>
 const optionalObject = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
   z.strictObject(shape).nullable().describe(about);
 
-/** A whole document, with the title of its JSON Schema. */
+/** A complete document, with the title of its JSON Schema. */
 const titled = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
@@ -36,12 +39,13 @@ export const fields = {
   ...{ object, list, rows, optional, optionalObject, titled },
 };
 
-/**
- * A type whose fields and lists are read-only, at any depth: the type of report data that a schema describes.
- */
+/** A type whose fields and lists are read-only at every depth, for report data that a schema describes. */
 export type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
 
-/** Returns the JSON Schema of published data, for other tools. Its title is in its metadata. */
+/**
+ * Returns the JSON Schema for published data, for use by other tools. The title is part of the schema's
+ * metadata.
+ */
 export function publishedSchema(schema: z.ZodType): object {
   const { $schema, title, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return { $schema, title, ...rest };

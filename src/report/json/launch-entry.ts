@@ -4,7 +4,7 @@ import type { JsonReport } from './schema.ts';
 
 type LaunchEntry = JsonReport['servers'][number]['launch'];
 
-/** Returns the field `launch`: the words of an entry, as clients compare them with their lists. */
+/** Returns the `launch` field: an entry's words, in the form that clients compare with their lists. */
 export function launchEntry(
   { launch }: Declaration,
   dependencies: readonly Dependency[],
@@ -19,7 +19,7 @@ export function launchEntry(
   };
 }
 
-/** Returns whether something other than the entry's own words affects which program starts. */
+/** Returns whether anything other than the entry's own words affects which program starts. */
 function isDecidedAround({
   alterations,
   declaration: { launch },

@@ -17,9 +17,9 @@ import { exportEntry } from './export-entry.ts';
 import { launchEntry } from './launch-entry.ts';
 
 /**
- * Returns the inventory as JSON. A declaration that is set aside is in an example, a template, a test or an
- * archive. If an export was given, it also contains the verdict, the export, and the grade of each
- * dependency.
+ * Returns the inventory as JSON. A declaration is set aside if it is in an example, a template, a test or an
+ * archive. If an export was given, the JSON also contains the verdict, the export, and each dependency's
+ * grade.
  */
 export function renderInventoryJson(inventory: GradedInventory): string {
   const { report, searched } = inventory;
@@ -70,8 +70,8 @@ function dependencyJson(dependency: Dependency) {
   const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
   const { specifier, version, pin } = versionPart(dependency);
   return {
-    // The place of the server's name, as in the table and in a check. `line` above is the line of the whole
-    // entry.
+    // The location of the server's name, as in the table and in a check. `line` above is the line of the
+    // whole entry.
     line: dependency.span.start.line,
     role,
     type,

@@ -18,7 +18,7 @@ import {
   waiverEntry,
 } from './entries.ts';
 import { exportEntry } from './export-entry.ts';
-// Imports only the type: the schema validates reports for their readers, not here.
+// Only the type is imported, because the schema is for the report's readers to validate it, not for use here.
 import type { JsonReport } from './schema.ts';
 
 type ListName =
@@ -30,12 +30,15 @@ type ListName =
   | 'earlierProblems'
   | 'waivers';
 
-/** Limit above anything that people read. A pull request could make the text longer than a string can be. */
+/**
+ * No reader needs a larger report. Without this limit, a pull request could make the report longer than the
+ * maximum length of a string.
+ */
 const maxBytes = 100_000_000;
 
 /**
- * The content that is omitted, from nothing to most. Each step also omits everything that the previous steps
- * omit.
+ * The content omitted at each step, from nothing to the most. Each step also omits everything omitted by the
+ * previous steps.
  */
 const ladder: readonly Omitted[] = [
   'nothing',
@@ -46,9 +49,9 @@ const ladder: readonly Omitted[] = [
 ];
 
 /**
- * Renders the JSON report, `reportVersion` 2. There is one entry in `servers` per declaration and dependency.
- * Lines and columns count from 1. `problems` at the top level are those without a server. If the whole report
- * is too large, some kinds of content are omitted, and `omitted` lists them.
+ * Renders the JSON report, `reportVersion` 2. `servers` contains one entry per declaration and dependency.
+ * Lines and columns are counted from 1. `problems` at the top level contains the problems without a server.
+ * If the whole report is too large, some kinds of content are omitted, and `omitted` lists them.
  *
  * @param most maximum size, in bytes
  */
@@ -57,20 +60,20 @@ export async function renderJson(
   redact: Redactor,
   most: number = maxBytes,
 ): Promise<string> {
-  // Imported only if there is a server, because loading the library takes time.
+  // Imported only if the report contains a server, because loading the library takes time.
   const { purlOf } =
     report.servers.length > 0 ? await import('../../detection/purl.ts') : { purlOf: () => null };
   const write = (value: unknown): string => redactJson(safeJson(value), redact).trimEnd();
   return firstThatFits(ladder, (omitted) => {
     const omits = (what: Omitted): boolean => ladder.indexOf(what) <= ladder.indexOf(omitted);
     const lists = jsonLists(report, { omits, purlOf });
-    // The remaining space is for the other fields, of which there are few.
+    // The remaining space is for the other fields, which are few.
     const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
     return joinWithin(documentParts(jsonHead(report, omitted), lists, mostOfList, write), most);
   });
 }
 
-/** Returns everything but the lists. */
+/** Returns the report without the lists. */
 function jsonHead(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
   const { run, policy } = report;
   return {
@@ -95,7 +98,7 @@ function jsonHead(report: Report, omitted: Omitted): Omit<JsonReport, ListName> 
   };
 }
 
-/** Returns the lists. An entry is created when it is read. */
+/** Returns the lists of the report. Each entry is created only when it is read. */
 function jsonLists(
   report: Report,
   options: EntryOptions,
@@ -121,11 +124,11 @@ function jsonLists(
   };
 }
 
-/** Orders servers: those that count towards the verdict first, and each group by `compareServers`. */
+/** Orders servers: those that count towards the verdict first, and within each group by `compareServers`. */
 const worstCountedFirst = (one: JudgedDependency, other: JudgedDependency): number =>
   Number(other.isCounted) - Number(one.isCounted) || compareServers(one, other);
 
-/** Returns the layers of the effective policy, the strongest last. */
+/** Returns the layers of the effective policy, strongest last. */
 function policyLayers(
   { values, provenance, floors }: Policy,
   origin: RunContext['policy'],

@@ -4,10 +4,10 @@ import { catalogue, firstSeenField, waiverFields } from '../../judging/rules.ts'
 import { changedPartNames, pins, standings } from '../../model/model.ts';
 import { fields } from './fields.ts';
 
-/*
- * The contents of the JSON report, `reportVersion` 2. The report is built against this type, and the JSON
- * Schema for other tools is generated from it. Later reports of this version may have more fields, but no
- * field is removed or changes its meaning.
+/**
+ * The contents of the JSON report, `reportVersion` 2. The code builds the report against this type, and the
+ * JSON Schema for other tools is generated from it. Later reports of this version may contain additional
+ * fields, but no field is removed and no field's meaning changes.
  */
 
 const {
@@ -42,7 +42,7 @@ export const reportFinding = object('The result of a check that did not pass.', 
   evidence: z.unknown().describe('The evidence: any JSON value, as in the export.'),
 });
 
-/** Each rule with its facts. Two rules that share an id also share the shape of their facts. */
+/** Each rule with the schema of its facts. Two rules that share an id also share this schema. */
 const ruleWithFacts = z
   .union(
     [...new Map(catalogue.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) =>
@@ -80,7 +80,7 @@ const sharedByProblems = z.object({
   waivedUntil: optional('The last day of that waiver (UTC), or null.', z.iso.date()),
 });
 
-/** A problem in a report about many repositories. */
+/** A problem, as shown in a report about many repositories. */
 export const briefProblem = z.strictObject({
   rule: text('Id of the rule.'),
   ...sharedByProblems.pick({
@@ -278,7 +278,7 @@ export const reportExport = object('The export that the servers were judged agai
   caution: optionalText('Why an older export was used, or null.'),
 });
 
-/** The JSON report, as `renderJson` writes it. */
+/** The JSON report that `renderJson` writes. */
 export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
   reportVersion: z
     .literal(2)

@@ -6,14 +6,14 @@ import { firstNames, plural, renderPhrase, restWords, say } from '../../model/ph
 import type { Redactor } from '../redact.ts';
 import { escapeForHtml, htmlCode, quoteValue } from '../text.ts';
 
-/** A comment on a line of a pull request that suggests a new text for the line. */
+/** A comment on a line in a pull request that suggests a replacement for the line. */
 export interface SuggestedChange {
   readonly suggestion: Suggestion;
-  /** Path relative to the repository root. */
+  /** The path, relative to the repository root. */
   readonly path: string;
   readonly line: number;
   readonly body: string;
-  /** Identifies the suggestion in later runs. */
+  /** Identifies the suggestion to later runs. */
   readonly key: string;
 }
 
@@ -24,10 +24,10 @@ const maxPins = 20;
 const maxNames = 5;
 
 /**
- * Returns suggestions as comments. If the redactor would change a line, the line gets no comment, because it
- * cannot be suggested without its secret.
+ * Returns suggestions as comments. If the redactor would change a line, there is no comment on it, because
+ * the line cannot be suggested without its secret.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function suggestedChanges(
   suggestions: readonly Suggestion[],
@@ -44,7 +44,7 @@ export function suggestedChanges(
     });
 }
 
-/** Returns a log line for each reason why servers have no suggestion, with the first names. */
+/** Returns a log line for each reason why servers have no suggestion, with the names of the first servers. */
 export function listLeftOut(leftOut: readonly LeftOut[]): string[] {
   return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
     const names = [...new Set(all.map(({ dependency }) => quoteValue(displayName(dependency))))];
@@ -52,19 +52,19 @@ export function listLeftOut(leftOut: readonly LeftOut[]): string[] {
   });
 }
 
-/** Returns the text of the review with some suggested changes. */
+/** Returns the body of a review that contains the given suggested changes. */
 export function reviewBody(changes: readonly SuggestedChange[], more: number): string {
   const count = changes.length === 1 ? 'a version' : 'versions';
   const verb = changes.length === 1 ? 'meets' : 'meet';
   const rest = more > 0 ? ` A later run will suggest versions for ${restWords(more, 'line')}.` : '';
   const text = `This review suggests ${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
-  // The markers are here too, so that a suggestion does not return after its comment was deleted.
+  // The review also contains the markers, so that a suggestion does not return after its comment was deleted.
   return [`<p><strong>MCP Grade Gate</strong>: ${escapeForHtml(text)}</p>`, '']
     .concat(changes.map(({ key }) => marker(key)))
     .join('\n');
 }
 
-/** Returns the keys of the suggestions whose markers are in a text that we wrote. */
+/** Returns the keys of the suggestions whose markers are in a body that we wrote. */
 export function readSuggestionKeys(body: string): string[] {
   return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(
     ([, key = '']) => key,
@@ -73,7 +73,7 @@ export function readSuggestionKeys(body: string): string[] {
 
 const marker = (key: string): string => `<!-- mcp-grade-gate:suggestion ${key} -->`;
 
-/** Returns the same key for the same file, dependencies and versions, whatever the line. */
+/** Returns the same key for the same file, dependencies and versions, whatever line they are on. */
 function suggestionKey(path: string, { pins, nth }: Suggestion): string {
   const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -84,7 +84,7 @@ function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
   const sentences = pins.slice(0, maxPins).map((pin) => `<p>${phrase(pinWords(pin))}</p>`);
   const more = pins.length > maxPins ? [`<p>And ${restWords(pins.length - maxPins)}.</p>`] : [];
-  // GitHub uses the lines unchanged, so they have the same line endings as the file.
+  // GitHub inserts the lines unchanged, so they must have the same line endings as the file.
   const block = [`${fence}suggestion`, text, fence].join(lineEnd);
   return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }

@@ -14,7 +14,7 @@ import { sarifSentence, toSarifLevel } from './values.ts';
 
 const maxNotifications = 200;
 
-/** Returns the notification for a problem that is in no repository file. */
+/** Returns the notification for a problem that is not in a file of the repository. */
 export function buildNotification({ problem, server }: LocatedProblem): Notification {
   const { message, advice } = problem;
   const subject = server === null ? [] : [say`${serverName(server)}:`];
@@ -24,7 +24,7 @@ export function buildNotification({ problem, server }: LocatedProblem): Notifica
   };
 }
 
-/** Returns the reason why there is no verdict, and the notices of the run. */
+/** Returns the reason if there is no verdict, and the run's notices. */
 export function runNotifications({
   failure,
   export: { caution },
@@ -43,7 +43,7 @@ export function runNotifications({
     ...failed,
     ...(caution === null ? [] : [notification('warning', escapeForSarif(caution))]),
     ...run.notices.map((notice) => notification('note', escapeForSarif(notice))),
-    // Without this, readers would take the file for the complete result.
+    // Without this notification, readers would assume that the file contains the complete result.
     ...(unjudged.length === 0
       ? []
       : [
@@ -55,7 +55,7 @@ export function runNotifications({
   ];
 }
 
-/** Returns the first of many notifications, and the number of the others. */
+/** Returns the first notifications, and one with the number of the others if there are too many. */
 export function limitNotifications(notifications: readonly Notification[]): Notification[] {
   const omittedCount = notifications.length - maxNotifications;
   if (omittedCount <= 0) return [...notifications];
@@ -65,7 +65,7 @@ export function limitNotifications(notifications: readonly Notification[]): Noti
   ];
 }
 
-/** @param text as `sarifSentence` returns it */
+/** @param text the text, as returned by `sarifSentence` */
 export function notification(level: Notification.level, text: string): Notification {
   return { level, message: { text } };
 }

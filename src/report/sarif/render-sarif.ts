@@ -26,19 +26,21 @@ import { buildDescriptor } from './rules.ts';
 import { supportedTaxonomies, taxonomy } from './taxonomy.ts';
 import { visibleText } from './values.ts';
 
-/** GitHub shows this many results per run, and rejects a file whose compressed size exceeds its limit. */
+/** GitHub shows this many results per run, and rejects files whose compressed size exceeds its limit. */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
-/** Maximum size of the uncompressed file, so that it cannot fill the memory. */
+/** Maximum size of the uncompressed file, so that it does not exhaust the memory. */
 const maxBytes = 40_000_000;
 
-/** How much of the results is shown. */
+/** How much of the results to show. */
 interface Step {
   readonly detail: SarifDetail;
   readonly most: number;
 }
 
-/** Yields steps with all results in less and less detail, then with fewer and fewer results. */
+/**
+ * Yields steps that first include all results with less and less detail, and then fewer and fewer results.
+ */
 function* ladder(): Generator<Step> {
   for (const detail of sarifDetails) yield { detail, most: maxResults };
   for (let most = maxResults / 2; most >= 1; most = Math.floor(most / 2)) {
@@ -47,12 +49,12 @@ function* ladder(): Generator<Step> {
 }
 
 /**
- * Renders the report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
- * notification for each problem that is in no file. The report stays within GitHub's limits. If there are too
- * many results, only the worst are included. If they are too large, the evidence is omitted first, then the
- * findings. No text is cut.
+ * Renders the report as SARIF 2.1.0: the catalogue's rules, a result for each problem in a file, and a
+ * notification for each problem that is not in a file. The report stays within GitHub's limits. If there are
+ * too many results, only the worst ones are included. If they are too large, first the evidence is omitted,
+ * and then the findings. No text is truncated.
  *
- * @param prefix path from the repository root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function renderSarif(
   report: Report,
@@ -74,15 +76,15 @@ export function renderSarif(
   });
 }
 
-/** Returns whether GitHub accepts a file with this text. */
+/** Returns whether GitHub accepts a file with this content. */
 function isAccepted(text: string): boolean {
-  // The fastest compression is the least effective, so other tools produce smaller files.
+  // The fastest compression is the least effective, so files from other tools will be smaller.
   return (
     Buffer.byteLength(text) < maxPackedBytes || gzipSync(text, { level: 1 }).length < maxPackedBytes
   );
 }
 
-/** Yields the document with its results, one on each line. */
+/** Yields the document with its results, one result per line. */
 function* documentParts(head: string, results: Iterable<string>): Generator<string> {
   const end = '}]}';
   yield `${head.slice(0, -end.length)},"results":[`;
@@ -94,14 +96,14 @@ function* documentParts(head: string, results: Iterable<string>): Generator<stri
   yield `${isFirst ? '' : '\n'}]${end}\n`;
 }
 
-/** The content that each step omits from the findings. */
+/** The parts of the findings that each step omits. */
 const leftOutOf = {
   evidence: null,
   findings: 'evidence of the findings',
   sentences: 'findings',
 } as const satisfies Record<SarifDetail, string | null>;
 
-/** States what the file omits. */
+/** Returns notifications that state what the file omits. */
 function leftOut(results: number, detail: SarifDetail): Notification[] {
   const omitted = leftOutOf[detail];
   return [
@@ -110,7 +112,7 @@ function leftOut(results: number, detail: SarifDetail): Notification[] {
   ].map((text) => notification('warning', escapeForSarif(`${text} See the JSON report for more.`)));
 }
 
-/** Returns the category of a run, which is the part of its id before the last `/`. */
+/** Returns a run's category, which is the part of its id before the last `/`. */
 function runCategory(category: string | null, prefix: string): string {
   const own = category === null ? '' : `${escapeInvisible(category)}/`;
   return `mcp-grade-gate/${own}${escapeInvisible(prefix)}`;
@@ -144,7 +146,7 @@ function sarifHead(
           },
         },
         taxonomies: [taxonomy],
-        // Distinguishes the runs of several steps and folders, so that GitHub does not close alerts of
+        // Tells the runs of different steps and folders apart, so that GitHub does not close alerts from
         // another run.
         automationDetails: { id: runCategory(category, prefix) },
         columnKind: 'utf16CodeUnits',

@@ -20,16 +20,16 @@ import { sarifSentence, toSarifLevel, visibleText } from './values.ts';
 const maxMessage = 4000;
 const maxFindings = 100;
 
-/** The levels of detail in results, from everything to the least. */
+/** The levels of detail in results, from most to least. */
 export const sarifDetails = ['evidence', 'findings', 'sentences'] as const;
 export type SarifDetail = (typeof sarifDetails)[number];
 
-/** A problem in a file, as GitHub tracks it from run to run. */
+/** A problem in a file, as GitHub tracks it between runs. */
 export type Alert = ProblemInFile & { readonly fingerprints: Fingerprints };
 
 /** Yields the results as JSON, one per line. */
 export function* resultLines(alerts: readonly Alert[], detail: SarifDetail): Generator<string> {
-  // SARIF 3.27.23: if one result has suppressions, all must have them.
+  // According to SARIF 3.27.23, if one result has suppressions, all results must have them.
   const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
   for (const each of alerts) yield safeJson(buildResult(each, detail, areSuppressed), 0);
 }
@@ -71,7 +71,7 @@ function buildResult(
   };
 }
 
-/** GitHub shows no more. */
+/** GitHub does not show more. */
 const maxRelated = 100;
 
 /** Returns the places of the servers that a cause affects. */
@@ -96,7 +96,7 @@ function listSuppressions(waived: string | null): Suppression[] {
   return [{ kind: 'external', status: 'accepted', justification: escapeInvisible(waived, 1000) }];
 }
 
-/** Returns a place in a file; if the place is unknown, returns the beginning of the file. */
+/** Returns a region in a file; if the location is unknown, returns the beginning of the file. */
 function toRegion(span: Span | null): Region {
   const start = span?.start ?? { line: 1, column: 1 };
   const end = span?.end ?? start;
@@ -105,12 +105,12 @@ function toRegion(span: Span | null): Region {
     startLine: start.line,
     startColumn: start.column,
     endLine: end.line,
-    // An empty region marks nothing.
+    // An empty region would not mark anything.
     endColumn: isEmpty ? start.column + 1 : end.column,
   };
 }
 
-/** Returns sentences, followed by as many whole findings as fit. */
+/** Returns the sentences, followed by as many complete findings as fit. */
 function resultMessage(
   { message, advice, findings, waived }: Problem,
   detail: SarifDetail,

@@ -5,17 +5,17 @@ import { ruleHelpPath } from '../links.ts';
 import { escapeForSarif } from '../text.ts';
 import { ruleTaxonomy } from './taxonomy.ts';
 
-/** A link in Markdown: its label and its target. */
+/** A Markdown link: its label and its target. */
 const link = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
-/** GitHub truncates longer rule descriptions. */
+/** GitHub truncates rule descriptions that are longer. */
 const maxDescription = 1024;
 
 /**
- * Returns a rule as SARIF describes it.
+ * Returns the SARIF description of a rule.
  *
- * @param level the level in the policy, for a subject that a change touches
- * @param address address of its section of the manual; null if it is not known
+ * @param level the level in the policy for a subject that a change touches
+ * @param address address of the rule's section in the manual; null if unknown
  */
 export function buildDescriptor(
   id: string,
@@ -24,7 +24,7 @@ export function buildDescriptor(
 ): ReportingDescriptor {
   const { title = '', help: ofPage = '' } = findRule(id) ?? {};
   const help = ofPage.replaceAll(link, '$1').replaceAll('\n\n', ' ');
-  // Relative links on the page must become absolute, because an alert is shown elsewhere.
+  // The page's relative links must become absolute, because alerts are shown elsewhere.
   const linkedHelp = ofPage.replaceAll(link, (_, label: string, target: string) =>
     address === null ? label : `[${label}](${new URL(target, address).href})`,
   );
@@ -34,7 +34,7 @@ export function buildDescriptor(
   const name = id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
     id,
-    // SARIF does not allow a name that equals the id, ignoring case.
+    // SARIF does not allow a name that equals the id when case is ignored.
     ...(name.toLowerCase() === id ? {} : { name }),
     shortDescription: { text: escapeForSarif(heading.replaceAll('`', '')) },
     fullDescription: {
@@ -68,12 +68,12 @@ const severities = {
 } as const satisfies Record<Level, string>;
 
 /**
- * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below that. The value is a number up to 10, as
- * text.
+ * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below that. The value is a number up to 10,
+ * stored as a string.
  */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' } as const satisfies Record<Level, string>;
 
-/** Returns as many whole sentences as fit. */
+/** Returns as many complete sentences as fit. */
 function sentencesWithin(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf('. ', longest - 1);

@@ -22,8 +22,8 @@ const ids = Object.keys(entries) as readonly Entry[];
 const name = 'OWASP MCP Top 10';
 
 /**
- * The entries that apply to each rule. A grade summarises checks of any kind, so rules about low grades and
- * findings have no entry. Neither do rules about the export itself.
+ * The entries that apply to each rule. A grade summarises checks of all kinds, so rules about low grades and
+ * findings have no entry. Rules about the export itself have no entry either.
  */
 const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'below-minimum': [],
@@ -33,7 +33,7 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'grade-dropped': [],
   'inconsistent-export': [],
   'stale-export': [],
-  // Servers that were not examined or approved.
+  // The server was not examined or approved.
   'grade-lost': ['MCP09:2025'],
   unlisted: ['MCP09:2025'],
   'unscored-version': ['MCP09:2025'],
@@ -43,11 +43,11 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'unparsable-file': ['MCP09:2025'],
   denied: ['MCP09:2025'],
   'not-allowed': ['MCP09:2025'],
-  // Weaker governance lets such servers in.
+  // Weaker governance allows such servers.
   'gate-edited': ['MCP09:2025'],
   'policy-weakened': ['MCP09:2025'],
   'waiver-stale': ['MCP09:2025'],
-  // A different program than the examined one.
+  // The program is not the one that was examined.
   'altered-launch': ['MCP04:2025'],
   'unproven-program': ['MCP04:2025'],
   'ambiguous-identity': ['MCP04:2025'],
@@ -59,7 +59,7 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
 
-/** The list, in the form in which a run contains it beside the rules. */
+/** The list in the form in which a run contains it, next to the rules. */
 export const taxonomy: ToolComponent = {
   name,
   version: '0.1',
@@ -69,10 +69,10 @@ export const taxonomy: ToolComponent = {
   taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
 
-/** A run's reference to the list. */
+/** The reference from a run to the list. */
 export const supportedTaxonomies = [{ name, index: 0 }];
 
-/** Returns a rule's references to the entries that apply to it; empty if there are none. */
+/** Returns references from a rule to the entries that apply to it; empty if no entries apply. */
 export function ruleTaxonomy(rule: string): Pick<ReportingDescriptor, 'relationships'> {
   const ownEntries = entriesOfRules[rule] ?? [];
   if (ownEntries.length === 0) return {};

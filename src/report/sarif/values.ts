@@ -3,18 +3,18 @@ import type { Phrase, Problem } from '../../model/model.ts';
 import { plainSentence } from '../report-messages.ts';
 import { escapeForSarif, escapeInvisible } from '../text.ts';
 
-/** Returns the level of a problem in SARIF. A waived problem is a note, because it blocks nothing. */
+/** Returns the SARIF level of a problem. A waived problem is a note, because it does not block the change. */
 export function toSarifLevel({ level, waived }: Problem): Result.level {
   if (waived !== null) return 'note';
   return level === 'warn' ? 'warning' : 'error';
 }
 
-/** Joins phrases into sentences whose own words are complete, however long the values are. */
+/** Joins phrases into sentences in which our own words are never truncated, however long the values are. */
 export function sarifSentence(...phrases: readonly Phrase[]): string {
   return escapeForSarif(plainSentence(...phrases));
 }
 
-/** A value that may be missing. */
+/** Formats a value that may be missing. */
 export function visibleText(text: string | null | undefined): string | null {
   return text == null ? null : escapeInvisible(text);
 }

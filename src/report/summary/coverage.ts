@@ -15,7 +15,7 @@ import {
 } from '../document/line.ts';
 import { instant, serverCountWords, sourceWords } from '../report-messages.ts';
 
-/** Shows the files, the servers, the export and the policy behind the verdict, folded. */
+/** Shows, in a fold, the files, servers, export and policy that the verdict is based on. */
 export function coverage(report: Report): Block {
   const { files, servers, policy } = report;
   const filesWithStatus = (status: string) => files.filter((file) => file.status === status);
@@ -48,7 +48,9 @@ export function coverage(report: Report): Block {
   );
 }
 
-/** Shows the main values of the effective policy with their sources. The log contains all of them. */
+/**
+ * Shows the most important values of the effective policy, with their sources. The log contains all values.
+ */
 function policyLine(policy: Policy): Line {
   const main = ['preset', 'min-score', 'min-grade'];
   const allLines = policyLines(policy);

@@ -17,22 +17,23 @@ import { warmedWords } from '../report-messages.ts';
 import { coverage } from './coverage.ts';
 
 /**
- * GitHub rejects a step summary above this size. Some bytes are reserved for other tools that write to the
+ * GitHub rejects a step summary that is larger. Some bytes are reserved for other tools that write to the
  * summary.
  */
 const limit = 1024 * 1024 - 1024;
 
-/** As much as a reader takes in. With 200 servers, this is less than five screens. */
+/** As much as a reader can take in. With 200 servers, the summary is shorter than five screens. */
 const size = { open: 10, rows: 40 };
 
 /**
- * Renders the job summary as GitHub-flavoured Markdown, within 1 MiB. If it would be larger, it shows less.
+ * Renders the job summary as GitHub Flavored Markdown, within 1 MiB. If the summary would be larger, it shows
+ * less detail.
  */
 export function renderSummary(report: Report, frame: ReportFrame = plainFrame): string {
   return writeMarkdown([...summaryBlocks(report, frame)], { limit });
 }
 
-/** Renders the summary of a run that only fills the cache. */
+/** Renders the job summary of a run that only fills the cache. */
 export function renderWarmed(warmed: WarmedCache): string {
   const { change } = warmed;
   const lines = [prose(warmedWords(warmed)), ...(change === undefined ? [] : [line`${change}`])];
@@ -49,11 +50,11 @@ function* summaryBlocks(report: Report, frame: ReportFrame): Generator<Block> {
     if (removed.length > 0) yield paragraph(line`Removed: ${firstItems(removed, 20)}`);
     yield* earlierBlocks(report, frame);
   }
-  // Nothing was read, so there is no coverage to show.
+  // If no files were read, there is no coverage to show.
   if (report.failure === null || report.files.length > 0) yield coverage(report);
 }
 
-/** Shows the servers that the change does not touch: one line that unfolds to show the rest. */
+/** Shows the servers that the change does not touch: one line that unfolds to show them. */
 function* earlierBlocks(report: Report, { links }: ReportFrame): Generator<Block> {
   const words = earlierLine(report);
   if (words === null) return;

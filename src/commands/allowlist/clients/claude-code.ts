@@ -52,7 +52,7 @@ const matching: Matching = {
 function admits(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const objects = sources.filter(isObject);
   const documents = objects.filter(hasPolicy);
-  // Sessions of some accounts end if a file cannot be read and no other source has a policy.
+  // For some accounts, sessions end if a file cannot be read and no other source contains a policy.
   if (documents.length === 0) return sources.every(isObject) ? () => 'admitted' : () => 'unknown';
   const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
   const merged =

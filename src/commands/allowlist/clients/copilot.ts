@@ -1,6 +1,6 @@
-/*
+/**
  * GitHub Copilot: `managed-settings.json`, which Copilot CLI, VS Code and others read. GitHub's documentation
- * and the source code of VS Code differ in places. In those places the result is unknown.
+ * and the source code of VS Code differ in places. In such cases, the result is unknown.
  */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
 import {

@@ -13,7 +13,7 @@ export interface FormatOptions {
 export type EmitText = (path: string, text: string) => void;
 
 /**
- * A format in which the packages of an export are written. To add one, add a file here and a line in
+ * A format in which the packages of an export are written. To add a format, add a file here and a line in
  * `commands/allowlist/formats.ts`.
  */
 export interface ListFormat {

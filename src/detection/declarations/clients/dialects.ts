@@ -1,8 +1,6 @@
 import type { Dialect } from '../servers.ts';
 
-/**
- * The shape that most clients share. None of the clients that use it documents a key that disables an entry.
- */
+/** The shape that most clients share. No client that uses it documents a key for disabling an entry. */
 export const commonDialect: Dialect = {};
-/** The same shape, but the wrapper keys are optional. */
+/** The same shape, but with optional wrapper keys. */
 export const bareDialect: Dialect = { mayBeBare: true };

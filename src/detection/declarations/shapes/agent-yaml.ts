@@ -7,8 +7,8 @@ import { type DocumentReader, mergeContents, type ParsedContent } from '../types
 const byShape = { byKey: true, onlyByShape: true } as const satisfies Dialect;
 
 /**
- * Creates a reader for agent YAML, with servers in the agents' own shapes or the common one. The reader
- * returns null if there are none.
+ * Creates a reader for agent YAML, with servers in the agents' own shapes or the common shape. The reader
+ * returns null if the file declares no servers.
  */
 const createAgentReader =
   (mayBeBare: boolean | 'alone'): DocumentReader =>
@@ -27,10 +27,10 @@ const createAgentReader =
 /** For file names that rarely identify a client. */
 export const agentYaml = createAgentReader(false);
 
-/** For file names with `mcp`, in which entries need no wrapper. */
+/** For file names that contain `mcp`, where entries need no wrapper. */
 export const yamlByShape = createAgentReader('alone');
 
-/** Reads agents in the shapes of their own programs, for a file of any name that another file refers to. */
+/** Reads agents in their own programs' shapes, for a file of any name that another file refers to. */
 export const agentsByShape = (document: TreeDocument): ParsedContent =>
   mergeContents([dockerAgents(document), gooseExtensions(document, true)]);
 
@@ -39,6 +39,6 @@ const agentKeys: readonly string[] = [...dockerAgentKeys, ...gooseKeys];
 /** Whether `agentsByShape` reads servers below a top-level key. */
 export const isAgentKey = (key: string): boolean => agentKeys.includes(key);
 
-/** The same for `agentYaml` and `yamlByShape`. */
+/** The same check for `agentYaml` and `yamlByShape`. */
 export const agentYamlReadsKey = (key: string): boolean =>
   isAgentKey(key) || dialectReadsKey(byShape, key);

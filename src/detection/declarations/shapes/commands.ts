@@ -19,28 +19,28 @@ import {
 } from '../types.ts';
 import { readConfigText, readEntryText } from './config-texts.ts';
 
-/*
+/**
  * Reads servers that command lines declare in workflow steps, package scripts and shell scripts. A command
- * declares a server only if it matches a row of the table below. Nothing is run, and files that commands
+ * declares a server only if it matches a row of the table below. No commands are run, and files that commands
  * write, copy or download are not read.
  */
 
-/** A command, and the position at which its declarations are reported. */
+/** A command, and the position where its declarations are reported. */
 interface Command {
   readonly words: readonly Word[];
   readonly span: Word['span'];
-  /** The folder in which the step starts, relative to the checkout folder. */
+  /** The folder where the step starts, relative to the checkout folder. */
   readonly folder: string;
   /**
-   * Whether the command belongs to a step. Scripts, unlike steps, also start files that the project builds,
-   * to test them.
+   * Whether the command is part of a step. Unlike steps, scripts also start files that the project builds, in
+   * order to test them.
    */
   readonly isOfStep: boolean;
 }
 
 type Row = (command: Command) => ParsedContent | null;
 
-/** Words for which shell text is read even if some of its commands cannot be parsed. */
+/** If shell text contains one of these words, it is read even if some of its commands cannot be parsed. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 
 /** Programs that only print, search or compare their arguments. */
@@ -49,7 +49,7 @@ const inert = new Set(wordList('echo printf grep egrep rg sed awk jq yq test [ [
 /**
  * Returns the servers that the commands in shell text declare.
  *
- * @param folder the folder in which the step starts, relative to the checkout folder
+ * @param folder the folder where the step starts, relative to the checkout folder
  */
 export function declaredByCommands(
   text: string,
@@ -81,8 +81,8 @@ export function declaredByCommands(
 }
 
 /**
- * Returns the offset at which a word ends. A word may be shorter in the file than its value, but a word
- * without a line break ends on the line where it starts.
+ * Returns the offset where a word ends. A word may be shorter in the file than its value, but a word without
+ * a line break ends on the line where it starts.
  */
 function wordEnd({ text: word, offset }: ShellWord, text: string): number {
   const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
@@ -93,10 +93,10 @@ function wordEnd({ text: word, offset }: ShellWord, text: string): number {
 const expressionDefault =
   /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
 
-/** Programs that only start another one. */
+/** Programs that only start another program. */
 const starting = new Set(wordList('sudo nohup time'));
 
-/** Returns the declarations of one command, with the values of the variables set in front of it. */
+/** Returns the declarations of one command, with the values of the variables that are set before it. */
 function readCommand(
   allWords: readonly ShellWord[],
   place: Omit<Command, 'words'>,
@@ -119,7 +119,7 @@ function readCommand(
   return given;
 }
 
-/** Returns the folder after `cd`, relative to the checkout folder. */
+/** Returns the current folder after `cd`, relative to the checkout folder. */
 function folderAfterCd(folder: string, target: string): string {
   const plain = `${target}/`.replace(checkout, '');
   const isFromCheckout = plain !== `${target}/`;
@@ -131,7 +131,7 @@ const deepestShell = 5;
 
 /**
  * Returns the commands in shell text that a command passes to a shell or to `env`, such as `bash -c 'claude
- * mcp add …'`. If the text is nested too deep, the result is null.
+ * mcp add …'`. Returns null if the text is nested too deeply.
  */
 function nestedShellCommands(
   words: readonly ShellWord[],
@@ -152,7 +152,7 @@ function nestedShellCommands(
   });
 }
 
-/** `PROGRAM mcp add NAME …`, `mcp add-json NAME JSON` and `mcp set NAME JSON`. */
+/** Matches `PROGRAM mcp add NAME …`, `mcp add-json NAME JSON` and `mcp set NAME JSON`. */
 const addedServers: Row = ({ words, span }) => {
   const verbIndex = words.findIndex(
     ({ text }, index) =>
@@ -163,7 +163,7 @@ const addedServers: Row = ({ words, span }) => {
   if (verbArgs.some(({ text }) => text === '--help' || text === '-h')) return emptyContent;
   const isJson = words[verbIndex + 1]?.text !== 'add';
   const operands = (isJson ? null : namedParts(verbArgs)) ?? withoutOptions(verbArgs);
-  // The first `--` belongs to the client, whatever its position.
+  // The client interprets the first `--`, whatever its position.
   const dashes = operands.findIndex(({ text }) => text === '--');
   const [alias, first, ...args] = operands.filter((_, index) => index !== dashes);
   if (alias === undefined) return emptyContent;
@@ -174,7 +174,10 @@ const addedServers: Row = ({ words, span }) => {
     : contentWithServer(alias.text, span, { command: first, args });
 };
 
-/** Returns the entry in a JSON string under a given name; unidentified if the string cannot be parsed. */
+/**
+ * Returns the entry in a JSON string, under a given name; the server is unidentified if the string cannot be
+ * parsed.
+ */
 function jsonEntry(alias: string, word: Word): ParsedContent {
   const content = readEntryText(word, true);
   if (content === null)
@@ -187,7 +190,7 @@ function jsonEntry(alias: string, word: Word): ParsedContent {
 }
 
 /**
- * Returns the name and command if they are given as options: `--name x --command npx --args "-y,x"`; null
+ * Returns the name and command if they are specified as options: `--name x --command npx --args "-y,x"`; null
  * otherwise.
  */
 function namedParts(words: readonly Word[]): readonly Word[] | null {
@@ -234,13 +237,13 @@ function findOptionValues(words: readonly Word[], option: RegExp): Word[] {
   });
 }
 
-/** `code --add-mcp '{"name": …}'`. */
+/** Matches `code --add-mcp '{"name": …}'`. */
 const addedToEditor: Row = ({ words }) =>
   mergeValues(findOptionValues(words, /^--add-mcp$/), (value) => {
     return readConfigText(value, true) ?? jsonEntry('#1', value);
   });
 
-/** `--mcp-config` with JSON, or with one or more files. */
+/** Matches `--mcp-config` with JSON, or with one or more files. */
 const namedConfigs: Row = ({ words, folder }) => {
   const contents = words.flatMap((word, at): ParsedContent[] => {
     const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
@@ -249,7 +252,7 @@ const namedConfigs: Row = ({ words, folder }) => {
     // Each option takes the words up to the next option, so no word is read twice.
     let end = at + 1;
     while (words[end]?.text.startsWith('-') === false) end += 1;
-    // Words after the first may be something else, such as a prompt.
+    // Words after the first may have another meaning, such as a prompt.
     return words
       .slice(at + 1, end)
       .map((value, index) => readConfigValue(value, folder, { mayBeOther: index > 0 }));
@@ -257,13 +260,13 @@ const namedConfigs: Row = ({ words, folder }) => {
   return contents.length === 0 ? null : mergeContents(contents);
 };
 
-/** The folders of the checkout and of an action in it, as workflows write them. */
+/** The folder of the checkout, and that of an action in it, as written in workflows. */
 const checkout =
   /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 
 /**
- * Returns the servers in JSON, or in a file in the tree; an unidentified server if the file is not in the
- * tree.
+ * Returns the servers in JSON, or in a file in the tree; if the file is not in the tree, the result is an
+ * unidentified server.
  */
 export function readConfigValue(
   value: Word,
@@ -287,7 +290,7 @@ export function readConfigValue(
   return { ...emptyContent, refersTo: [reference] };
 }
 
-/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or else a string. */
+/** Matches Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or otherwise a string. */
 const codexOptions: Row = ({ words, span }) => {
   const lines = words.flatMap(({ text }, at) => {
     const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
@@ -313,7 +316,7 @@ const codexOptions: Row = ({ words, span }) => {
   return { ...emptyContent, deferred: [deferred] };
 };
 
-/** Goose's extensions, each a command line or an address. */
+/** Matches Goose's extensions, each of which is a command line or an address. */
 const gooseExtensions: Row = ({ words, span }) =>
   mergeValues(
     findOptionValues(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/),
@@ -325,7 +328,7 @@ const gooseExtensions: Row = ({ words, span }) =>
     },
   );
 
-/** `cn --mcp NAME`: a name in Continue's hub, or an address. */
+/** Matches `cn --mcp NAME`: a name in Continue's hub, or an address. */
 const continueServers: Row = ({ words, span }) =>
   commandName(words[0]?.text ?? '') !== 'cn'
     ? null
@@ -337,7 +340,7 @@ const continueServers: Row = ({ words, span }) =>
         ),
       );
 
-/** `docker mcp server enable NAME …`: names in Docker's catalog. */
+/** Matches `docker mcp server enable NAME …`: names in Docker's catalog. */
 const dockerServers: Row = ({ words, span }) => {
   const verbs = words.slice(0, 4).map(({ text }) => text);
   if (!/^(?:\S*\/)?docker mcp server enable$/.test(verbs.join(' '))) return null;
@@ -346,8 +349,8 @@ const dockerServers: Row = ({ words, span }) => {
 };
 
 /**
- * Servers that bridges, testers, installers and gateways start or connect to. The whole command is the
- * launch.
+ * Matches servers that bridges, testers, installers and gateways start or connect to. The whole command is
+ * the launch.
  */
 const bridgedServers: Row = ({ words: [command, ...args], span, folder, isOfStep }) => {
   if (command === undefined || !startsServers({ command, args }, isOfStep)) return null;
@@ -355,7 +358,7 @@ const bridgedServers: Row = ({ words: [command, ...args], span, folder, isOfStep
   return contentWithServer(commandName(command.text), span, { command, args, cwd });
 };
 
-/** A JSON map of servers, or a JSON entry, as the value of any long option. */
+/** Matches a JSON map of servers, or a JSON entry, as the value of any long option. */
 const optionValues: Row = ({ words }) => {
   const contents = words.flatMap((word, at): ParsedContent[] => {
     const [name = ''] = word.text.split('=', 1);

@@ -11,17 +11,17 @@ import { emptyContent, mergeContents, type ParsedContent, type ParseText } from 
 
 /* Strings that consist of a server configuration: action inputs, variables, and option values. */
 
-/** Limit in characters; such strings have a few KB. */
+/** Limit in characters; such strings are usually a few KB long. */
 const maxLength = 256 * 1024;
 
 const startOfJson = /^\s*[{[]/;
 
 /**
- * Returns the servers in a string.
+ * Returns the servers declared in a string.
  *
  * @param isConfig whether the string can only be a server configuration, so that entries need no key for
  *   servers around them
- * @returns null for a string with another purpose
+ * @returns null for a string that has another purpose
  */
 export function readConfigText(
   { text, span }: Word,
@@ -46,7 +46,7 @@ export function readConfigText(
   return { ...emptyContent, deferred: [deferred] };
 }
 
-/** A key for servers in the string. */
+/** Matches a key for servers in the string. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
 
 const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
@@ -75,8 +75,8 @@ function serversIn(document: TreeDocument, isConfig: boolean): ParsedContent | n
 }
 
 /**
- * Reads an entry, or a map of entries without a key for servers around it, as in option values; null for any
- * other string.
+ * Reads an entry, or a map of entries without a surrounding key for servers, as in option values; null for
+ * any other string.
  *
  * @param isOfServers whether the option shows that its value describes servers
  */
@@ -112,8 +112,8 @@ export function parseJsonTemplate(text: string): TreeDocument | null {
 }
 
 /**
- * Replaces variables outside quotes with strings of the same length. Variables for a whole environment become
- * empty objects.
+ * Replaces variables outside quotes with strings of the same length. Variables that represent a whole
+ * environment become empty objects.
  */
 function fillPlaceholders(text: string): string {
   const plain = text.replace(

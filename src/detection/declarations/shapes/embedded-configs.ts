@@ -3,12 +3,15 @@ import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 import { readConfigText } from './config-texts.ts';
 import { spansIn } from './text-offsets.ts';
 
-/** Limits in characters. A shorter text contains no entry, and a longer one is not a configuration. */
+/**
+ * Limits in characters. A shorter string cannot contain an entry, and a longer one is not a configuration.
+ */
 const [shortest, longest] = [40, 256 * 1024];
 
 /**
- * Reads servers from strings that are a separate configuration: `data` in a ConfigMap, `configs` in Compose,
- * Helm values. A string that cannot be parsed is usually documentation or a template, so it is not a fault.
+ * Reads servers from strings that contain a separate configuration: `data` in a ConfigMap, `configs` in
+ * Compose, Helm values. A string that cannot be parsed is usually documentation or a template, so it does not
+ * count as a fault.
  */
 export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): ParsedContent {
   if (root === null) return emptyContent;
@@ -24,7 +27,7 @@ export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): P
   return mergeContents(contents);
 }
 
-/** Returns long strings with a word that every key for servers contains. */
+/** Returns long strings that contain a word common to all keys for servers. */
 function textsBelow(node: TreeNode): TreeNode[] {
   if (node.type === 'string') {
     const text = String(node.value);

@@ -19,10 +19,10 @@ import { emptyContent, mergeContents, type ParsedContent, type Reference } from 
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
 
-/** Limit above the number of parts in these keys, for a key with many dots. */
+/** Maximum number of key parts: more than in any real key. */
 const maxParts = 32;
 
-/** Reads client settings, and references to files of servers. */
+/** Reads client settings, and references to files that declare servers. */
 export function javaSettings({ root, spanOf }: TreeDocument): ParsedContent {
   if (
     root === null ||
@@ -48,7 +48,7 @@ export function javaSettings({ root, spanOf }: TreeDocument): ParsedContent {
 const isStarted = ({ value }: Property): boolean =>
   ['command', 'url'].some((key) => memberOf(value, key) !== null);
 
-/** Splits strings at commas in list fields, as the frameworks do. */
+/** Splits strings in list fields at commas, as the frameworks do. */
 function withLists({ key, node, value }: Property): Property {
   const children = (value.children ?? []).map((property): TreeNode => {
     const [name, text] = property.children ?? [];
@@ -68,7 +68,7 @@ interface Growing {
   readonly keys: Map<string, { readonly node: TreeNode; value: TreeNode | Growing }>;
 }
 
-/** Returns the same settings, with an object for each part of a key: `a.b[0]` becomes `a: {b: [x]}`. */
+/** Returns the same settings with an object for each part of a key: `a.b[0]` becomes `a: {b: [x]}`. */
 function withoutDots(root: TreeNode): TreeNode {
   const top: Growing = { firstNode: root, keys: new Map() };
   addSettings(top, root);

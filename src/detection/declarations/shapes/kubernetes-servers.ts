@@ -3,7 +3,7 @@ import { membersAt } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 
-/** The paths to servers in each kind of object. `*` stands for any key. */
+/** The paths to servers in each kind of object. `*` matches any key. */
 const places = new Map([
   ['MCPServer', ['spec', 'spec.deployment']],
   ['RemoteMCPServer', ['spec']],
@@ -12,7 +12,7 @@ const places = new Map([
   ['ToolServer', ['spec.config.*']],
 ]);
 
-/** The names that their fields have in client entries. */
+/** The names of their fields in client entries. */
 const fields: Readonly<Record<string, readonly [alone: string, besideImage: string]>> = {
   image: ['container', 'container'],
   cmd: ['command', 'entrypoint'],
@@ -45,14 +45,14 @@ export function kubernetesServers({ root, spanOf }: TreeDocument): ParsedContent
 }
 
 /**
- * Returns a node's fields as the fields of an entry; null if the node starts nothing and connects to nothing.
+ * Converts a node's fields to the fields of an entry; null if the node does not start or connect to anything.
  */
 function toEntry(node: TreeNode): TreeNode | null {
   const properties = propertiesOf(node);
   const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
   const children = properties.flatMap(({ key, node: property, value }): TreeNode[] => {
     const name = fields[key]?.[at];
-    // The variables of these objects are lists of objects, which may refer to secrets.
+    // In these objects, variables are lists of objects, which may refer to secrets.
     const isMap = key === 'env' && value.type === 'object';
     if (name === undefined) return isMap ? [property] : [];
     const keyNode: TreeNode = { ...value, type: 'string', value: name };

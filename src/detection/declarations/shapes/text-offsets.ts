@@ -2,8 +2,8 @@ import type { Span } from '../../../model/model.ts';
 import type { TreeDocument, TreeNode } from '../tree.ts';
 
 /**
- * Returns a function that maps offsets in a string's value to offsets in the file. The result is exact for
- * one line, for TOML's multi-line strings and for a `|` block.
+ * Returns a function that maps offsets in a string's value to offsets in the file. The result is exact for a
+ * single line, for TOML's multi-line strings and for a `|` block.
  */
 export function createOffsetMap(
   node: TreeNode,
@@ -18,7 +18,7 @@ export function createOffsetMap(
   }
   const first = file.indexOf('\n', node.offset) + 1;
   if (source.startsWith('>')) {
-    // The lines are joined, so the word is searched for from the first possible offset onwards.
+    // The lines are joined, so the word is searched for, starting at the first possible offset.
     return (offset) => {
       const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
       const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
@@ -48,7 +48,7 @@ const lineOffsets = (text: string): number[] => [
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
-/** Returns a function for the spans that parts of a string's value have in the file. */
+/** Returns a function that computes the spans in the file for parts of a string's value. */
 export function spansIn(
   node: TreeNode,
   value: string,

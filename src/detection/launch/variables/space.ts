@@ -11,10 +11,10 @@ import { wordsOfTemplate } from '../word-list.ts';
  * (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
-/** The values for which a variable changes nothing: the given words, or values that match a rule. */
+/** The values for which a variable has no effect: the given words, or values that match a rule. */
 export type HarmlessValues = readonly string[] | HarmlessRule;
 
-/** A rule for values that change nothing. */
+/** A rule for values that have no effect. */
 export type HarmlessRule =
   /** Any value. */
   | 'any'
@@ -44,7 +44,7 @@ export type HarmlessRule =
   | 'read as an option'
   /** A path at which the tree contains neither a file nor a folder. */
   | 'unoccupied'
-  /** Node options that load nothing. */
+  /** Node options that load no code. */
   | 'node options'
   /** Go flags that do not replace a module. */
   | 'go flags'

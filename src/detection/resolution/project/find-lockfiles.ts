@@ -41,8 +41,8 @@ export function isInstallationFile(path: string): boolean {
 
 /**
  * Returns the lockfiles of a type that apply to a folder: those in its workspace, or else those in the
- * closest folder above that has any. There are several if several package managers were used. An entry that
- * contradicts the manifest does not count, because the package manager would repair it.
+ * closest folder above that contains any. Several lockfiles apply if several package managers were used. An
+ * entry that contradicts the manifest is ignored, because the package manager would repair it.
  */
 export function lockfilesFor(
   project: Project,
@@ -50,7 +50,8 @@ export function lockfilesFor(
   type: Lockfile['type'],
   manager: string | null = null,
 ): readonly LocatedLockfile[] {
-  // Package managers read the lockfile at the workspace root, but none in the workspace members.
+  // Package managers read the lockfile at the workspace root, but they ignore lockfiles in the workspace
+  // members.
   const root = project
     .upwards('workspaces', [folder], (each) => folderIfAny(workspaceFiles, each, project))
     .find(
@@ -95,7 +96,7 @@ function folderIfAny(
   return names.some((name) => mayHave(pathInFolder(folder, name))) ? [folder] : [];
 }
 
-/** Whether a folder's manifests list a folder below as a member of their workspace. */
+/** Whether a folder's manifests list a subfolder as a member of their workspace. */
 function isMember(
   project: Project,
   folder: string,
@@ -143,8 +144,8 @@ function workspacePatterns(
 
 /**
  * Returns a function that checks whether a folder matches a workspace pattern: `*` matches part of a name,
- * `**` any folders. These patterns may come from untrusted pull requests, so none may take long to match. A
- * pattern with braces, or with too many stars in a name, matches nothing.
+ * `**` any folders. These patterns may come from untrusted pull requests, so no pattern may take long to
+ * match. A pattern with braces, or with too many asterisks in a name, does not match anything.
  */
 function folderPattern(written: string): (folder: string) => boolean {
   const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');

@@ -40,24 +40,24 @@ export interface PackageJson {
   /** Direct dependencies of all kinds, by name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
-   * Packages that npm fetches from a tarball, an address or a repository, and which may have any name. Each
-   * item is a name in the manifest and the text next to it. Peers and packages in overrides are included.
+   * Packages that npm fetches from a tarball, an address or a repository and that may have any name. Each
+   * item is a name in the manifest, with its value. Peer dependencies and packages in overrides are included.
    */
   readonly fromElsewhere: readonly (readonly [name: string, written: string])[];
   /** Folders that are installed as dependencies, as written. */
   readonly linkedFolders: readonly string[];
   /**
-   * The replacements from overrides and resolutions, by package name; null if they mention the package in an
-   * unknown way. No lockfile proves such a package.
+   * The replacements from overrides and resolutions, by package name; null if an override or resolution
+   * mentions the package in an unknown way. No lockfile proves such a package.
    */
   readonly redirects: ReadonlyMap<string, string | null>;
   /** Names of packages that `patchedDependencies` modifies. */
   readonly patched: ReadonlySet<string>;
-  /** Whether `packageExtensions` adds packages to others. */
+  /** Whether `packageExtensions` adds dependencies to other packages. */
   readonly isExtended: boolean;
   /** Versions for `catalog:`, by catalog and package name: `default react`. */
   readonly catalogs: ReadonlyMap<string, string>;
-  /** The folder patterns of its workspaces, if there are any. */
+  /** The folder patterns of the package's workspaces, if there are any. */
   readonly workspaces: readonly string[];
 }
 
@@ -69,8 +69,7 @@ export function readPackageJson(text: string): PackageJson | null {
   if ('message' in document || document.root?.type !== 'object') return null;
   const { root, spanOf } = document;
   const name = toWord(memberOf(root, 'name'), spanOf)?.text ?? null;
-  // Most manifests' dependencies are not needed by any launch, and reading them takes longer than reading the
-  // rest.
+  // No launch needs the dependencies of most manifests, and reading them takes longer than reading the rest.
   const dependencies = computeOnce(() =>
     indexByName(
       kinds.flatMap((kind) =>
@@ -161,7 +160,10 @@ const valuesAt = (node: TreeNode | null, wanted: string): TreeNode[] =>
 const allMembers = (node: TreeNode | null, key: string) =>
   valuesAt(node, key).flatMap(propertiesOf);
 
-/** Returns the scripts by name, without repeated ones: for these, Bun uses the first and npm the last. */
+/**
+ * Returns the scripts by name, except for scripts with repeated names: Bun uses the first of these scripts,
+ * and npm the last.
+ */
 function readScripts(root: TreeNode, spanOf: TreeDocument['spanOf']): Map<string, Word> {
   const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...propertiesOf(each)]);
   const byKey = Map.groupBy(allScripts, ({ key }) => key);
@@ -220,8 +222,8 @@ function readWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<s
 }
 
 /**
- * Groups declarations by name. If several with the same name differ, the first is kept and marked as fetched
- * from elsewhere, because it is unknown which one applies.
+ * Groups declarations by name. If several declarations with the same name differ, the first is kept and
+ * marked as fetched from elsewhere, because it is unknown which one applies.
  */
 export function indexByName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
   const packagesByName = new Map<string, DeclaredPackage>();
@@ -242,8 +244,8 @@ export function indexByName(declared: readonly DeclaredPackage[]): Map<string, D
 
 /**
  * Returns the keys of overrides with their values. If a key's value is an object, only the member `.`
- * replaces the package itself. The inner keys apply to some of its dependencies, so it is unknown which
- * packages they replace.
+ * replaces the package itself. The inner keys apply to some of the package's dependencies, so it is unknown
+ * which packages they replace.
  */
 function overridePairs(node: TreeNode | null): (readonly [string, string | null])[] {
   return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
@@ -274,7 +276,7 @@ export function readRedirects(
   return redirects;
 }
 
-/** The size limit is above the size of real manifests. */
+/** The size limit is larger than any real manifest. */
 export const packageJson: FileKind<PackageJson> = {
   name: 'package.json',
   limit: 1024 * 1024,

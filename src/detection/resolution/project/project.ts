@@ -23,36 +23,39 @@ export interface ProjectPaths {
   /** Returns the path of a file or folder with linked folders resolved. */
   readonly realPath: (path: string) => string;
   /**
-   * Whether the tree has its own regular file at that path. Vendored and ignored folders do not count, nor do
-   * other repositories within the tree.
+   * Whether the tree contains a regular file of its own at that path. Vendored and ignored folders are
+   * excluded, and so are other repositories within the tree.
    */
   readonly has: (path: string) => boolean;
-  /** Whether the tree has a file at that path: its own, one in a repository within the tree, or a link. */
+  /**
+   * Whether the tree contains a file at that path: its own file, a file in a repository within the tree, or a
+   * link.
+   */
   readonly exists: (path: string) => boolean;
   readonly isLink: (path: string) => boolean;
-  /** Whether the tree has any file in that folder. The empty string means the repository root. */
+  /** Whether the tree contains any file in that folder. The empty string refers to the repository root. */
   readonly hasFolder: (folder: string) => boolean;
   /** All paths in the repository, including vendored and ignored folders. */
   readonly tracked: TrackedPaths;
   /**
    * Returns the tracked paths that macOS and Windows treat as equal to this path, because they ignore case.
-   * The paths are spelled as in the tree, and in order.
+   * The paths are spelled as in the tree and returned in order.
    */
   readonly trackedLike: (path: string) => readonly string[];
   /** Returns the tracked files in a folder that have one of these endings, ignoring case. */
   readonly trackedEnding: (folder: string, endings: readonly string[]) => readonly string[];
   /**
    * Returns the path that hides the content at or below a path; null if the content is known. It is the first
-   * folder on the way, or the path itself, that is another repository within this one or a link that points
-   * to no folder in it.
+   * path on the way, or the path itself, that is a nested repository or a link to anything but a repository
+   * folder.
    */
   readonly unknownAt: (path: string) => string | null;
   /**
-   * Returns the results for the given folders and those above, the closest first. Each folder is searched
+   * Returns the results for the given folders and the folders above, closest first. Each folder is searched
    * once.
    *
    * @param what a name for the search
-   * @param find a pure function of the tree's paths, which returns nothing for most folders
+   * @param find a pure function of the tree's paths, which returns an empty result for most folders
    */
   readonly upwards: <T>(
     what: string,
@@ -69,7 +72,7 @@ export interface ProjectPaths {
 export interface Project extends ProjectPaths {
   /**
    * Returns a file as parsed by the reader of its kind. Returns null if the file does not exist, cannot be
-   * read, or has not been read yet. In the last case, the next call after `readPending` returns it.
+   * read, or has not yet been read. In the last case, the next call after `readPending` returns the file.
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
   /**
@@ -83,7 +86,7 @@ export interface Project extends ProjectPaths {
   readonly charge: (steps: number, path: string) => void;
   /** Whether a file exists but cannot be read. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
-  /** The lines at which unreadable files have merge conflict markers, by file path. */
+  /** The lines at which unreadable files contain merge conflict markers, by file path. */
   readonly conflicts: ReadonlyMap<string, number>;
 }
 
@@ -109,7 +112,7 @@ export interface ProjectTree
  */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
 
-/** Whether a project has any file that could declare a candidate. */
+/** Whether a project contains any file that could declare a candidate. */
 export function hasManifests(project: Project): boolean {
   return project.matching(manifestNames).length > 0;
 }
@@ -154,7 +157,7 @@ export function createLazyProject(tree: ProjectTree): LazyProject {
   const requestedFiles = new Map<string, RequestedFile>();
   const conflicts = new Map<string, number>();
   const shared = new Map<string, ComputedValue<unknown>>();
-  // A computation lacks a file if this number grows while it runs.
+  // A computation lacks a file if this number grows while the computation runs.
   let lacks = 0;
   const attempt = <T>(compute: () => T): ComputedValue<T> => {
     const before = lacks;
@@ -258,7 +261,7 @@ function indexPaths({
       namesLike(each, name).map((found) => pathInFolder(each, found)),
     );
   };
-  /** Returns the tracked paths that differ from a real path only in case, if at all. */
+  /** Returns the tracked paths that are equal to a real path or differ from it only in case. */
   const likeReal = (path: string): readonly string[] =>
     downTo(
       like,
@@ -287,7 +290,7 @@ function indexPaths({
     // A submodule may have files on disk.
     return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
   };
-  /** For each path that exists in any case: its spellings, and the path that hides its content. */
+  /** For each path that exists in any spelling: its spellings, and the path that hides its content. */
   const unknowns = new Map<string, Unknown>([['', { likes: [''], unknown: null }]]);
   const unknownBelow = (path: string, above: Unknown): Unknown => {
     const likes = likeReal(path);
@@ -316,7 +319,7 @@ function indexPaths({
     const [first, ...others] = folders;
     if (first === undefined) return [];
     const chain = foldersUpFrom(first);
-    // The other folders are usually the ones above the first folder.
+    // The other folders are usually the parents of the first folder.
     const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !isIn(first, each));
     const firstAnswers = answersUpwards(first);
     return otherFolders.length === 0
@@ -347,10 +350,12 @@ function indexPaths({
   };
 }
 
-/** Limit above the number of rounds that chains of files in real projects require. */
+/** Maximum number of rounds; chains of files in real projects require fewer. */
 const maxRounds = 12;
 
-/** The number of items that are computed first, to read the files that most other items also need. */
+/**
+ * Number of items that are computed first, so that the files that most other items also need are read early.
+ */
 const probes = 32;
 
 /**

@@ -32,7 +32,7 @@ export interface Pyproject {
   readonly programs: ReadonlyMap<string, string>;
   /** Direct dependencies in all groups, by normalised name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
-  /** Names in `tool.uv.sources`, overrides or constraints. No lockfile proves them. */
+  /** Names in `tool.uv.sources`, overrides or constraints. No lockfile proves these packages. */
   readonly touched: ReadonlySet<string>;
   /** Replacements from uv's sources and overrides, by normalised name. */
   readonly redirects: ReadonlyMap<string, Redirect>;

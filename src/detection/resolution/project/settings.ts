@@ -12,8 +12,8 @@ export interface Setting {
 }
 
 /**
- * Returns the strings, numbers and truth values below a node, by dotted key. Each list item has the list's
- * key.
+ * Returns the strings, numbers and truth values below a node, by dotted key. Each list item receives the key
+ * of its list.
  */
 export function settingsBelow(
   node: TreeNode,
@@ -34,8 +34,8 @@ export function settingsBelow(
 }
 
 /**
- * Limit above the length of known keys. Without it, a long key above many others would be copied for each of
- * them.
+ * Maximum key length; known keys are shorter. Without this limit, a long key with many nested keys would be
+ * copied for each nested key.
  */
 const longestKey = 300;
 

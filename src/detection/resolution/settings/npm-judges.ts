@@ -3,9 +3,9 @@ import { type Setting, yamlSettings } from '../project/settings.ts';
 import { replacementJudge } from './other-judges.ts';
 import { isInScope, type Judge, type Judged } from './settings-format.ts';
 
-/*
+/**
  * Each settings line is treated as the variable with the same name, whose table defines its meaning. This
- * file handles the exceptions: the registries of scopes in each file, and settings that contain programs.
+ * file handles the exceptions: scope registries in each file, and settings that contain programs.
  */
 
 /**
@@ -45,7 +45,7 @@ export const yarnrcYmlJudge: Judge = ({ key, value }) => {
 /** Whether a package extension adds other packages. Any added package is installed and may run. */
 const addsPackages = (key: string): boolean => /\.(?:optionalD|d)ependencies\./.test(key);
 
-/** Returns the variable for a scope's registry. The scope is written with or without `@`. */
+/** Returns the variable for a scope's registry. The scope may be written with or without `@`. */
 const scopeRegistryVariable = (scope: string): string =>
   `npm_config_@${scope.replace(/^@/, '')}:registry`;
 
@@ -60,8 +60,9 @@ export const yarnrcJudge: Judge = (setting, of) => {
 };
 
 /**
- * Judges `.npmrc` settings that are spelled differently; nested keys belong to the key above. Overrides also
- * affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines the version.
+ * Judges `.npmrc` settings that are spelled differently; nested keys are judged as part of the key above.
+ * Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines the
+ * version.
  */
 export const pnpmWorkspaceJudge: Judge = (setting, context) => {
   const { key } = setting;
@@ -93,7 +94,7 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
     const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
     return { variable: variableName('BUN_CONFIG_', own) };
   }
-  // The key of an address, or of a part of it after another dot. A scope may itself contain dots.
+  // The key of an address, or of a part of the address after another dot. A scope may itself contain dots.
   const [, above = scope, part = 'url'] =
     /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
   if (isInScope(scope, name) || part === 'url') {

@@ -7,7 +7,7 @@ import { isOfTree, type Judge, type Judged, registryKind } from './settings-form
 
 /**
  * Judges `deno.json`: mapped specifiers, a package in the tree in place of a fetched one (`links`,
- * `workspace`, `vendor`), and a `node_modules` that other tools fill. Each case was tried out.
+ * `workspace`, `vendor`), and a `node_modules` folder that other tools fill. Each case was tested.
  */
 export const denoJudge: Judge = ({ key }, context) => {
   if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key)) return 'loader';
@@ -19,7 +19,7 @@ export const denoJudge: Judge = ({ key }, context) => {
 
 /**
  * Judges `deno.lock`, which Deno trusts: the version for the package in a launch, the address of a package,
- * and another package under the name of a dependency. Each case was tried out.
+ * and another package under the name of a dependency. Each case was tested.
  */
 export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
   const [, type, name, wanted] =
@@ -48,7 +48,7 @@ export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
 
 /**
  * Judges a `package.json` for Deno, and overrides for pnpm: the source of the launched package, and
- * replacements for its dependencies. Each case was tried out.
+ * replacements for its dependencies. Each case was tested.
  */
 export const replacementJudge: Judge = ({ key, value }, { launch, name }) => {
   const [, kind, keys = ''] =
@@ -91,7 +91,7 @@ export const nugetJudge: Judge = ({ key }) => {
   return setting === undefined ? null : { variable: variableName('NUGET_', setting) };
 };
 
-/** Judges paths to another .NET installation. `$host$` is the running one. */
+/** Judges paths to another .NET installation. `$host$` refers to the running installation. */
 export const globalJsonJudge: Judge = ({ key, value }, of) =>
   key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
 

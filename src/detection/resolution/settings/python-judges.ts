@@ -14,7 +14,7 @@ const requirementLists =
 
 export const uvJudge: Judge = ({ key, value }, context) => {
   if (requirementLists.test(key)) return namesPackage(value, context.name) ? 'registry' : null;
-  // Requirements that replace those of a package.
+  // Requirements that replace a package's own requirements.
   if (key.startsWith('dependency-metadata.')) return /requires-dist/.test(key) ? 'registry' : null;
   const [first = '', second] = key.replace(/^pip\./, '').split('.');
   const ownKey =
@@ -24,8 +24,8 @@ export const uvJudge: Judge = ({ key, value }, context) => {
 
 /**
  * A manifest's overrides and constraints are handled where its dependencies are read. uv takes packages for
- * `--with` from the project's environment if they are there. So the sources for the package count too, both
- * those of the project and those of projects that it installs.
+ * `--with` from the project's environment if that environment contains them. Therefore, the package's sources
+ * are also judged: those of the project, and those of projects that it installs.
  */
 export const toolUvJudge: Judge = (setting, context) => {
   if (isPackageSource(setting, context.name)) return 'registry';
@@ -47,7 +47,7 @@ function isPackageSource({ key, value }: Setting, name: string): boolean {
   return required !== undefined && pypi.normaliseName(required) === name;
 }
 
-/** Whether a setting installs projects in the tree, one of which gets the package from elsewhere. */
+/** Whether a setting installs projects in the tree, one of which fetches the package from elsewhere. */
 function installs({ key, value }: Setting, { name, path, project }: Judged): boolean {
   const isMember = key === 'tool.uv.workspace.members';
   if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key)) return false;
@@ -95,7 +95,7 @@ function namesPackage(requirement: string, name: string): boolean {
   return !isIdentified(spec) || pypi.normaliseName(spec.name) === name;
 }
 
-/** Judges other indexes in the section of a package manager: `[[tool.poetry.source]]`. */
+/** Judges other indexes in a package manager's section: `[[tool.poetry.source]]`. */
 export function sourceJudge(prefix: string): Judge {
   return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
@@ -125,7 +125,8 @@ export const pdmJudge: Judge = (setting, context) => {
 const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
 
 /**
- * Judges Hatch environments: commands that run before an environment exists, and the variables that it sets.
+ * Judges Hatch environments: the commands that run before an environment exists, and the variables that the
+ * environment sets.
  */
 export const hatchJudge: Judge = ({ key }) => {
   const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
@@ -133,7 +134,7 @@ export const hatchJudge: Judge = ({ key }) => {
   return isCode || new RegExp(String.raw`\.env-vars\.${deciding}`).test(own) ? 'path' : null;
 };
 
-/** Judges pixi's sources for PyPI packages, and the scripts and variables of its activation. */
+/** Judges pixi's sources for PyPI packages, and its activation scripts and variables. */
 export const pixiJudge: Judge = ({ key, value }) => {
   if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
     return registryKind(value);

@@ -13,12 +13,17 @@ export interface Judged {
   readonly name: string;
   /** The file that contains the setting. */
   readonly path: string;
-  /** The folder in which a program looked for the file. Some paths in the file are relative to it. */
+  /**
+   * The folder in which a program looked for the file. Some paths in the file are relative to this folder.
+   */
   readonly folder: string;
   readonly project: Project;
 }
 
-/** A setting that has the same meaning to its program as a variable, inside a container or not. */
+/**
+ * A setting that has the same meaning for its program as a variable, whether or not the variable applies
+ * inside a container.
+ */
 export interface AsVariable extends Partial<Pick<SetVariable, 'inside'>> {
   readonly variable: string;
 }
@@ -29,7 +34,7 @@ export interface AsToolProgram {
   readonly toolProgram: string;
 }
 
-/** Returns the effect of a setting in a file on a launch; null if it has no relevant effect. */
+/** Returns the effect of a setting in a file on a launch; null if the setting has no relevant effect. */
 export type Judge = (
   setting: Setting,
   of: Judged,
@@ -45,12 +50,14 @@ export interface SettingsFormat {
   readonly namesVariables?: RegExp;
 }
 
-/** Returns the alteration if packages are fetched from an address; null for a default registry. */
+/**
+ * Returns the kind of alteration that fetching packages from an address causes; null for a default registry.
+ */
 export function registryKind(address: string): AlterationKind | null {
   return isDefaultRegistry(address) ? null : 'registry';
 }
 
-/** Whether a package belongs to a scope. The scope is written with or without `@`. */
+/** Whether a package belongs to a scope. The scope may be written with or without `@`. */
 export function isInScope(scope: string, name: string): boolean {
   return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
@@ -69,12 +76,12 @@ export function isOfTree(value: string, { path, folder, project }: Judged): bool
   return holding !== 'nothing' && holding !== 'workspace';
 }
 
-/** A cache of matching files per project, because they are the same for all its launches. */
+/** A cache of matching files per project, because the files are the same for all launches in a project. */
 const matched = new WeakMap<Project, Map<string, readonly string[]>>();
 
 /**
  * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths
- * behind which there may be such files: a submodule or a link along the path.
+ * behind which there may be further matching files: a submodule or a link along the path.
  */
 export function filesMatching(folder: string, path: string, project: Project): readonly string[] {
   const cached = matched.get(project) ?? new Map<string, readonly string[]>();

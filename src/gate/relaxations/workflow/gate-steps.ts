@@ -23,10 +23,10 @@ export interface GateStep {
   readonly job: () => YamlMap;
   /** Returns the jobs that must succeed first, by name. */
   readonly needed: () => ReadonlyMap<string, YamlMap>;
-  /** Other keys of the workflow. */
+  /** The other keys of the workflow. */
   readonly workflow: YamlMap;
   readonly on: YamlValue | undefined;
-  /** Equal for equal steps. */
+  /** The same value for equal steps. */
   readonly likeness: string;
 }
 
@@ -38,12 +38,12 @@ export interface GateStep {
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
 
-/** Reads the workflow steps that gate a change. A file that is not valid YAML contains none. */
+/** Reads the workflow steps that gate a change. A file that is not valid YAML contains no such jobs. */
 export function gateSteps(files: readonly SourceFile[], repository: string | null): GateStep[] {
   const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
   let length = 0;
   return files.flatMap((file) => {
-    // Most workflows have no such step, and parsing YAML takes time.
+    // Most workflows contain no such step, and parsing YAML takes time.
     const lower = file.text.toLowerCase();
     if (!names.some((name) => lower.includes(name))) return [];
     length += lower.length;
@@ -100,8 +100,8 @@ export interface CalledJob {
 }
 
 /**
- * Returns the jobs in a workflow that call another workflow, by name. A file that is not valid YAML contains
- * none.
+ * Returns the jobs in a workflow that call another workflow, by job name. A file that is not valid YAML
+ * contains no such steps.
  */
 export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob> {
   const document = readYaml(text.slice(0, maxLength));

@@ -11,7 +11,7 @@ import {
   type YamlValue,
 } from './values.ts';
 
-/** Returns the edits that trigger a workflow less often, or may do so. */
+/** Returns the edits after which a workflow runs, or may run, less often. */
 export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {
   const eventsNow = readEvents(now);
   return [...readEvents(before)].flatMap(([event, filters]): Edit[] => {
@@ -24,7 +24,7 @@ export function triggerEdits(before: YamlValue | undefined, now: YamlValue | und
   });
 }
 
-/** Types of an event if a workflow lists none. For other events, the default is all types. */
+/** Types of an event if a workflow lists no types. For other events, the default is all types. */
 const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
   ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
   ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
@@ -38,7 +38,7 @@ const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
 function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
   const namedEvents = asList(on).map((event): [string, YamlValue] => [asText(event), '']);
   const events = [...namedEvents, ...Object.entries(membersOf(on))]
-    // A manual run gates nothing.
+    // A manual run does not gate a change.
     .filter(([event]) => event !== 'workflow_dispatch');
   return new Map(
     events.map(([event, value]) => [
@@ -61,7 +61,7 @@ function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): bool
   const [old = [], given = []] = [before, now].map((value) =>
     asList(value).map((each) => JSON.stringify(each)),
   );
-  // If one pattern is negated, the order of patterns matters.
+  // If any pattern is negated, the order of patterns matters.
   if ([...old, ...given].some((item) => item.startsWith('"!'))) return false;
   const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
   const wideEntries = new Set(wide);

@@ -4,7 +4,7 @@ import { renderPhrase, say } from '../../../model/phrase.ts';
 import { mayHoldSecret } from '../../../model/secrets.ts';
 import { createEdit, type Edit } from '../edit.ts';
 
-/** A YAML value, normalised: a scalar as trimmed text, null as empty text. */
+/** A normalised YAML value: a scalar as a trimmed string, null as an empty string. */
 export type YamlValue = string | readonly YamlValue[] | YamlMap;
 
 /** A map, sorted by its keys. */
@@ -36,14 +36,14 @@ export function asText(value: YamlValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns whether two values mean the same. */
+/** Returns whether two values are equivalent. */
 export function areSame(one: YamlValue | undefined, other: YamlValue | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A value that differs between two maps; undefined if it is missing. */
+/** A value that differs between two maps; undefined for a map in which it is missing. */
 export interface ValueEdit {
-  /** The keys that lead to it, joined by dots. */
+  /** The keys that lead to the value, joined with dots. */
   readonly place: string;
   readonly before: YamlValue | undefined;
   readonly now: YamlValue | undefined;
@@ -68,7 +68,7 @@ function leavesOf(map: YamlMap, depth: number): [place: string, value: YamlValue
   });
 }
 
-/** Returns an edit with its sentence; `name` is the edited part. */
+/** Returns an edit with a sentence about it; `name` is the edited part. */
 export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
   const key = renderPhrase(name, (value) => value);
   const [old, given] = [before, now].map((value) =>
@@ -83,8 +83,8 @@ export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>)
 }
 
 /**
- * Returns a value on one line, cut to 80 characters; `***` if it may contain a secret. It is cut only between
- * words, because the redactor would not recognise a part of a secret.
+ * Returns a value on one line, truncated to 80 characters; `***` if it may contain a secret. The value is
+ * truncated only between words, because the redactor would not recognise part of a secret.
  *
  * @param key the key of the value, whose name may suggest a secret
  */

@@ -28,7 +28,7 @@ export const ignorePaths: ListKey<string> = {
     z
       .array(text(globFault))
       .describe(
-        'Glob patterns of files and folders that are not judged, from the root of the repository.',
+        'Glob patterns, relative to the repository root, of files and folders that are not judged.',
       ),
   unset: [],
   organisation: 'added',

@@ -18,7 +18,7 @@ export const messages: MapKey<string> = {
           entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
         );
       })
-      .describe('Your own texts for `fail`, `warn` and `error`, shown with the verdict.'),
+      .describe('Your own messages for `fail`, `warn` and `error`, shown with the verdict.'),
   unset: new Map(),
   organisation: 'added',
 };

@@ -9,7 +9,7 @@ export const ratchet: ValueKey<boolean | null> = {
     z
       .boolean()
       .describe(
-        'Whether a problem that a server had before the change, and that is no worse now, weighs one level less.',
+        'Whether the level of a problem is lowered by one if the server had it before the change and it is no worse now.',
       ),
   unset: null,
   defaultWords: '`true`; `false` under `strict`',

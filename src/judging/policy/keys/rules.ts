@@ -26,7 +26,7 @@ export const rules: MapKey<Level> = {
         );
       })
       .describe(
-        'The level of single rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about servers without a grade.',
+        'The level of individual rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about servers without a grade.',
       ),
   unset: new Map(),
   defaultWords: "the preset's",

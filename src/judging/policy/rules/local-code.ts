@@ -21,7 +21,7 @@ export const localCode: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'the server is code in the project or runs on the machine itself, so it has no grade',
-  help: 'The rule also covers addresses such as `http://localhost:3000`, and servers that only `first-party` lists. Review the server like the rest of your code.',
+  help: 'The rule also covers addresses such as `http://localhost:3000`, and servers listed only under `first-party`. Review the server like the rest of your code.',
   example: {
     fires: 'node server.js',
     by: 'your own review, and a waiver',

@@ -59,7 +59,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   },
 };
 
-/** Describes what is missing from the export, as a verb with its object. */
+/** Describes what the export does not contain, as a verb with its object. */
 function missingScoreWords(
   { pin, specifier, digest }: Identified<Dependency>,
   { judgedVersion, isListed, exportedAt }: UnscoredMatch,
@@ -84,7 +84,10 @@ function scoredWords(nearest: readonly ScoreReport[]): Phrase {
   return say`Nearest scored: ${graded.reduce((one, other) => say`${one} and ${other}`)}`;
 }
 
-/** Describes the grade of the tag beside a digest. The tag does not prove what the digest identifies. */
+/**
+ * Describes the grade of the tag next to a digest. The tag does not prove which version the digest
+ * identifies.
+ */
 function tagBeside(
   { type, digest, specifier }: Identified<Dependency>,
   { scored }: UnscoredMatch,
@@ -96,8 +99,8 @@ function tagBeside(
 }
 
 /**
- * Returns the scored versions just below and just above the version in question; the highest one if no
- * version is in question.
+ * Returns the scored versions just below and just above the version in question; if no version is in
+ * question, the highest scored version.
  */
 function nearestScored(
   { type }: Identity,

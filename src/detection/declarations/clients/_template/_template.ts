@@ -3,8 +3,8 @@ import { commonDialect } from '../dialects.ts';
 import { templateServers } from './template-servers.ts';
 
 /**
- * A family to copy: one file in the common form, and one with its own reader. It is tested, but not in the
- * list.
+ * A family to copy: one file in the common format, and one with a custom reader. The template is tested but
+ * not included in the client list.
  */
 export const templateFiles: readonly ClientFile[] = [
   defineClientFiles('template', commonDialect)`.template/mcp.json`,

@@ -7,13 +7,13 @@ import {
   type ParsedContent,
 } from '../../types.ts';
 
-/** The top-level keys of APM's manifest and of its lockfile. */
+/** The top-level keys in APM's manifest and in its lockfile. */
 export const apmKeys: readonly string[] = ['dependencies', 'devDependencies'];
 export const apmLockKeys = ['mcp_configs', 'mcp_servers'] as const;
 
 /**
  * Reads an agent package's servers: `dependencies.mcp` lists names in the MCP registry and servers that are
- * described in place. Source: APM's manifest reference.
+ * defined inline. Source: APM's manifest reference.
  */
 export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
   const lists = apmKeys.map((key) => memberOf(memberOf(root, key), 'mcp'));
@@ -22,8 +22,8 @@ export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
 };
 
 /**
- * Reads the servers that APM installed: `mcp_configs` has their configurations by name, `mcp_servers` only
- * their names.
+ * Reads the servers that APM installed: `mcp_configs` contains their configurations by name, `mcp_servers`
+ * only their names.
  */
 export const apmLock: DocumentReader = ({ root, spanOf }) => {
   const [described = null, listed = null] = apmLockKeys.map((key) => memberOf(root, key));

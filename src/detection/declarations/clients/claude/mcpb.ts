@@ -3,9 +3,9 @@ import { memberOf, propertiesOf, type TreeNode, toWord } from '../../tree.ts';
 import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
 /**
- * Reads an MCP bundle manifest: one server under `server.mcp_config`, with optional overrides per platform,
- * or only the server's program. Source: the MCPB manifest specification (`dxt_version` is from its former
- * name).
+ * Reads an MCP bundle manifest: one server under `server.mcp_config`, with optional overrides for each
+ * platform, or only the server's program. Source: the MCPB manifest specification (`dxt_version` is from its
+ * former name).
  */
 export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   const server = memberOf(root, 'server');
@@ -58,7 +58,7 @@ function defaultConfig(server: TreeNode | null): TreeNode | null {
   return { ...program, type: 'object', children };
 }
 
-/** Returns an object that keeps only the last of equal keys. */
+/** Returns an object in which each key occurs only once, with its last value. */
 function withoutRepeatedKeys(node: TreeNode): TreeNode {
   const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
   return { ...node, children: [...byKey.values()] };

@@ -37,8 +37,8 @@ export const pluginManifest: DocumentReader = (document) => {
 };
 
 /**
- * Like `pluginManifest`, for a file name that other tools use too: only a value with the shape of a server
- * counts.
+ * Like `pluginManifest`, but for a file name that other tools also use: only a value with the shape of a
+ * server counts.
  */
 export const perhapsPluginManifest: DocumentReader = (document) => {
   const content = readPlugin(document, document.root, { onlyByShape: true });
@@ -47,15 +47,15 @@ export const perhapsPluginManifest: DocumentReader = (document) => {
 };
 
 /**
- * Reads a marketplace: the plugins, which may declare servers in place, and the names under which users
- * enable them.
+ * Reads a marketplace: its plugins, which may declare servers inline, and the names under which users enable
+ * them.
  */
 export const marketplace: DocumentReader = (document) => {
   const { root, spanOf } = document;
   const name = toWord(memberOf(root, 'name'), spanOf)?.text;
   const plugins = memberOf(root, 'plugins')?.children ?? [];
   const pluginRoot = toWord(memberOf(memberOf(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-  // For a plugin that is fetched from elsewhere, `source` is an object.
+  // If a plugin is fetched from elsewhere, its `source` is an object.
   const folderOf = (plugin: TreeNode): string | null => {
     const member = memberOf(plugin, 'source');
     const isLocal = ['local', 'directory'].includes(String(memberOf(member, 'source')?.value));
@@ -109,12 +109,12 @@ function approvalsIn(root: TreeNode | null): ParsedContent {
   return { ...emptyContent, approvals, switchesOff: approvesAll === false ? [allServers] : [] };
 }
 
-/** Stands for all servers in `.mcp.json`. No plugin has such a name. */
+/** Represents all servers in `.mcp.json`. No plugin can have this name. */
 export const allServers = 'allServers';
 
 /**
- * Returns the plugins that any client's settings enable. In these settings, only `name@marketplace` is a
- * plugin.
+ * Returns the plugins that any client's settings enable. In these settings, only names of the form
+ * `name@marketplace` refer to plugins.
  */
 export function pluginsByName(document: TreeDocument): ParsedContent {
   const content = readEnabledPlugins(document);
@@ -122,7 +122,7 @@ export function pluginsByName(document: TreeDocument): ParsedContent {
   return { ...content, enables };
 }
 
-/** Reads the plugins that settings enable, and the marketplaces that they register. */
+/** Reads the plugins that settings enable, and the marketplaces that settings register. */
 export function readEnabledPlugins({ root, spanOf }: TreeDocument): ParsedContent {
   const enabled = memberOf(root, 'enabledPlugins');
   const switches = propertiesOf(enabled);
@@ -134,7 +134,7 @@ export function readEnabledPlugins({ root, spanOf }: TreeDocument): ParsedConten
   ];
   const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
   const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces'))
-    // A marketplace without a source extends one from another file.
+    // A marketplace without a source extends a marketplace in another file.
     .filter(({ value }) => memberOf(value, 'source') !== null)
     .map(({ key, value }) => ({
       ...{ name: key, source: sourceAlteration(value, spanOf), folder: marketplaceFolder(value) },

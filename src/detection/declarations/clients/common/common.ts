@@ -6,7 +6,7 @@ import { readEnabledPlugins } from '../claude/plugin-manifests.ts';
 import { bareDialect, commonDialect } from '../dialects.ts';
 
 const switchable: Dialect = { switchedOffBy: ['disabled'] };
-/** In version 2, servers are one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
+/** In version 2, servers are one level deeper, alongside settings. Source: OpenCode's reference, 2026-11. */
 const opencode: Dialect = {
   wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
   beside: ['servers', 'timeout'],

@@ -23,9 +23,9 @@ export const dockerAgentKeys = ['agents', 'mcps'] as const;
 export const dockerCatalogKeys = ['image', 'remote'] as const;
 
 /**
- * Reads the agents in a file for Docker's agent runner. Each has `toolsets`. Those of type `mcp` are servers:
- * a name in Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the
- * Docker Agent configuration reference.
+ * Reads the agents in a file for Docker's agent runner. Each agent contains `toolsets`. Toolsets of type
+ * `mcp` are servers: a name in Docker's catalog (`ref: docker:name`), an address under `remote`, or a
+ * command. Source: the Docker Agent configuration reference.
  */
 export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   const [agents, mcps] = dockerAgentKeys.map((key) => propertiesOf(memberOf(root, key)));
@@ -43,7 +43,7 @@ export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   ]);
 }
 
-/** Returns the registry agents that an agent hands over to; their servers are unknown. */
+/** Returns the registry agents that an agent hands over to; the servers of those agents are unknown. */
 function agentsElsewhere({ value }: Property, spanOf: TreeDocument['spanOf']): ParsedContent {
   const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => itemsOrSelf(memberOf(value, key)));
   return mergeContents(
@@ -76,7 +76,7 @@ function readToolset(
 }
 
 /**
- * Reads a Docker catalog entry in the form of Docker's registry: `image`, or an address under `remote`.
+ * Reads a Docker catalog entry in the format of Docker's registry: `image`, or an address under `remote`.
  * Source: the contribution guide in docker/mcp-registry.
  */
 export const dockerCatalogEntry: DocumentReader = ({ root, spanOf }) => {
@@ -95,14 +95,14 @@ export const dockerCatalogEntry: DocumentReader = ({ root, spanOf }) => {
   return contentWithServer(alias, image.span, { command, args: [run, image] });
 };
 
-/** Returns the words of a Compose command, which is either a list or a line. */
+/** Returns the words of a Compose command, which is either a list or a single string. */
 const wordsOfCommand = (node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] =>
   itemsOrSelf(node).flatMap((item) => {
     const { text = '', span = spanOf(item) } = toWord(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
   });
 
-/** Reads Compose services that are MCP servers, or Docker's gateway to such servers. */
+/** Reads Compose services that are MCP servers, or that are Docker's gateway to MCP servers. */
 export const composeServices: DocumentReader = (document, text) => {
   const { root, spanOf } = document;
   const services = propertiesOf(memberOf(root, 'services')).map((service) => {
@@ -115,8 +115,8 @@ export const composeServices: DocumentReader = (document, text) => {
 };
 
 /**
- * Recognizes a gateway by its image or by the command that it starts. It declares servers only if its command
- * line lists some.
+ * Recognizes a gateway by its image or by the command that it starts. The gateway declares servers only if
+ * its command line lists any.
  */
 function gatewayService(
   { key, node, value }: Property,
@@ -141,8 +141,8 @@ function gatewayService(
 const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 
 /**
- * Treats a service as a server if its image, or the package that its command launches, has `mcp` as a part of
- * its name. The service's own name is not enough: `mcp-qdrant` may be a database.
+ * Treats a service as a server if `mcp` is part of the name of its image, or of the package that its command
+ * launches. The service's own name is not enough: `mcp-qdrant` may be a database.
  */
 function serverService(
   { key, node, value }: Property,

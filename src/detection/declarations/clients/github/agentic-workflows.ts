@@ -2,17 +2,15 @@ import type { Word } from '../../../../model/model.ts';
 import { memberOf, type TreeDocument, type TreeNode, toWord } from '../../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../../types.ts';
 
-/*
- * Reads the parts that GitHub's agentic workflows load from elsewhere: plugins and other workflows
- * (`imports`, and `#import` in the text). Source: the gh-aw reference.
+/**
+ * Reads the plugins and other workflows that GitHub's agentic workflows load from elsewhere (`imports`, and
+ * `#import` in the text). Source: the gh-aw reference.
  */
 
-/** Folders of local imports, relative to the project. */
+/** Folders for local imports, relative to the project. */
 const importFolders = ['.github/workflows', ''];
 
-/**
- * Directives in a workflow's text, including the older spelling: `{{#import? x.md#Part}}`, `@include x.md`.
- */
+/** Directives in a workflow's text: `{{#import? x.md#Part}}`, and the older spelling `@include x.md`. */
 const directive =
   /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 
@@ -27,7 +25,7 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): P
         span: spanOf({ offset: index, length: whole.length }),
       }),
     )
-    // Other languages use such words, too.
+    // Other languages use the same words.
     .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
   const plugins = memberOf(root, 'plugins');
   const repositories = plugins?.type === 'object' ? memberOf(plugins, 'repos') : plugins;
@@ -37,7 +35,7 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): P
   ]);
 }
 
-/** Returns the list items that are strings, and the path of those that are objects with a path key. */
+/** Returns the list items that are strings, and the paths of the items that are objects with a path key. */
 function listPaths(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return (list?.children ?? []).flatMap((item) => {
     const keys = ['path', 'uses', 'name', 'url', 'id'];
@@ -46,7 +44,7 @@ function listPaths(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[
   });
 }
 
-/** Reads a workflow import: a file in the tree, or one in another repository. */
+/** Reads a workflow import: a file in the tree, or a file in another repository. */
 function readImport(path: Word): ParsedContent {
   const [file = ''] = path.text.split(/[#?]/, 1);
   if (isRemote(file)) return readFetchedPlugin(path);
@@ -61,7 +59,7 @@ function readImport(path: Word): ParsedContent {
   return { ...emptyContent, refersTo };
 }
 
-/** Whether an import is `owner/repository/path@ref`. */
+/** Whether an import has the form `owner/repository/path@ref`. */
 function isRemote(file: string): boolean {
   const [path = '', ref] = file.split('@', 2);
   const [first = '', ...others] = path.split('/');

@@ -15,7 +15,7 @@ import {
  * that contain a configuration. Files that steps write, export, download or check out are not read.
  */
 
-/** Action inputs whose whole value is a set of servers, with or without a key around them. */
+/** Action inputs whose whole value is a set of servers, with or without a wrapper key. */
 const configInputs = new Set(wordList('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
 
 /** Action inputs whose value is part of a command line. */
@@ -25,7 +25,7 @@ const argumentInput = /args|arguments|options|flags|command/i;
 interface Text {
   readonly key: string;
   readonly node: TreeNode;
-  /** The folder in the checkout in which the step starts. */
+  /** The folder in the checkout where the step starts. */
   readonly folder: string;
 }
 
@@ -34,7 +34,7 @@ export const workflowSteps: DocumentReader = ({ root, spanOf }, file) => {
   if (root === null) return null;
   const parsedTexts = new Map<string, ParsedContent>();
   const contents = collectTexts({ key: '', node: root, folder: '' }).flatMap((text) => {
-    // A YAML anchor puts one string in several places.
+    // With a YAML anchor, one string occurs in several places.
     const place = JSON.stringify([text.key, text.node.offset, text.folder]);
     if (parsedTexts.has(place)) return [];
     const content = readText(text, spanOf, file);
@@ -44,7 +44,7 @@ export const workflowSteps: DocumentReader = ({ root, spanOf }, file) => {
   return contents.length === 0 ? null : mergeContents(contents);
 };
 
-/** Returns all strings below a node, each with the folder that the closest object around it sets. */
+/** Returns all strings below a node, each with the folder set by the closest enclosing object. */
 function collectTexts({ key, node, folder }: Text): Text[] {
   if (node.type === 'string') return [{ key, node, folder }];
   if (node.type === 'array') {
@@ -81,7 +81,7 @@ function readText(
     : emptyContent;
 }
 
-/** Returns arguments as a shell command line. Some actions take them as a JSON list. */
+/** Returns arguments as a shell command line. Some actions take arguments as a JSON list. */
 function joinArguments(text: string): string {
   const root = /^\s*\[/.test(text) ? parseJsonTemplate(text)?.root : null;
   if (root?.type !== 'array') return text;

@@ -11,17 +11,17 @@ const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']
 export const gooseKeys = ['extensions', 'sub_recipes'] as const;
 
 /**
- * Reads Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
+ * Reads Goose's extensions: a map in its configuration, or a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
  *
- * @param needsKind whether only entries with a type count, because other programs have lists under the same
- *   key
+ * @param needsKind whether to read only entries with a type, because other programs use the same key for
+ *   lists
  */
 export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = false): ParsedContent {
   const [extensions = null, recipes = null] = gooseKeys.map((key) => memberOf(root, key));
   const parts = { ...emptyContent, refersTo: subRecipes(recipes, spanOf) };
   if (extensions?.type !== 'object' && extensions?.type !== 'array') return parts;
-  // A recipe starts everything in it. Only the configuration enables and disables extensions.
+  // A recipe starts all its extensions. Only the configuration enables and disables extensions.
   const switchedOffBy = extensions.type === 'object' ? (['enabled'] as const) : [];
   const entries = entriesOf(extensions).filter(({ value }) => {
     const type = toWord(memberOf(value, 'type'), spanOf)?.text ?? '';

@@ -28,17 +28,19 @@ import {
  * MCP registry schemas from July 2025 to December 2025.
  */
 
-/** The client name for these lists, whichever client enforces them. */
+/** The client name for these lists, regardless of the client that enforces them. */
 export const listClient = 'allowlist';
 
-/** Every such list contains one of these words, or an escape that may hide one. */
+/** Every such list contains one of these words, or an escape that may hide such a word. */
 export const mayAdmit: TextTest = {
   test: (text) =>
     /McpServers|\\u00[4-7]/.test(text) ||
     (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
 
-/** The same test for bytes. A file that hides a word behind an escape is read for servers anyway. */
+/**
+ * Applies the same test to bytes. A file that hides a word behind an escape is read for servers in any case.
+ */
 export function mayHoldLists(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (
@@ -48,12 +50,12 @@ export function mayHoldLists(bytes: Uint8Array): boolean {
   );
 }
 
-/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may have any size. */
+/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may be of any size. */
 export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 
 type SpanOf = TreeDocument['spanOf'];
 
-/** Reads the lists in a file, whatever its name; null if it contains none. */
+/** Reads the lists in a file, whatever its name; null if it contains no lists. */
 export const admittingLists: DocumentReader = ({ root, spanOf }) => {
   const registered = itemsOrSelf(memberOf(root, 'servers')).map(registryEntry);
   return contentOrNull([
@@ -65,7 +67,7 @@ export const admittingLists: DocumentReader = ({ root, spanOf }) => {
   ]);
 };
 
-/** The same for a registry's response about a single server. */
+/** Reads the list entry in a registry's response about a single server. */
 export const admittedServer: DocumentReader = (document) => {
   const { root, spanOf } = document;
   const entry = root === null ? null : registryEntry(root);
@@ -79,19 +81,19 @@ function contentOrNull(contents: readonly ParsedContent[]): ParsedContent | null
   return content.declarations.length + (content.left ?? []).length === 0 ? null : content;
 }
 
-/** Maximum number of objects around managed settings. */
+/** Maximum nesting depth of objects around managed settings. */
 const maxAround = 6;
 
 /**
  * Returns the lists in a tree of managed settings. It does not search inside lists, and it skips lists that
- * deny servers, because they allow nothing to run.
+ * deny servers, because those lists allow nothing to run.
  */
 function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedContent[] {
   if (depth > maxAround) return [];
   return propertiesOf(node).flatMap(({ key, value }): ParsedContent[] => {
     if (isDescribing(key)) return [];
     if (key === 'allowedMcpServers') {
-      // Copilot lets teams override a list; the lists are then in an object.
+      // Copilot allows teams to override a list; the lists are then inside an object.
       const lists =
         value.type === 'object' ? propertiesOf(value).map((each) => each.value) : [value];
       return lists.map((list) => readAllowedEntries(key, list, spanOf));
@@ -105,8 +107,8 @@ function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedC
 }
 
 /**
- * Returns the commands and addresses that a list allows. Everything that the list allows by name or pattern
- * is one declaration.
+ * Returns the commands and addresses that a list allows. All entries that allow by name or pattern form a
+ * single declaration.
  */
 function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): ParsedContent {
   const items = list.type === 'array' ? (list.children ?? []) : [];
@@ -139,8 +141,8 @@ function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): Parsed
 }
 
 /**
- * Returns the only address that a pattern matches; null if it matches several. An address on the machine
- * itself may have any port.
+ * Returns the only address that a pattern matches; null if it matches several. An address on the local
+ * machine may have any port.
  */
 function singleAddress(pattern: Word): Word | null {
   if (!pattern.text.includes('*')) return pattern;
@@ -152,7 +154,10 @@ function singleAddress(pattern: Word): Word | null {
   return isOwn ? plain : null;
 }
 
-/** Returns a command line without versions, because another version is still the same entry. */
+/**
+ * Returns a command line without versions, because a command with another version still matches the same
+ * entry.
+ */
 function withoutVersions(words: readonly Word[]): string {
   return words
     .map(({ text }) =>
@@ -166,7 +171,7 @@ function withoutVersions(words: readonly Word[]): string {
     .join(' ');
 }
 
-/** Limit above the number of entries in handwritten lists. A longer list is a copy of a registry. */
+/** Maximum number of entries: more than in any handwritten list. A longer list is a copy of a registry. */
 const maxEntries = 50;
 
 /** Returns a registry list item that can be started; it may be inside an object with metadata. */
@@ -221,7 +226,7 @@ const starts: Partial<
   nuget: { command: 'dnx', words: [], at: '@' },
 };
 
-/** Returns the launch of a package in a registry entry, or of the entry's address; null if it has neither. */
+/** Returns the launch of a registry entry's package or address; null if it has neither. */
 function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
   const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
   if (nameWord === null) return readListedLaunch(memberOf(node, 'transport'), spanOf);
@@ -229,7 +234,7 @@ function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null 
   const registryWord = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
   const type = typeNames.get(registryWord?.text.toLowerCase() ?? '');
   const start = type === undefined ? undefined : starts[type];
-  // A bundle, or a package of an unknown type, is fetched from its address.
+  // A bundle, or a package of an unknown type, is downloaded from its address.
   if (type === undefined || start === undefined)
     return { at: nameWord, launch: { plugin: nameWord } };
   const version = wordIn(node, 'version', spanOf)?.text ?? '';
@@ -270,7 +275,7 @@ function registryAlteration({ text, span }: Word): Alteration {
   return { kind: 'registry', what, file: null, span, contentDigest: digestOf(text) };
 }
 
-/** Returns the words of the arguments. A value that the user fills in is a placeholder. */
+/** Returns the words of the arguments. A value that the user must fill in becomes a placeholder. */
 function readArguments(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
   return membersIn(node, key).flatMap((item) => {
     const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
@@ -282,7 +287,7 @@ function readArguments(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
   });
 }
 
-/** Returns a member by its current name, or by its spelling before September 2025. */
+/** Returns a member by its current name, or by its name before September 2025. */
 function memberIn(node: TreeNode, key: string): TreeNode | null {
   const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return memberOf(node, key) ?? memberOf(node, older);

@@ -12,8 +12,8 @@ const runtimes: Readonly<
 };
 
 /**
- * Reads mcpd's list `servers`; each package is `runtime::name@version`. Source: `.mcpd.toml` files in public
- * repositories.
+ * Reads mcpd's `servers` list; each package has the form `runtime::name@version`. Source: `.mcpd.toml` files
+ * in public repositories.
  */
 export const mcpdServers: DocumentReader = ({ root, spanOf }) => {
   const declarations = itemsOrSelf(memberOf(root, 'servers')).flatMap((item) => {

@@ -8,7 +8,7 @@ export function openhandsWrappers(key: string): readonly (readonly string[])[] {
 }
 
 /**
- * Reads OpenHands' settings, in which an address alone declares a server. Source: OpenHands' reference for
+ * Reads OpenHands' settings, where an address alone declares a server. Source: OpenHands' reference for
  * `config.toml`.
  */
 export const openhandsSettings: DocumentReader = (document) =>

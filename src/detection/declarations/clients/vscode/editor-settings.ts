@@ -2,7 +2,7 @@ import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from
 import { emptyContent, mergeContents, type ParsedContent } from '../../types.ts';
 import { environmentContent, readEnvironment } from '../../variables-in.ts';
 
-/* Reads the content of VS Code settings, workspaces and dev containers other than servers. */
+/** Reads everything except servers in VS Code settings, workspaces and dev containers. */
 
 /** The keys under which VS Code and its extensions declare servers in settings. */
 export const editorWrappers: readonly (readonly string[])[] = [
@@ -41,8 +41,8 @@ export function editorEnvironments(
 }
 
 /**
- * Returns the values of a VS Code setting. Its dotted key may be split into objects, and may be in a block
- * for one language (`[markdown]`).
+ * Returns the values of a VS Code setting. Its dotted key may be split into nested objects, and may be in a
+ * block for one language (`[markdown]`).
  */
 function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
   return propertiesOf(settings).flatMap(({ key, value }) => {

@@ -142,7 +142,9 @@ function resolveProgram(
   return folder === undefined ? launches : withStartFolder(launches, folder);
 }
 
-/** Returns the packages that Bun loads before a program. Bun fetches them if nothing is installed. */
+/**
+ * Returns the packages that Bun loads before a program. Bun fetches these packages if nothing is installed.
+ */
 function preloadedPackages(read: ReadOptions): readonly PartialLaunch[] {
   return givenValues(read, '--preload', '--require', '--import').flatMap((at) => {
     const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];

@@ -48,7 +48,7 @@ function readVolume(text: string): Read {
   const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
   const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
   if (source === undefined || target === undefined) return null;
-  // A volume name contains no separator.
+  // A volume name does not contain a separator.
   return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
 }
 
@@ -73,7 +73,7 @@ function readMount(text: string): Read {
     : { source, target };
 }
 
-/** Whether the two paths are the same, or one is below the other. */
+/** Whether two paths are the same, or one is below the other. */
 function isBelow(path: string, other: string): boolean {
   const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`) as [
     string,

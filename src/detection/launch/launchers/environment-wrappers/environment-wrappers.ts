@@ -183,7 +183,7 @@ function isOtherService({ option, value: { text } }: NamedValue): boolean {
 
 /**
  * Returns the same launches with everything that a wrapper's own words add: variables, files with variables,
- * other tools.
+ * and other tools.
  */
 function withNamedValues(
   launches: readonly PartialLaunch[],

@@ -38,11 +38,11 @@ const others: readonly VariableSpace[] = [
 /** The variables of interpreters. */
 export const interpreterSettings: readonly VariableSpace[] = [node, python, ...others];
 
-/** Node options that load nothing, spelled with dashes: memory, warnings, certificates. */
+/** Node options that load no code, spelled with dashes: memory, warnings, certificates. */
 const harmlessForNode =
   /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
 
-/** Whether Node options load nothing. Node treats `_` in option names as `-`. */
+/** Whether Node options load no code. Node treats `_` in option names as `-`. */
 export function isHarmlessForNode(value: string): boolean {
   return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
 }

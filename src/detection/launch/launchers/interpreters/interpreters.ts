@@ -26,8 +26,8 @@ import { interpreterSettings } from './interpreter-settings.ts';
 /**
  * Node's options before its program, and the common V8 options. Source: `node --help`;
  * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are not in this list
- * run something else, or nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores an
- * attached value.
+ * run something else, or run nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores
+ * an attached value.
  */
 const node: OptionGrammar = {
   options: optionList(`

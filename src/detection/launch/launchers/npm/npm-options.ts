@@ -85,7 +85,7 @@ export interface NpmSetting extends Assignment {
 
 /**
  * Whether a setting has no effect on what the launch fetches and runs. Clients start servers without a
- * prompt, so `--yes` changes nothing.
+ * prompt, so `--yes` has no effect.
  */
 const isIdle = ({ name, value, words: [at = value] }: NpmSetting): boolean =>
   affectsOutputOnly({ name, value, at }, { space: npmSettings }) &&
@@ -160,7 +160,7 @@ const optionName = (text: string): string => text.replace(/^-+(?:no-)?/, '').rep
 function readOptionsAs(args: readonly Word[], kinds: Known): NpmOptions {
   const settings: NpmSetting[] = [];
   const rest: Word[] = [];
-  // The words are reversed, because removing words from the front would move all others each time.
+  // The words are reversed, because each removal from the front would move all other words.
   const remaining = args.toReversed();
   const add = (words: readonly Word[]): void => {
     for (const word of words.toReversed()) remaining.push(word);
@@ -216,7 +216,7 @@ function expandShorthand(name: string, kinds: Known): readonly string[] | null {
   return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
 
-/** Returns how npm parses a full option name; null if no version knows it. */
+/** Returns how npm parses a full option name; null if no version supports the option. */
 function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | null {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;

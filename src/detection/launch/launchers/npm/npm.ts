@@ -120,7 +120,7 @@ function launchesOfWords(
  * Returns the same launches, but treats a package as a library if it cannot provide the program. This is the
  * case if another package is known to provide the program and that package's name comes first. If two
  * packages provide programs with the same name, npm links the one from the package whose folder comes first
- * (npm 11). With an alias, the folder would have a different name.
+ * (npm 11). With an alias, the name of the folder would be different.
  */
 function withLibraries(
   launches: readonly PartialLaunch[],

@@ -112,7 +112,7 @@ const windowsShell: Launcher = {
 };
 
 /**
- * Returns the command line that cmd starts; null if it starts nothing. `unclear` is the first word of a line
+ * Returns the command line that cmd starts; null if cmd starts nothing. `unclear` is the first word of a line
  * that cmd itself splits.
  */
 function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear: Word } | null {
@@ -122,8 +122,8 @@ function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear
     .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
   const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
   if (first === undefined) return null;
-  // cmd joins its arguments and splits the text again, so `&` and `|` start another command. Variable names
-  // are between % signs, and with /v also between exclamation marks.
+  // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command.
+  // Variable names are between % signs, and with /v also between exclamation marks.
   const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
   const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
   if ([first, ...rest].some(({ text }) => operators.test(text))) return { unclear: first };

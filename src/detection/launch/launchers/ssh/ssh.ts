@@ -10,7 +10,7 @@ import {
 } from '../../partial-launch.ts';
 import { resolveShellText } from '../../shell-text.ts';
 
-/** Source: the OpenSSH client's manual. Options that start no command are left out. */
+/** Source: the OpenSSH client's manual. Options that do not start a command are left out. */
 const grammar: OptionGrammar = {
   options: optionList(`
     -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=

@@ -25,8 +25,8 @@ import { uvAmbient } from './uv-ambient.ts';
 import { uvSettings } from './uv-settings.ts';
 
 /**
- * uv's options that are not settings; uv's table lists the settings. Sources: the output of its help
- * (`conformance/options/python.json`), and its behaviour for options that it accepts without listing them
+ * uv's options that are not settings; uv's table lists the settings. Sources: the output of uv's help
+ * (`conformance/options/python.json`), and uv's behaviour for options that it accepts without listing them
  * (`--no-…` for a flag, `--pre`).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
@@ -124,7 +124,7 @@ export function namedPypiPackage(at: Word): { readonly spec: PackageSpec; readon
 
 /**
  * Returns the packages that `--with` adds, and the requirements lists that other options add. `--with` may
- * contain several packages, separated by commas. The started program may belong to one of them.
+ * contain several packages, separated by commas. The started program may belong to one of these packages.
  */
 export function additionalPackages(
   read: ReadOptions,

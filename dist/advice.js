@@ -182,7 +182,7 @@ const githubFailures = {
 const organisationFailures = {
     'organisation-unreadable': {
         cause: 'unreviewed',
-        first: "Check that the name is that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
+        first: "Check that the name belongs to an organisation, not to a user. Check the token's access to the organisation; if the organisation uses SAML, authorise the token for it.",
     },
     'properties-unreadable': {
         cause: 'unreviewed',
@@ -252,7 +252,7 @@ const serviceFailures = {
     },
     'key-refused': {
         cause: 'workflow',
-        first: 'The key was replaced, has expired, or its subscription has ended. Save the current key in the secret that `api-key` uses, without quotes or spaces around it.',
+        first: 'The key was replaced or has expired, or its subscription has ended. Save the current key in the secret that `api-key` uses, without quotes or spaces around it.',
     },
     'access-refused': {
         cause: 'workflow',
@@ -297,7 +297,7 @@ const serviceFailures = {
     },
     'store-unwritable': {
         cause: 'elsewhere',
-        first: "Free up space in `RUNNER_TEMP`, or on the command line in the folder for temporary files. The gate needs about a quarter of the export's size.",
+        first: "Free up space in `RUNNER_TEMP` or, on the command line, in the folder for temporary files. The gate needs about a quarter of the export's size.",
     },
 };
 
@@ -409,8 +409,8 @@ async function findEditOfFile(path, trees) {
     }
 }
 /**
- * Returns the edits that the change certainly makes to the gate itself: the file, and the edits to the gate's
- * inputs.
+ * Returns the first file of the gate that the change certainly edits, and the edits to the gate's inputs in
+ * that file.
  */
 async function findGateEdits({ event, workflowFile, actionRepository, policyFile }, isOfPolicy, trees) {
     const isOfBase = event === 'pull_request_target' || workflowFile === null;
@@ -433,11 +433,11 @@ async function findGateEdits({ event, workflowFile, actionRepository, policyFile
     }
     return null;
 }
-/** A workflow or action in its own repository that a workflow uses. */
+/** A workflow or action that a workflow uses from its own repository. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
 /** Maximum number of workflows and actions that are read. */
 const mostCalled = 20;
-/** Returns the files of workflows and actions in the same repository that a workflow uses. */
+/** Returns the files of the workflows and actions that a workflow uses from its own repository. */
 async function calledFiles(path, trees) {
     const file = await trees?.head.readFile(path);
     if (file === undefined || !('text' in file))
@@ -517,7 +517,7 @@ function edits(kind, before, now) {
             return [];
         const what = `the ${kind} ${(0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shortValue */ .wm)(name)}`;
         if (textNow === null)
-            return [`${what} is gone`];
+            return [`${what} was removed`];
         const visibleText = visibleValue(kind, name, textNow);
         if (textBefore === null)
             return [visibleText === null ? `${what} is new` : `${what} is new: ${visibleText}`];
@@ -559,8 +559,8 @@ function isShownInput(name) {
 }
 /**
  * Returns the effect of an edit to an input. Returns null if the edit makes no judgement less strict, or if
- * the policy edit already reports it. The effect is unknown for values that cannot be parsed, such as
- * expressions, and for inputs that do not exist.
+ * the change is already reported as an edit to the policy. The effect is unknown for values that cannot be
+ * parsed, such as expressions, and for inputs that do not exist.
  */
 function inputEffect(name, before, now) {
     const input = byName.get(name);
@@ -569,7 +569,7 @@ function inputEffect(name, before, now) {
         return null;
     if (input === undefined || input.effect === 'any')
         return 'unknown';
-    // Whether a run reaches a verdict matters only if the step passes without a verdict.
+    // If the step fails without a verdict, edits that only prevent a verdict are harmless.
     const undecided = 'on-undecided';
     if (input.effect === 'undecided')
         return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
@@ -610,11 +610,11 @@ __webpack_require__.r(__webpack_exports__);
  * Generally available since 28 October 2026. Sources: zizmorcore/zizmor#2371, github/codeql#22464.
  */
 /**
- * Returns the gate's entries that a change edits or removes. An entry for another version does not count as
- * an edit, as in a workflow. A new entry is not reported, because it pins an action that was not pinned.
+ * Returns the gate's entries that a change edits or removes. As in workflows, an entry for another version
+ * does not count as an edit. A new entry is not reported, because it pins an action that was not pinned.
  *
- * @param before the file of the base; null if there is none or it cannot be read
- * @param now the file of the change; null in the same cases
+ * @param before the base's lock file; null if there is none or it cannot be read
+ * @param now the change's lock file; null in the same cases
  * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
  */
 function lockEdits(before, now, uses) {
@@ -647,7 +647,7 @@ function readLockEntries(text) {
         return [lockKey(key), (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(locked)['commit'] ?? locked)];
     }));
 }
-/** Removes the folder of the action, because the lock file applies to the whole repository of the action. */
+/** Removes the action's folder, because the lock file applies to the action's whole repository. */
 function lockKey(uses) {
     const [owner = '', name = ''] = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(uses).split('/');
     return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;
@@ -670,7 +670,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Returns the edits for gate files whose changes required an owner's approval before and no longer do.
+ * Returns an edit if changes to some gate files no longer require an owner's approval; otherwise returns an
+ * empty list.
  *
  * @param before the CODEOWNERS file of the base; null if there is none
  * @param now the CODEOWNERS file of the change; null if there is none
@@ -695,7 +696,7 @@ function ownerEdits(before, now, paths) {
         { ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `owners`, message, owners), file: now?.path ?? before.path, span: null },
     ];
 }
-/** Explains why a file has no effect, as the end of a sentence; empty if the file can be read. */
+/** Explains why a file has no effect, worded to end a sentence; empty if the file can be read. */
 function ignoredReason(file) {
     if (file === null || 'text' in file.content)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
@@ -753,8 +754,8 @@ function valueEdits(name, key, before, after) {
     ];
 }
 /**
- * Rules that are off unless the rule itself or a certain key is set, each with that key. An edit to the key
- * itself is reported separately.
+ * Rules that are off unless the policy sets either the rule itself or a certain key, mapped to that key. An
+ * edit to the key itself is reported separately.
  */
 const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, isOffUnset }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => isOffUnset && turnsOn === id ? [[id, name]] : [])));
 function levelEdits(before, after) {
@@ -851,7 +852,10 @@ function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 
     }
     return entryBySubject;
 }
-/** Returns whether the rule that applies after a list entry is removed may be milder than the rule before. */
+/**
+ * Returns whether the rule that applies once a list entry is removed may be milder than the rule that applied
+ * before.
+ */
 function isJudgedLess({ successor }, policy) {
     if (successor === undefined)
         return false;
@@ -898,7 +902,7 @@ function overrideEdits(before, after) {
 }
 /**
  * Returns the terms of a policy. The floors' terms rank below all other terms. A floor's term is included
- * only if a repository value for all servers can replace it but has not replaced it.
+ * only if a repository value for all servers could replace it but does not.
  */
 function overrideTerms({ values, inherited, floors }) {
     const owner = "the organisation's ";
@@ -955,8 +959,8 @@ function strictnessRank(name, value) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name].rank(value);
 }
 /**
- * Returns whether overrides in both policies rank differently. Among equally specific overrides, the first
- * one applies.
+ * Returns whether overrides that occur in both policies are in a different order. Among equally specific
+ * overrides, the first one applies.
  */
 function isReordered(before, after) {
     const [old = [], now = []] = [before, after].map(({ values }) => [
@@ -1008,7 +1012,10 @@ function triggerEdits(before, now) {
             .map((edit) => (0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
     });
 }
-/** Types of an event if a workflow lists no types. For other events, the default is all types. */
+/**
+ * The default types of an event, for a workflow that lists no types. For other events, the default is all
+ * types.
+ */
 const defaultTypes = new Map([
     ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
     ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
@@ -1028,7 +1035,7 @@ function readEvents(on) {
         Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...(0,values/* membersOf */.lS)(value) },
     ]));
 }
-/** Each of these filters excludes events that only match another filter. */
+/** If a workflow sets one of these filters, events that match only the other filter do not trigger it. */
 const isReferenceFilter = (key) => /^(?:branches|tags)/.test(key);
 /** Returns whether an event certainly triggers the workflow at least as often after an edit to a filter. */
 function isNoNarrower({ place, before, now }, filters) {
@@ -1060,9 +1067,9 @@ function isNoNarrower({ place, before, now }, filters) {
  * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
  * clearly stricter.
  *
- * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined.
- * For versions of actions, only the replacement of a commit with a name is reported, because bots upgrade
- * versions every week.
+ * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined. A
+ * change to an action's version is reported only if a name replaces a commit, because bots upgrade versions
+ * every week.
  */
 /** Maximum number of edits to a step that are listed individually. */
 const maxNamed = 20;
@@ -1104,7 +1111,7 @@ function describeRemoval({ file, jobName, step }) {
     return { ...(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `uses`, message, (0,values/* shortValue */.wm)(step['uses'])), file, span: null };
 }
 /**
- * Criteria for pairing steps. The most similar steps are paired first, so that no step is paired with its
+ * Criteria for pairing steps. The most similar steps are paired first, so that a step is not mistaken for its
  * neighbour.
  */
 const closeness = [
@@ -1174,13 +1181,13 @@ function versionEdits(before, now) {
         const [version, pin = ''] = [movable.get(action), first?.[1]];
         if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
             return [];
-        const message = (0,phrase/* say */.cv) `${action} is pinned to ${version}, which can move, instead of a commit`;
+        const message = (0,phrase/* say */.cv) `${action} is pinned to ${version}, which can move, rather than to a commit`;
         return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `version of ${action}`, message, pin, version)];
     });
 }
 /** GitHub treats a skipped job as passed. */
 function sayNeeded(job) {
-    const what = (0,phrase/* say */.cv) `the job ${job}, which it needs,`;
+    const what = (0,phrase/* say */.cv) `the job ${job}, which the gate's job needs,`;
     return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} is edited; the gate runs only if that job passes`);
 }
 function keyEdits(before, now, owner) {
@@ -1194,7 +1201,7 @@ function keyEdits(before, now, owner) {
 }
 /** Describes added, removed or edited steps before the gate's step. */
 function sayStep({ before, now }) {
-    const what = (0,phrase/* say */.cv) `a step before it`;
+    const what = (0,phrase/* say */.cv) `a step before the gate`;
     if (before !== undefined && now !== undefined)
         return (0,values/* sayEdit */.iU)(what, { before, now });
     const [text, isNew] = [(0,values/* shortValue */.wm)(now ?? before), before === undefined];
@@ -1268,7 +1275,7 @@ function differingSteps(before, stepsNow) {
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
-/** Reads the workflow steps that gate a change. A file that is not valid YAML contains no such jobs. */
+/** Reads the workflow steps that gate a change. A file that is not valid YAML contains no such steps. */
 function gateSteps(files, repository) {
     const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
     let length = 0;
@@ -1323,7 +1330,7 @@ function readGateSteps({ path, text }, repository) {
 }
 /**
  * Returns the jobs in a workflow that call another workflow, by job name. A file that is not valid YAML
- * contains no such steps.
+ * contains no such jobs.
  */
 function calledJobs({ text }) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text.slice(0, maxLength));
@@ -1343,7 +1350,7 @@ const harmless = 'name run-name permissions concurrency timeout-minutes'.split('
 const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
 /**
  * Returns the significant part of a workflow, a job or a step: without harmless keys and empty values, and
- * with one form for each meaning.
+ * with equivalent forms unified.
  */
 function significant(map, without = []) {
     const isCheckout = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(map['uses'] ?? '')) === 'actions/checkout';
@@ -1370,7 +1377,7 @@ function expressionIn(value) {
     const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(value);
     return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
-/** Returns the significant part of a job with some of its steps. */
+/** Returns the significant part of a job, with only its first `count` steps if `count` is given. */
 function significantJob(job, without, count) {
     // Unlike a key, a context name in an expression is not followed by `":`.
     const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
@@ -1416,7 +1423,7 @@ function jobsNeeded(job, workflow) {
 
 
 
-/** Returns a part of a file as a value. */
+/** Converts a node of a YAML file to a normalised value. */
 function plainValue(node) {
     if (node?.type === 'array')
         return (node.children ?? []).map(plainValue);
@@ -1429,7 +1436,7 @@ function plainValue(node) {
 function membersOf(value) {
     return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
-/** Returns a value as a list. A single scalar becomes a list of one. */
+/** Returns a value as a list. A single scalar becomes a list with one element. */
 function asList(value) {
     if (Array.isArray(value))
         return value;
@@ -1461,7 +1468,7 @@ function leavesOf(map, depth) {
         return inner.map(([place, leaf]) => [`${key}.${place}`, leaf]);
     });
 }
-/** Returns an edit with a sentence about it; `name` is the edited part. */
+/** Returns an edit with a sentence that describes it; `name` is the edited part. */
 function sayEdit(name, { before, now }) {
     const key = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPhrase */ .gF)(name, (value) => value);
     const [old, given] = [before, now].map((value) => value === undefined ? null : shortValue(value, key));
@@ -1604,7 +1611,7 @@ function proposeEdits(text, dependency, version) {
     }
     return edits.size > 0
         ? [...edits.values()].slice(0, maxEdits)
-        : { reason: 'its name and version are not written there literally, as one text' };
+        : { reason: 'its name and version are not written literally, as one string, in the file' };
 }
 /** Yields the first matches of a pattern that start within a region of the text. */
 function* matchesIn(text, pattern, [first, last]) {
@@ -1634,13 +1641,13 @@ function withoutEdit(text, dependency) {
     const { resolved, through, digest, declaration, span } = dependency;
     const { file, client } = declaration;
     if (/\r(?!\n)/.test(text))
-        return 'the file has line ends that GitHub does not count';
+        return 'the file contains line endings that GitHub does not count';
     if (/\.lock\.ya?ml$/i.test(file))
         return 'the file is generated from another one';
     if (resolved !== null)
-        return 'a lockfile decides its version';
+        return 'a lockfile determines its version';
     if (through.length > 0)
-        return 'a script of the project names it';
+        return 'a project script specifies it';
     if (digest !== null)
         return 'it is pinned by a digest';
     if (client !== 'package-manifest')
@@ -1676,8 +1683,7 @@ function isProved(before, after, claim) {
 /** Returns a value as a string without locations, because earlier edits in a file move them. */
 function plain(value) {
     return JSON.stringify(value, (key, inner) => {
-        // The edited word may be in the surroundings of other entries, which are not part of those entries'
-        // launches.
+        // The edited word may be in the surroundings of other entries, but surroundings are not part of a launch.
         if (key === 'span' || key === 'surroundings')
             return undefined;
         return inner instanceof Map ? [...inner] : inner;
@@ -1781,7 +1787,7 @@ function isPinnedAmong(ours, theirs, claim) {
         pinned.length > 0 &&
         pinned.every((each) => isPinned(each, model, claim)));
 }
-/** Returns whether a dependency equals its former state with the claimed exact version. */
+/** Returns whether a dependency has the claimed exact version and otherwise equals its former state. */
 function isPinned(now, then, { version }) {
     const unversioned = (each) => plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
     return ((0,ecosystems/* isIdentified */.mO)(now) &&
@@ -1802,9 +1808,9 @@ function isPinned(now, then, { version }) {
  */
 const ofRun = { rereadings: 40, characters: 4_000_000 };
 const tooMany = {
-    reason: 'checking a change to its line would mean reading too much again',
+    reason: 'checking an edit to its line would require reading too much again',
 };
-/** @param tree the judged tree; everything that is read from it from now on counts towards the limits */
+/** @param tree the judged tree; everything that is read from it after this call counts towards the limits */
 function createProver(tree, limits = ofRun) {
     let rereadingsLeft = limits.rereadings;
     let spentOnFirst = 0;
@@ -1838,7 +1844,7 @@ function createProver(tree, limits = ofRun) {
             // The first reading does not count, so that a proof is possible however large the tree is.
             spentOnFirst ||= tree.spent();
             if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
-                return { reason: 'the file has faults' };
+                return { reason: 'the file has errors' };
             }
             const edits = proposeEdits(text, dependency, wantedPin.remedy.version);
             if ('reason' in edits)
@@ -1987,7 +1993,7 @@ function unfit(line) {
     if (suggest_hidden.test(line))
         return 'the line contains invisible characters';
     // The comment would still show the secret after a later commit removes it.
-    return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
+    return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may contain a secret' : null;
 }
 /** Returns the pin that a proven edit sets, in the form used by suggestions. */
 function toSuggestedPin({ server: { dependency }, remedy }) {

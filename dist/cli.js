@@ -45,7 +45,7 @@ async function loadBundle(remedies) {
     }
     return await import('./main.js');
 }
-/** Advice for https://pre-commit.com hooks, for which a variable is set. */
+/** Advice for https://pre-commit.com hooks; pre-commit sets a variable when it runs them. */
 const ofHook = ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
 // If a reader such as `head` closes the pipe early, the status does not change. Lost output, however, does
 // change the status.

@@ -55,9 +55,9 @@ var report_messages = __webpack_require__(23602);
 /** Maximum number of entries with sentences and findings, and of rows for passing entries. */
 const mostOpen = 10;
 /**
- * Renders a report as text for a terminal. It shows the verdict in a sentence, a row for each server that
- * fails, has warnings or passes, with its findings, and the rest. The verdict is repeated at the end, where
- * people start reading.
+ * Renders a report as text for a terminal. It shows the verdict in a sentence, a row with findings for each
+ * server that fails, has warnings or passes, and then everything else. The verdict is repeated at the end,
+ * where people start reading.
  *
  * @param manual address of the manual section about the failing rule; null if unknown
  */
@@ -385,19 +385,19 @@ const options = {
     },
     include: {
         value: 'PATTERNS',
-        help: 'only repositories whose names match: api-*,web',
+        help: 'include only repositories whose names match: api-*,web',
         group: 'subject',
         isList: true,
     },
     exclude: {
         value: 'PATTERNS',
-        help: 'no repositories whose names match',
+        help: 'exclude repositories whose names match',
         group: 'subject',
         isList: true,
     },
     property: {
         value: 'NAME=VALUE',
-        help: 'only repositories with this custom property',
+        help: 'include only repositories with this custom property',
         group: 'subject',
         isList: true,
     },
@@ -409,7 +409,7 @@ const options = {
     },
     'owner-property': {
         value: 'NAME',
-        help: 'the custom property that lists the owners of files without any in CODEOWNERS',
+        help: 'the custom property that lists owners for files that have none in CODEOWNERS',
         group: 'subject',
     },
     archived: {
@@ -539,7 +539,7 @@ function valueFault({ name, written, value, isInline }) {
  * Reads the outputs from the options.
  *
  * @param formats the formats of the command
- * @throws UsageError for an unknown format, and for outputs that would overwrite or follow each other
+ * @throws UsageError for an unknown format, and for several outputs to the same file or to standard output
  */
 async function readOutputs(written, formats) {
     const outputs = [];
@@ -562,7 +562,7 @@ async function readOutputs(written, formats) {
             ? ['Standard output', `Write one of them to a file: -o ${second.format}=FILE.`]
             : [JSON.stringify(second.file), 'Write one of them to another file.'];
         const bothFormats = `${first.format} and ${second.format}`;
-        throw new UsageError(`${subject} can receive only one output, but both ${bothFormats} go there. ${remedy}`);
+        throw new UsageError(`${subject} can receive only one output, but both ${bothFormats} are written to it. ${remedy}`);
     }
     return outputs;
 }
@@ -683,7 +683,7 @@ function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
     const sound = outcomes.filter(({ broken: count }) => count === 0);
     const contractRules = outcomes.filter(({ section }) => section !== null);
     return [
-        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: ${(0,report_document/* pluralLine */.ft)(lengths.servers, 'server')}, ${(0,report_document/* pluralLine */.ft)(lengths.scores, 'score')}, ${(0,report_document/* pluralLine */.ft)(lengths.findings, 'finding')} in ${(0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(bytes))}`, (0,report_document/* line */.n8) `generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`, (0,report_document/* line */.n8) `${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This does not show whether grades are right.`),
+        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: ${(0,report_document/* pluralLine */.ft)(lengths.servers, 'server')}, ${(0,report_document/* pluralLine */.ft)(lengths.scores, 'score')}, ${(0,report_document/* pluralLine */.ft)(lengths.findings, 'finding')} in ${(0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(bytes))}`, (0,report_document/* line */.n8) `generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`, (0,report_document/* line */.n8) `${sharing.reports} of ${lengths.scores} scores share their findings with another score; ${sharing.disagreeing} of these scores disagree. This does not show whether grades are right.`),
         (0,report_document/* list */.p_)([
             ...broken.map((outcome) => brokenItem('BROKEN', outcome)),
             ...noticed.map((outcome) => brokenItem('remark', outcome)),
@@ -691,7 +691,7 @@ function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
         ]),
         (0,report_document/* paragraph */.FY)(broken.length === 0
             ? (0,report_document/* line */.n8) `The export matches its contract.`
-            : (0,report_document/* line */.n8) `The export does not match its contract: ${(0,report_document/* pluralLine */.ft)(broken.length, 'rule')} of ${contractRules.length}.`),
+            : (0,report_document/* line */.n8) `The export does not match its contract: it breaks ${(0,report_document/* pluralLine */.ft)(broken.length, 'rule')} out of ${contractRules.length}.`),
     ];
 }
 /** Renders the contents of a review list and its contradictions as text. */
@@ -703,7 +703,7 @@ function listBlocks({ rows, servers, reviewed, unreviewed, repeated, contradicti
         (0,report_document/* list */.p_)(contradictions.map((each) => (0,report_document/* line */.n8) `line ${each.line}: ${(0,report_document/* prose */.CS)(each.words)}`), { total }),
         (0,report_document/* paragraph */.FY)(total === 0
             ? (0,report_document/* line */.n8) `The gate can use the list.`
-            : (0,report_document/* line */.n8) `The gate can use the list, but it contradicts itself: ${(0,report_document/* pluralLine */.ft)(total, 'row')}.`),
+            : (0,report_document/* line */.n8) `The gate can use the list, but the list contradicts itself in ${(0,report_document/* pluralLine */.ft)(total, 'row')}.`),
     ];
 }
 /** Returns the rules of the contract that the export breaks. */
@@ -1123,7 +1123,7 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     const findingFlags = findings.flags.toArray();
     const referred = new Uint8Array(findingFlags.length);
     // The contract does not specify how references are written. If no reference in a given form leads to a
-    // finding, that form is treated as unreadable, unless there are no findings at all.
+    // finding, references in that form are treated as unreadable, unless there are no findings at all.
     const leading = new Set();
     const positions = new Int32Array(scores.references.toArray().length);
     scores.references.forEach((reference, at) => {
@@ -1522,7 +1522,7 @@ var write_text = __webpack_require__(6370);
 
 
 /**
- * Renders the edits as text for a terminal: the versions and the changed lines of each, and the remaining
+ * Renders the edits as text for a terminal: each edit's versions and changed lines, and the remaining
  * problems.
  */
 function renderFixes(outcome, terminal) {
@@ -1712,7 +1712,7 @@ function parseRemoteRepository(address) {
         return null;
     const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
     const lowercaseHost = writtenHost.toLowerCase();
-    // An alternative host name of GitHub, for networks that allow only HTTPS.
+    // `ssh.github.com` is GitHub's alternative host name for networks that allow only HTTPS.
     return isPlain
         ? {
             host: lowercaseHost === 'ssh.github.com' ? githubHost : lowercaseHost,
@@ -1845,7 +1845,7 @@ function nextSteps(missing, branch) {
             (0,report_document/* line */.n8) `Let owners review the files that control the gate: list ${gate_settings.defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require review from code owners in the ruleset.`,
         ],
         [
-            (0,report_document/* line */.n8) `In a public repository, choose how pull requests from forks are judged: a merge queue and on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
+            (0,report_document/* line */.n8) `In a public repository, choose how pull requests from forks are judged: either a merge queue with on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
         ],
     ];
     const items = steps.map(([text, ...blocks], at) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${at + 1}. ${text}`, ...blocks));
@@ -1915,8 +1915,8 @@ min-score: ${minScore}
 
 
 /**
- * Writes the gate's workflow and policy for a repository, or only shows them with `--dry-run`. The files go
- * to standard output, everything else to standard error.
+ * Writes the gate's workflow and policy for a repository, or only shows them with `--dry-run`. Prints the
+ * files to standard output and everything else to standard error.
  *
  * @returns the exit status
  * @throws GateError `no-repository`, `output-unwritable`
@@ -1969,7 +1969,7 @@ async function repositoryRoot(dir) {
         return root;
     throw new failure/* GateError */.ue('no-repository', `${root} is not in a Git repository. GitHub reads workflows only at the root of a repository.`, 'Give a folder inside a checkout, or create a repository with git init.');
 }
-/** Reads the host that the repository was cloned from, and its branch. */
+/** Reads the host that the repository was cloned from, and the default branch there. */
 async function readOrigin(root) {
     const git = await (0,io_git/* openGit */.z)(root);
     if ('reason' in git)
@@ -2004,8 +2004,8 @@ async function planFile(root, path, text, isForced) {
     }
     catch (error) {
         const { code = '' } = error;
-        // A file behind a broken link, or below another file, cannot be written either. In that case, the writing
-        // error is reported.
+        // A file behind a broken link, or below another file, cannot be written either. In that case, the error
+        // from the write itself is reported.
         if (!['ENOENT', 'ENOTDIR'].includes(code))
             throw unwritable(`${path}: ${(0,failure/* describeError */.Uc)(error)}`);
         before = null;
@@ -2165,7 +2165,7 @@ async function readIgnoredPaths(policy, line) {
     catch (error) {
         if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue))
             throw error;
-        line(`${error.message} Its ignore-paths are not applied. ${error.remedy}`);
+        line(`${error.message} The policy's ignore-paths are not applied. ${error.remedy}`);
         return [];
     }
 }
@@ -2285,7 +2285,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * Finds the origin of a dependency snapshot: the checked-out commit, its branch, and the current GitHub
- * Actions job. Values that are missing in the checkout are taken from the job.
+ * Actions job. Values that are missing from the checkout are taken from the job.
  *
  * @throws GateError `no-commit`, `no-branch`
  */
@@ -2662,7 +2662,7 @@ async function openFolder(dir, isStaged, log) {
     const files = staged ?? (isOpen ? await git.workingFiles() : null);
     if (files === null && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git')))) {
         const reason = isOpen ? 'its index is damaged' : git.reason;
-        log(`The checkout cannot be read (${reason}). Only files on disk are judged, without files that a sparse checkout omits.`);
+        log(`The checkout cannot be read (${reason}). Only files on disk are judged, so files that a sparse checkout omits are not judged.`);
     }
     return {
         folder: pathInCheckout(root, path),
@@ -2782,7 +2782,7 @@ async function installedAction(root, ownHost) {
     const modulesStart = root.lastIndexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
     if (modulesStart < 0)
         return null;
-    // npm lists nested packages in the outermost folder.
+    // npm lists nested packages in the outermost `node_modules` folder.
     const top = root.slice(0, root.indexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
     const list = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '');
     const installed = readInstalledCommit(list, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
@@ -2843,7 +2843,7 @@ const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
  * `node_modules/.package-lock.json`.
  *
  * @param text contents of that file
- * @param path of the package, as listed there: `node_modules/mcp-grade-gate`
+ * @param path the path of the package, as listed in the file: `node_modules/mcp-grade-gate`
  * @returns the remote and the commit; null if the package was not installed from git
  */
 function readInstalledCommit(text, path) {
@@ -2914,7 +2914,7 @@ function createTerminalLog(redact) {
     return { ...lines, log: (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.escapeForLog)(redact(text))) };
 }
 /**
- * Writes outputs. The output on standard output comes first: the table, unless the user requests another
+ * Writes outputs. The output on standard output is written first: the table, unless the user requests another
  * format.
  *
  * @param render renders a format for standard output or a file; only the table uses terminal features
@@ -3001,8 +3001,8 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
 /* harmony export */   z: () => (/* binding */ sweepOutputs)
 /* harmony export */ });
 /**
- * All formats: the input that sets each path, and the output that returns it. To add a format, add a file
- * next to this one and an entry here.
+ * All formats, keyed by the name shared by the input that sets the path and the output that returns it. To
+ * add a format, add a file next to this one and an entry here.
  */
 const sweepOutputs = {
     'report-file': {
@@ -3150,7 +3150,7 @@ const exportTablesUsage = {
     options: ['timeout', 'out', 'compress'],
     formats: [],
     examples: {
-        'Add the tables of a day to a folder': 'export tables export.json --out corpus',
+        "Add one day's tables to a folder": 'export tables export.json --out corpus',
         'Write compressed tables from the service': 'export tables https://grades.example.com --out corpus --compress zstd',
     },
     statuses: { 0: 'the tables are written' },
@@ -3172,7 +3172,7 @@ const exportValidateUsage = {
     },
     statuses: {
         0: 'the export matches its contract, or the list has no contradictions',
-        1: 'it does not',
+        1: 'the export does not match its contract, or the list has contradictions',
     },
 };
 
@@ -3191,7 +3191,7 @@ const fixUsage = {
         'Make the edits': 'fix --export-file export.json --write',
     },
     statuses: {
-        0: 'pass or warn, with the shown or completed edits',
+        0: 'pass or warn, after the edits that were shown or made',
         1: 'something still fails',
     },
 };
@@ -3470,7 +3470,7 @@ function usageNotes({ argument, options: names, formats }) {
             : []),
         ...(formats.length > 0
             ? [
-                'An output without FILE goes to standard output. If no output does, the table is printed there.',
+                'An output without FILE goes to standard output. If no output goes to standard output, the table is printed there.',
             ]
             : []),
         ...(takes('timeout') || takes('repo') || takes('state-file')
@@ -3482,7 +3482,7 @@ function usageNotes({ argument, options: names, formats }) {
         ...(takes('repo') || takes('org') ? ['GITHUB_TOKEN or GH_TOKEN for GitHub.'] : []),
         ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY for the state of a sweep.'] : []),
         ...(takes('state-file')
-            ? ['MCP_GRADE_GATE_STATE_KEY for the state: one key per line, of which the first encrypts.']
+            ? ['MCP_GRADE_GATE_STATE_KEY for the state: one key per line; the first key encrypts.']
             : []),
     ];
 }
@@ -3569,7 +3569,7 @@ async function start({ load, argument, options }, given, redact) {
         const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(6743)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
-        // On the command line, the key is a variable rather than an input.
+        // For the command line, the key is set as a variable rather than as an input.
         if (error.faults.some(({ name }) => name === 'api-key')) {
             const faults = error.faults.map((fault) => fault.name === 'api-key' ? { ...fault, name: credentials/* keyVariable */.OE } : fault);
             throw new SettingsError(faults, 'Correct the environment variable and the options.');
@@ -3746,9 +3746,9 @@ var secrets = __webpack_require__(32115);
 
 
 /**
- * Returns a tree's components and services, in a stable order. Each is a package at one version (proven, or
- * as far as a specifier determines it), an address, or project code. Unidentified launches are omitted,
- * because it is unknown which program they start.
+ * Returns a tree's components and services, in a stable order. Each component or service is a package at one
+ * version (proven, or as far as a specifier determines it), an address, or project code. Unidentified
+ * launches are omitted, because it is unknown which program they start.
  *
  * @param redact is applied to references before they are made unique
  */
@@ -3772,7 +3772,7 @@ function billEntries(servers, redact) {
         ];
     });
 }
-/** Returns whether an entry is a service, that is, connected to and not fetched. */
+/** Returns whether an entry is a service, that is, whether it is connected to rather than fetched. */
 function isService({ members: [{ dependency }] }) {
     return dependency.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(dependency);
 }
@@ -3827,7 +3827,7 @@ function sendsCredentials({ dependency: { declaration } }) {
 const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 /**
  * Returns whether a string is an address according to RFC 3986. An address that contains a placeholder is not
- * a valid one.
+ * valid.
  */
 const isAddress = (text) => address.test(text) && URL.canParse(text);
 /** Returns properties by name, without duplicates. Null values are omitted. */
@@ -3862,7 +3862,7 @@ function componentKey(server) {
     ]);
 }
 const isExampleServer = ({ dependency: { declaration } }) => (0,declarations/* isExampleFile */.jQ)(declaration.file);
-/** Orders by place and, within each place, by the text there. */
+/** Orders by place and, within each place, by the text at that place. */
 function comparePlaces({ dependency: one }, { dependency: other }) {
     const placeIn = ({ declaration: { file, client, alias } }) => [file, client, alias].join('\u0000');
     const [a, b] = [placeIn(one), placeIn(other)];
@@ -3920,8 +3920,8 @@ var contents_evidence = __webpack_require__(40161);
 
 const longestEvidence = 4000;
 /**
- * Yields the elements of `vulnerabilities`: each finding in a deciding report that is not a pass. A check
- * that could not be performed is omitted.
+ * Yields the elements of `vulnerabilities`: each finding in a deciding report, except passes. A check that
+ * could not be performed is omitted.
  */
 function* listVulnerabilities(entries, withEvidence) {
     let count = 0;
@@ -4005,7 +4005,7 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
  */
 const maxBytes = 100_000_000;
 /**
- * The content omitted at each step, from nothing to the most. Each step also omits everything omitted by the
+ * The content omitted at each step, from none to the most. Each step also omits everything omitted by the
  * previous steps.
  */
 const details = ['all', 'evidence', 'findings'];
@@ -4089,7 +4089,7 @@ function billHead(inventory, { name, timestamp }, omitted) {
         },
     };
 }
-/** Maximum number of unknown parts that a document lists. Any others are only counted. */
+/** Maximum number of unknown parts that a document lists. Any further parts are only counted. */
 const mostUnknown = 1000;
 /** Returns the parts that make the document incomplete. */
 function unknownParts({ dependencies, files }) {
@@ -4207,7 +4207,7 @@ function resolvePackages(packageUrls, fromRoot) {
         return [url, entry];
     }));
 }
-/** Returns whether a declaration is not in use, as written, when people open the project. */
+/** Returns whether a declaration, as written, is not used when people open the project. */
 const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declarations/* isExampleFile */.jQ)(file);
 
 ;// CONCATENATED MODULE: ./build/report/bills.js
@@ -4602,9 +4602,9 @@ var report_messages = __webpack_require__(23602);
 /** Maximum number of places per server in the note. */
 const maxPlaces = 3;
 /**
- * Returns the servers that a project declares as a review list to fill in. The list contains a row for each
- * server and version, in the format of RFC 4180. Local code and unidentified launches are omitted, because a
- * list cannot grade them.
+ * Returns a review list to fill in, with the servers that a project declares. The list contains a row for
+ * each server and version, in the format of RFC 4180. Local code and unidentified launches are omitted,
+ * because a list cannot grade them.
  */
 function renderReviewList({ dependencies }) {
     const rows = new Map();

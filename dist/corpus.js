@@ -44,8 +44,8 @@ var terminal = __webpack_require__(69630);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/addresses.js
 /**
  * Compares an address pattern with an address. The documentation does not cover default ports, encodings,
- * queries and some paths, so there are several plausible ways to interpret both sides. A result counts as
- * known only if all interpretations agree.
+ * queries and some paths, so addresses and patterns have several plausible interpretations. A result counts
+ * as known only if all interpretations agree.
  */
 /** Scheme, authority and the rest of an address or a pattern, as written. */
 const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
@@ -56,14 +56,14 @@ const asWritten = { address: lowercaseHost, pattern: lowercaseHost };
  * documentation describes.
  */
 const asNormalized = { address: normalize, pattern: normalize };
-/** The address to which a client connects. Patterns are converted to the same form. */
+/** The form of an address to which a client connects. Patterns are converted to the same form. */
 const asConnected = { address: connectionAddress, pattern: connectionPattern };
 /** Like `asConnected`, but without the query and its `?`. */
 const withoutQuery = {
     address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
     pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
-/** How VS Code compares: the destination of a request with the pattern as written. */
+/** VS Code compares the destination of a request with the pattern as written. */
 const asFetched = {
     address: (text) => {
         const url = URL.parse(text);
@@ -127,8 +127,8 @@ function withoutEndDots(host) {
 }
 /**
  * Returns a function that matches a string against a pattern, in time at most proportional to the product of
- * their lengths. `*` matches anything, but before the path it cannot match beyond the authority unless
- * `crossing`.
+ * their lengths. `*` matches anything, but a `*` before the path matches only within the authority unless
+ * `crossing` is true.
  */
 function compileGlob(glob, options) {
     if (glob === null)
@@ -194,7 +194,7 @@ function connectionAddress(text) {
     const port = url.port === '' ? '' : `:${url.port}`;
     return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
 }
-/** Converts a pattern to the same form as `connected`. */
+/** Converts a pattern to the form of the address to which a client connects. */
 function connectionPattern(text) {
     const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
     if (scheme === undefined || authority === undefined || rest === undefined)
@@ -237,7 +237,7 @@ function hostAndPort(authority) {
  */
 
 
-/** Builds the entry that covers one server, as the client compares entries. */
+/** Builds the entry that covers exactly one server, according to the client's comparison. */
 function createListEntry(server, limits, admits) {
     if (server.kind === 'command')
         return reasonAgainstCommand(server.argv) ?? { serverCommand: [...server.argv] };
@@ -251,7 +251,7 @@ function createListEntry(server, limits, admits) {
     const admitted = admits([{ allowedMcpServers: [entry] }])(server) === 'admitted';
     return admitted ? entry : { reason: notPlain };
 }
-/** The lists without duplicates, in an order that depends only on the entries. */
+/** Returns the lists without duplicates, in an order that depends only on the entries. */
 function createListSettings(lists) {
     return {
         allowedMcpServers: sortEntries(lists.allowed),
@@ -269,11 +269,11 @@ function reasonAgainstCommand(argv) {
         return { reason: 'There is no command to list.' };
     if (argv.includes(''))
         return {
-            reason: 'A word of the command is empty, and the documentation does not say how the client compares it.',
+            reason: "One of the command's words is empty, and the documentation does not say how the client compares it.",
         };
     if (argv.some((word) => variable.test(word)))
         return {
-            reason: 'The command contains a variable, whose value differs between machines. A list needs the value itself.',
+            reason: 'The command contains a variable, whose value differs between machines. The list must contain the value itself.',
         };
     if (!argv.every(isPrinted))
         return {
@@ -283,7 +283,7 @@ function reasonAgainstCommand(argv) {
 }
 function reasonAgainstAddress(text, url, limits) {
     if (variable.test(text))
-        return 'The address contains a variable, whose value differs between machines. A list needs the address itself.';
+        return 'The address contains a variable, whose value differs between machines. The list must contain the address itself.';
     if (url === null || !/^https?:$/.test(url.protocol))
         return notAnAddress;
     if (url.username !== '' || url.password !== '')
@@ -342,7 +342,7 @@ function allTernary(truths) {
         return 'no';
     return truths.includes('maybe') ? 'maybe' : 'yes';
 }
-/** Decides from both lists: a denied server is refused even if another entry allows it. */
+/** Combines both lists: a denied server is refused even if another entry allows it. */
 function decideAdmission(denied, allowed) {
     if (denied === 'yes' || allowed === 'no')
         return 'refused';
@@ -425,8 +425,8 @@ function admits(sources) {
     };
 }
 /**
- * An entry that matches by name applies only if the list contains no matching entry for the server's own
- * kind.
+ * An entry that matches by name applies only if the list contains no entries for the server's kind: command
+ * or address.
  */
 function allowedBy(list, server) {
     const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
@@ -466,7 +466,7 @@ const copilot = {
     title: 'GitHub Copilot and VS Code',
     file: 'copilot.managed-settings.json',
     source: {
-        version: 'VS Code of September 2026',
+        version: 'VS Code as of September 2026',
         url: 'https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings',
         read: '2026-11-23',
     },
@@ -496,8 +496,9 @@ function copilot_admits(sources) {
  */
 function admitsAsDocumented(sources) {
     const matching = {
-        // On both sides, scheme and host are in lower case. Hosts are in Punycode, without encoding or a trailing
-        // dot. Default ports and fragments are removed. `*` in the authority does not match a `/`.
+        // In both patterns and addresses, scheme and host are in lower case. Hosts are in Punycode, without
+        // encoding or a trailing dot. Default ports and fragments are removed. `*` in the authority does not
+        // match a `/`.
         urls: (patterns) => createAddressMatcher(patterns, {
             forms: [asNormalized, asConnected],
             crossing: false,
@@ -519,7 +520,7 @@ function admitsAsDocumented(sources) {
 }
 /**
  * In VS Code, each list is taken from the strongest source that contains it. Values that are not lists and
- * malformed entries are ignored. A pattern is compared, as written, with the destination.
+ * malformed entries are ignored. A pattern is compared, as written, with the destination of the request.
  */
 function admitsInVsCode(sources) {
     const matching = {
@@ -545,7 +546,7 @@ const matchList = (list, server) => anyTernary([list.identity(server), list.name
 function isList(entries) {
     return typeof entries !== 'string';
 }
-/** Reads a list from a source. Teams may be allowed to override the list; it then applies unless they do. */
+/** Reads a list from a source. If teams may override the list, it applies unless they do so. */
 function documentedList(source, key) {
     if (!isObject(source))
         return 'malformed';
@@ -660,9 +661,9 @@ const gradeCells = ({ grade, score, rules }) => [
     joinTexts(rules),
 ];
 /**
- * Characters that are encoded anywhere: invisible ones, line breaks, quotation marks, percent signs and the
- * separators of other spreadsheet settings. A line that is split at a separator must not start a cell with
- * anything but plain text.
+ * Characters that are encoded anywhere: invisible characters, line breaks, quotation marks, percent signs,
+ * and separators that other spreadsheet settings use. If a spreadsheet splits a line at a separator, each new
+ * cell must start with plain text.
  */
 const unsafe = String.raw `%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**
@@ -766,8 +767,8 @@ var describe_package = __webpack_require__(92281);
 var judge_repository = __webpack_require__(35984);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
 /**
- * Launches that only run code, either given in their words or fetched as a file. No grade covers that code,
- * and a list entry would admit it permanently.
+ * Launches that only run code, which is either part of the launch's words or fetched as a file. No grade
+ * covers that code, and a list entry would admit it permanently.
  */
 const interpreters = /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
 /** `-c`, `-lc`, `-e`, `--eval`, and the options of PowerShell and cmd.exe. */
@@ -808,9 +809,9 @@ function launchQuery(launches, policy) {
     return query.isNeeded() ? query.all() : null;
 }
 /**
- * Judges launches by the gate's rules, as if everything in the repository had been added: there is no base.
- * Disabled entries are judged as well, because a list admits a launch by its words, whether or not an entry
- * is disabled.
+ * Judges launches by the gate's rules, as if everything in the repository had been added, because there is no
+ * base. Disabled entries are judged as well, because a list admits a launch by its words, whether or not an
+ * entry is disabled.
  *
  * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch
@@ -906,8 +907,8 @@ function observedLaunches(dependencies, source) {
     return usedDeclarations.flatMap(([declaration, ownDependencies]) => splitCommandAndUrl(declaration, ownDependencies).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)));
 }
 /**
- * Splits an entry with a command and an address into two launches. Clients choose between them differently,
- * and a bad command must not count against a good address.
+ * Splits an entry with a command and an address into two launches. Clients choose differently between a
+ * command and an address, and a bad command must not count against a good address.
  */
 function splitCommandAndUrl(declaration, dependencies) {
     const { launch } = declaration;
@@ -975,26 +976,26 @@ function comparePlaces(one, other) {
 
 
 /**
- * The possible outcomes of a launch: the section in the proof, and the advice that the command prints if
- * users have to act.
+ * The possible outcomes of a launch, each with its section in the proof, and the advice that the command
+ * prints if users have to act.
  */
 const outcomeParts = [
     {
         name: 'blocked',
         heading: 'Passes, but will not start',
-        about: 'The policy accepts these, but the lists do not contain them. People lose them when the lists take effect. The reason shows the necessary change.',
+        about: 'The policy accepts these, but the lists do not contain them. People lose access to them when the lists take effect. The reason describes the necessary change.',
         advice: 'proof.md gives the reason for each.',
     },
     {
         name: 'failing',
         heading: 'In use, but not admitted',
-        about: 'The policy does not accept these, so they do not start. Tell the people who use them. A passing version is shown if there is one. To see the details, run \u201ccheck\u201d in the repository. A launch that fails in all places is also denied. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
+        about: 'The policy does not accept these, so they do not start. Tell the people who use them. A passing version is shown if there is one. To see the details, run \u201ccheck\u201d in the repository. A launch that fails in all places also has an entry on the list of denied servers. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
         advice: 'Tell the people who use them before you deploy. proof.md lists the places.',
     },
     {
         name: 'notKept',
         heading: 'Was in use, but not kept',
-        about: 'These no longer pass, so people who still use them lose them with these lists.',
+        about: 'These no longer pass, so people who still use them lose access when these lists take effect.',
         advice: 'They no longer pass.',
     },
     {
@@ -1005,37 +1006,37 @@ const outcomeParts = [
     },
     {
         name: 'untold',
-        heading: 'In use, but only the repository determines what it starts',
-        about: 'The report contains only their words. A script, a lockfile, a variable or code in the repository determines what they start. Pass the folder or the state of the sweep instead of the report.',
+        heading: 'In use, but what starts depends on the repository',
+        about: 'The report contains only the words of each command. A script, a lockfile, a variable or code in the repository determines what these words start. Pass the folder or the state of the sweep instead of the report.',
         advice: 'Pass their folder, or the state of the sweep.',
     },
     {
         name: 'uncertain',
-        heading: 'Does not pass, with unknown effect',
-        about: 'A variable in their words may expand to allowed words, or the client documentation does not say how the client compares them.',
+        heading: 'Does not pass, but may be admitted',
+        about: 'These contain a variable that may expand to allowed words, or the client documentation does not say how the client compares them.',
         advice: null,
     },
     {
         name: 'notIdentified',
         heading: 'Admitted, but not identified',
-        about: 'The words do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the preset strict, these fail.',
+        about: 'The words do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the strict preset, these fail.',
         advice: 'None of these was graded.',
     },
     {
         name: 'ungraded',
         heading: 'Admitted, but not graded',
-        about: 'The export contains no grades for these, and the policy accepts this. Under the preset strict, these fail.',
+        about: 'The export contains no grades for these, and the policy accepts this. Under the strict preset, these fail.',
         advice: 'The export contains no grades for these.',
     },
     {
         name: 'anyFolder',
         heading: 'Admitted, whatever the folder contains',
-        about: 'The folder in which these words are started determines what they start, through its own code, a script, or a lockfile. The client admits them in every folder.',
-        advice: 'proof.md lists them. They start code from any folder.',
+        about: 'The code that these words start depends on the folder: on its own code, a script, or a lockfile. The client admits them in every folder.',
+        advice: 'proof.md lists them. The code that they start depends on the folder.',
     },
     {
         name: 'anyVersion',
-        heading: 'Admitted, any version',
+        heading: 'Admitted in any version',
         about: 'These words do not pin a version. The client admits them, and each start may fetch a version other than the judged one.',
         advice: 'Pin them so that people keep the judged version.',
     },
@@ -1196,7 +1197,7 @@ function readReport(text, name) {
     const version = reportVersion ?? sweepVersion;
     const supportedVersion = reportVersion === undefined ? 1 : 2;
     if (version !== undefined && version !== supportedVersion) {
-        throw noLaunches(`The report ${name} has the version ${(0,report_text.quoteValue)(JSON.stringify(version) ?? '')}, but this tool reads only ${supportedVersion}.`, 'Create the report and the list with the same version of the tool.');
+        throw noLaunches(`The report ${name} has report version ${(0,report_text.quoteValue)(JSON.stringify(version) ?? '')}, but this tool reads only version ${supportedVersion}.`, 'Create the report and the list with the same version of the tool.');
     }
     if (reportVersion !== undefined)
         return readCheck(first, name);
@@ -1241,7 +1242,7 @@ function readInventory(document, name) {
         notices: unreadFiles(files, name),
     };
 }
-/** Reads a report that is either a single document or lines, each with its kind. */
+/** Reads a report that is either a single document or a sequence of lines, each of which states its kind. */
 function readSweep([first, ...lines], name) {
     const head = parseWith(sweepHead, first, name);
     if (head.grades === 'withheld') {
@@ -1270,7 +1271,9 @@ function partialNotices(name, { isCut, error }) {
         ...(isCut
             ? [`The report ${name} was truncated because it was too large, so launches are missing.`]
             : []),
-        ...(error === undefined ? [] : [`The report ${name} comes from a run with an error.`]),
+        ...(error === undefined
+            ? []
+            : [`The report ${name} comes from a run that ended with an error.`]),
     ];
 }
 /** Lists the files that could not be read, because their launches may be missing. */
@@ -1300,10 +1303,10 @@ function parseWith(schema, value, name) {
         return result.data;
     const [issue] = result.error.issues;
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw noLaunches(`The report ${name} does not have the format of this tool: ${(0,report_text.quoteValue)(`${issue?.message}${where}`)}.`, 'Create the report again.');
+    throw noLaunches(`The report ${name} is not in the format of this tool: ${(0,report_text.quoteValue)(`${issue?.message}${where}`)}.`, 'Create the report again.');
 }
 function notReport(name) {
-    return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Create a report with "inventory -o json=FILE", or give a folder.');
+    return noLaunches(`${name} is not a folder, the state of a sweep, or a JSON report from check, inventory or sweep.`, 'Create a report with "inventory -o json=FILE", or give a folder.');
 }
 const noLaunches = (message, remedy) => new failure/* GateError */.ue('launches-unreadable', message, remedy);
 /** A project without files, because only the words of a launch are parsed. */
@@ -1369,7 +1372,7 @@ var sweep_contents = __webpack_require__(42540);
  * Returns the launches that a sweep has read and stored in its state.
  *
  * @param name of the state, for messages
- * @param reader identifies this program's reader; records from another reader may have another meaning
+ * @param reader identifies this program's reader; records from another reader may have a different meaning
  * @throws GateError `launches-unreadable` if the state contains no launches read by this program
  */
 function stateLaunches({ repositories }, name, reader) {
@@ -1388,7 +1391,7 @@ function stateLaunches({ repositories }, name, reader) {
         }
     }
     if (foreign > 0) {
-        throw new failure/* GateError */.ue('launches-unreadable', `The state ${name} contains files of ${(0,phrase/* plural */.LS)(foreign, 'repository')} that another version of this tool read.`, 'Run the sweep again with this version, or use the version of the sweep here.');
+        throw new failure/* GateError */.ue('launches-unreadable', `The state ${name} contains files from ${(0,phrase/* plural */.LS)(foreign, 'repository')} that another version of this tool read.`, 'Run the sweep again with this version, or run this command with the version that ran the sweep.');
     }
     if (unread > 0) {
         notices.push(`Launches may be missing: the state ${name} has no data for ${(0,phrase/* plural */.LS)(unread, 'repository')}.`);
@@ -1442,7 +1445,7 @@ async function readLaunchSource(path, policy, log) {
         throw unreadableSource(path, 'it is too large');
     const bytes = await (0,state_files/* createFileSlot */.b_)(path).read();
     if (bytes === null)
-        throw unreadableSource(path, 'it is gone');
+        throw unreadableSource(path, 'it no longer exists');
     if ((0,seal/* isSealed */.dy)(bytes)) {
         const { keys, keysName } = (0,credentials/* readStateKeys */.QU)();
         const parsedKeys = (0,state_files/* parseStateKeys */.V2)(keys);
@@ -1568,7 +1571,7 @@ function createClientLists({ createEntry, entryFamily }, { launches, kept, addre
         },
     };
 }
-/** Launches that were in use before and still pass everywhere they were declared. */
+/** Returns the launches that were in use before and still pass everywhere they were declared. */
 function keepable(kept) {
     const serversKey = ({ servers }) => JSON.stringify(servers);
     const failing = new Set(kept.filter((each) => !isPassing(each)).map(serversKey));
@@ -1601,17 +1604,17 @@ const passesIfListed = ({ corpus }) => corpus === null || isPassing({ verdict: c
 function contradictionWords(group) {
     const { family } = group;
     if (group.hasFailing) {
-        return 'The same words fail in another place, and the client cannot distinguish the places.';
+        return 'The same words fail in another place, and the client cannot tell the places apart.';
     }
     if (group.hasUndecided) {
-        return 'The same words cannot be judged in another place, and the client cannot distinguish the places.';
+        return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
     }
     if (!passesIfListed(group)) {
         return 'The address passes only in this place, not by itself.';
     }
     return passesIfListed(family)
-        ? 'An address in use that differs only in letter case does not pass, and some products ignore case when they compare.'
-        : `An address in the export that differs only in letter case does not pass, and some products ignore case when they compare: ${family.address}`;
+        ? 'An address in use differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses.'
+        : `An address in the export differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses: ${family.address}`;
 }
 const verdictOrder = ['pass', 'warn', 'fail', 'error'];
 
@@ -1719,8 +1722,8 @@ var write_html = __webpack_require__(58588);
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Maximum number of places listed for a launch that will not start. This limit is higher, because the people
- * who work there must be informed.
+ * Maximum number of places listed for a launch that will not start. This limit is higher than for other
+ * launches, because the people who work in these places must be informed.
  */
 const maxBlockedPlaces = 20;
 /** Maximum length of a launch, in characters. A longer launch is cut, with a note. */
@@ -1736,7 +1739,7 @@ function renderProof(page) {
         (0,report_document/* title */.DD)((0,report_document/* line */.n8) `Servers that clients admit`),
         (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)(proofResult(proofs))),
         ...countBlocks(page),
-        // This section has the same limit as launches, because an organisation has many files.
+        // The limit is the same as for launches, because an organisation may have many unreadable files.
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Possible gaps`, [
             (0,report_document/* list */.p_)(notices.map((each) => (0,report_document/* prose */.CS)(each)), { most: maxRows }),
         ]),
@@ -1760,14 +1763,14 @@ function proofResult(proofs) {
     if (faults > 0) {
         return (0,report_document/* line */.n8) `The proof fails: ${(0,report_document/* pluralLine */.ft)(faults, 'server')} would not be treated according to the policy. Do not deploy these files.`;
     }
-    return (0,report_document/* line */.n8) `The proof holds: every launch in use with an entry is admitted, and no failing launch in use is admitted.`;
+    return (0,report_document/* line */.n8) `The proof holds: every launch in use that has an entry is admitted, and no failing launch in use is admitted.`;
 }
 const limits = [
     'The proof shows which commands and addresses a client admits, but not which code then runs. Clients do not compare variables, headers, the working folder, settings such as .npmrc, or unpinned versions.',
-    'A client compares commands word by word. The same server started with different words, such as an additional option, is another launch. It does not start until it is listed.',
+    'A client compares commands word by word. The same server started with different words, such as an additional option, is a different launch. It does not start until it is listed.',
     'A denied command is easy to evade, because an additional word makes it a different command. Denied addresses cannot be evaded this way.',
     'The proof covers only launches in the given sources. It does not cover files outside a repository, or repositories that were not read.',
-    'Copilot\u2019s cloud agent does not enforce these lists. There, use the gate in pull requests.',
+    'Copilot\u2019s cloud agent does not enforce these lists. For that agent, use the gate in pull requests.',
 ];
 function countBlocks({ proofs, outcomes }) {
     const inUse = (proof, isWanted) => proof.launches.filter(({ outcome }) => isWanted(outcome)).length;
@@ -1882,7 +1885,7 @@ function* summaryLines(proofs, { folder, published, totals, hasLaunches }) {
         : (0,report_document/* line */.n8) `Written to ${folder}: ${(0,report_document/* firstItems */.J9)(written, maxNamed)}${rest}.`;
     if (totals !== null) {
         const { packages, versions, admitted } = totals;
-        yield (0,report_document/* line */.n8) `Export: ${admitted} of the ${(0,report_document/* pluralLine */.ft)(versions, 'version')} under ${(0,report_document/* pluralLine */.ft)(packages, 'name')} admitted.`;
+        yield (0,report_document/* line */.n8) `Admitted from the export: ${admitted} of the ${(0,report_document/* pluralLine */.ft)(versions, 'version')}, under ${(0,report_document/* pluralLine */.ft)(packages, 'name')}.`;
     }
     for (const proof of proofs)
         yield* clientLines(proof);
@@ -1910,7 +1913,7 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses })
     yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(counts.commands, 'command')} and ${(0,report_document/* pluralLine */.ft)(counts.addresses, 'address')} allowed, ${counts.denied} denied; ${size}.`;
     yield (0,report_document/* line */.n8) `${name}: ${admitted} of ${(0,report_document/* pluralLine */.ft)(launches.length, 'place')} in use admitted.`;
     if (unlistedAddresses > 0) {
-        yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} in the export passing but not allowed, because no entry matches only that address, or the address does not pass in another place or spelling.`;
+        yield (0,report_document/* line */.n8) `${name}: not allowed although they pass: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} in the export. Either no entry matches only that address, or the address does not pass in another place or spelling.`;
     }
 }
 
@@ -2080,8 +2083,8 @@ function readExportSource(values) {
     return source;
 }
 /**
- * Judges the export and writes the results in all requested formats. Returns its addresses if a client needs
- * them, and the number of admitted versions if a format includes the whole export.
+ * Judges the export and writes the results in all requested formats. Returns the export's addresses if a
+ * client needs them, and the number of admitted versions if a format includes the whole export.
  */
 async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append, log, }) {
     const addresses = [];
@@ -2150,7 +2153,7 @@ function collectNotices(sources, { values }) {
     const isMild = values.preset === 'report-only';
     return [
         ...(isMild
-            ? ['Under the preset report-only nothing fails, so these lists admit everything in use.']
+            ? ['Under the report-only preset, nothing fails, so these lists admit everything in use.']
             : []),
         ...[...new Set(sourceNotices)].sort(),
     ];
@@ -2187,7 +2190,7 @@ function writeProofs(proofs, notices, withGrades, { append }) {
  * and the organisation's floors, as in `check`. Repository policies are not used: without `--config`, the
  * options and defaults apply.
  *
- * @param values of `policyOptionNames`; all others are ignored
+ * @param values option values; only those named in `policyOptionNames` are used
  * @param log receives settings without effect, and the commits to which branch names resolve
  * @throws SettingsError for invalid options
  * @throws PolicyError if a policy has errors, with their locations
@@ -2285,7 +2288,7 @@ function recordAt(bytes, at) {
 }
 /** Offsets of a place's fields, in bytes. */
 const placeFields = (0,model_form/* rowLayout */.R8)({ offset: 6, length: 4 });
-/** A place as the content of a record and in the index. */
+/** The bytes for a place, both in a record and in the index. */
 function placeBytes({ offset, length }) {
     const bytes = Buffer.allocUnsafe(placeFields.end);
     bytes.writeUIntLE(offset, placeFields.offset, 6);
@@ -2323,15 +2326,15 @@ function* readGrouped(bytes) {
 
 /**
  * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document, so
- * the records of one server may be anywhere in it. Here they are together: a lookup reads the pages that list
- * its names, and the blocks to which these pages lead.
+ * the records of one server may be anywhere in it. In a grouped copy, they are together: a lookup reads the
+ * pages that list the server's names, and the blocks to which these pages lead.
  *
  *   blocks               of findings to which many servers refer
  *   blocks               of servers, each with its scores and the findings to which they refer
  *   pages                of the index, by the keys of servers
  *
- * Each is a frame, sealed with AES-256-GCM under a random key that never leaves the process. The nonce of a
- * frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
+ * Each block and page is a frame, sealed with AES-256-GCM under a random key that never leaves the process.
+ * The nonce of a frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
  *
  * Pages and blocks are found by keyed hashes of strings (`hash`), so that the file does not reveal any names.
  * A page contains all entries whose hashes are in its share of 2^32:
@@ -2612,7 +2615,10 @@ var reading_select = __webpack_require__(60406);
  */
 /** Number of groups above which a shared finding is written once, rather than once per group. */
 const maxCopies = 8;
-/** Maximum number of findings with one id, multiplied by their groups. No honest export exceeds it. */
+/**
+ * Maximum number of findings with one id, multiplied by the number of groups that refer to the id. No honest
+ * export exceeds it.
+ */
 const maxPairsOfId = 1_000_000;
 /**
  * Sorts all records into groups.
@@ -2811,7 +2817,9 @@ function writeGrouped(store, { seal, append, createSpill, partBytes = 8 * 1024 *
 }
 
 ;// CONCATENATED MODULE: ./build/export/grouped.js
-/* An export on disk, sorted by server, for looking up most of it. */
+/**
+ * Exports the code for an export on disk that is sorted by server, for runs that look up most of the export.
+ */
 
 
 
@@ -2824,7 +2832,7 @@ var export_store = __webpack_require__(76950);
 
 /**
  * Copies an export into a file that groups the records of each server, sealed with a random key. A lookup
- * reads little more than it needs, whatever the order of the document.
+ * reads little more than it needs, regardless of the order of the records in the document.
  *
  * @throws GateError if the document is not an export, or the folder cannot be written
  */
@@ -2885,15 +2893,15 @@ var plan = __webpack_require__(85677);
 
 
 
-/** Size of the records, in bytes; in memory they take about five times as much. */
+/** Size of a batch's records, in bytes; in memory, they take about five times as much space. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again takes a tenth of the time of making a copy, and less memory. */
+/** Reading the document again takes a tenth of the time that copying it takes, and less memory. */
 const maxScans = 8;
 const bytesPerScan = 4;
 /**
- * Judges everything that an export lists, by the gate's rules for a newly added server, pinned to each
- * version. Memory use does not depend on the size of the export, except for the names of its servers. The
- * time is linear in the size of the export.
+ * Judges everything that an export lists by the gate's rules, as if each version were newly added and pinned.
+ * Memory use does not depend on the size of the export, except for the names of its servers. The time is
+ * linear in the size of the export.
  *
  * @param knownNames the names of the export's servers, if they are already read
  * @throws GateError if the document is not an export, or the folder cannot be written; reading `packages`
@@ -2935,7 +2943,7 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
         packages: packages(),
     };
 }
-/** Queries all identities that may be relevant to some identities, without duplicates. */
+/** Builds a query for all identities that may affect the verdicts on a batch, without duplicates. */
 function batchQuery(batch) {
     const identities = batch.flatMap((each) => {
         const dependency = (0,pinned_launch/* createUnpinnedLaunch */.x)(each);
@@ -3125,7 +3133,8 @@ const declaration = {
 /**
  * Creates the dependency of a newly added server from its identity, without a version.
  *
- * @returns null if nothing can be launched by that name, for example a package from another registry
+ * @returns null if nothing can be launched under that name, for example because the package is from another
+ * registry
  */
 function createUnpinnedLaunch(identity) {
     const { readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[identity.type];
@@ -3361,7 +3370,10 @@ var verdict_words = __webpack_require__(33862);
 /*
  * The outputs of the action in `export-diff/`.
  */
-/** The files that the action writes: the input that sets the path of each, and the output that returns it. */
+/**
+ * The files that the action writes, keyed by the name shared by the input that sets the path and the output
+ * that returns it.
+ */
 const diffFiles = {
     'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
     'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
@@ -3398,7 +3410,7 @@ function countDifferences({ differs, packages, servers, versions, policy, }) {
         }),
     };
 }
-/** Whether anything passed before and does not pass now: a version, a package, or all runs. */
+/** Whether anything passed before and does not pass now: a version, a package, or every run of the gate. */
 function failsUnderPolicy({ policy }) {
     if (policy === undefined)
         return false;
@@ -3418,7 +3430,7 @@ function hasCeasedToPass({ before, change }) {
  * The inputs of the action in `export-diff/`. The action does not judge changes, so a pull request that edits
  * these inputs does not affect its own verdict.
  */
-/** When the step fails if both exports were compared. */
+/** The conditions under which the step fails, if both exports were compared. */
 const failures = ['never', 'failing', 'any'];
 const judged = 'Also reports changed verdicts';
 /** Inputs that have the same meaning as in the gate. */
@@ -3430,7 +3442,7 @@ const sharedInputs = {
     },
     'export-file': {
         ...gate_settings.inputs['export-file'],
-        description: "The newer export, in place of the service's: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.",
+        description: 'The newer export, if it should not come from the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.',
     },
     timeout: gate_settings.inputs.timeout,
     preset: {
@@ -3456,15 +3468,15 @@ const sharedInputs = {
 const ownInputs = {
     'old-export-file': {
         ...gate_settings.inputs['export-file'],
-        description: 'The export to compare with, in place of an earlier one in the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
+        description: 'The export to compare with, instead of an earlier one from the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
     },
     'config-file': {
-        description: `${judged} under this policy file, relative to the root of the checkout. Without this input, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
+        description: `${judged} under this policy file, relative to the root of the checkout. If this input, \`preset\`, \`min-score\` and \`org-policy\` are all unset, nothing is judged.`,
         allowed: gate_settings.inputs['config-file'].allowed,
         schema: gate_settings.pathInside,
     },
     days: {
-        description: 'Minimum age difference of the two exports in days, give or take half a day. The newest such export in the cache is used. The cache keeps an export for seven days after its last use.',
+        description: 'Minimum difference in age between the two exports, in days, give or take half a day. The newest export in the cache that is old enough is used. The cache keeps an export for seven days after its last use.',
         default: '1',
         allowed: 'a number of days from 1 to 7',
         schema: () => schemas/* string */.YjP()
@@ -3483,7 +3495,7 @@ const ownInputs = {
     },
     'publish-grades': {
         ...gate_settings.flag,
-        description: 'Whether a public repository shows names and grades in the summary and writes the report files. Other repositories always do.',
+        description: 'Whether a public repository shows names and grades in the summary and writes the report files. Other repositories always show and write them.',
     },
 };
 /** Inputs that set the policy. */
@@ -3517,7 +3529,7 @@ function readExportDiffSettings(raw) {
 /** Explains why the earlier export must be a file, as a predicate; null if it comes from the cache. */
 function whyNeeded(given) {
     if (given['export-file']?.trim()) {
-        return 'is required with export-file, because a file is compared with a file';
+        return 'is required with export-file, because a file can be compared only with another file';
     }
     return given['cache']?.trim() === 'false'
         ? 'is required if cache is false, because there is no other export to compare with'
@@ -3911,8 +3923,8 @@ function reportGrade(report) {
 }
 const damagedEvidence = 'damaged evidence';
 /**
- * The check results of a version, in lower case and sorted: one for each finding, plus one if its evidence
- * contains invalid UTF-8 or control characters.
+ * The check results of a version, in lower case and sorted: one for each finding, plus another if the
+ * finding's evidence contains invalid UTF-8 or control characters.
  */
 function resultsByCheck(reports, names) {
     const results = new Map();
@@ -4158,8 +4170,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/damaged-evidence.js
 
 /**
- * Evidence that may differ from the evidence that the service wrote. It contains control characters other
- * than tabs and line endings, or invalid UTF-8, which becomes U+FFFD.
+ * Detects evidence that may differ from the evidence that the service wrote. Such evidence contains control
+ * characters other than tabs and line endings, or invalid UTF-8, which becomes U+FFFD.
  */
 /** Finds the same characters as `damagedText`, in the forms that JSON allows. */
 const damagedJson = /\\[bf]|\\u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])|\\ufffd|[\u007f-\u009f\ufffd]/i;
@@ -4402,7 +4414,7 @@ function createNames() {
     const words = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)();
     const numbers = new Map();
     const outcomes = [];
-    // A few combinations account for most findings, and a map is much slower.
+    // A few combinations account for most findings, and looking these up in a map is much slower.
     const recentKeys = new Float64Array(256);
     const recentNumbers = new Int32Array(256);
     const wordText = (word) => (word < 0 ? null : words.textOf(word));
@@ -4516,8 +4528,8 @@ var whole = __webpack_require__(8477);
 
 
 /**
- * Finds the identities whose verdicts may differ: those of servers with any difference that the gate reads.
- * This includes all packages that these servers share with others.
+ * Finds the identities whose verdicts may differ: those of servers that differ in any data that the gate
+ * reads. This includes all packages that these servers share with other servers.
  *
  * @throws GateError if one of the documents is not an export
  */
@@ -4546,7 +4558,7 @@ async function readSide(file) {
     const names = await (0,plan/* readNames */.r6)(file, {
         server({ id, read }, keys) {
             ids.push(id ?? '');
-            // The gate looks up an unreadable record by these names.
+            // The gate looks up an unreadable record by these keys.
             addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
         },
         score(raw) {
@@ -4691,8 +4703,8 @@ function versionOutcome({ verdict, score, grade, rules }) {
 }
 const changeCause = (was, is) => was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 /**
- * Omits the lines for a registry name that repeat those for a package of the same servers, because a record
- * has a name besides its packages.
+ * A record has both a registry name and packages, so the same change can appear under each. Omits a registry
+ * name's lines if they repeat the lines for a package of the same servers.
  */
 function withoutEchoes(entries, contentOf) {
     const isName = (each) => each.package.startsWith('registry:');
@@ -4706,8 +4718,8 @@ function withoutEchoes(entries, contentOf) {
 
 
 /**
- * Adds verdict changes under a policy to a difference. The exports are copied to a temporary folder in the
- * meantime.
+ * Adds verdict changes under a policy to a difference. Meanwhile, copies of the exports are stored in a
+ * temporary folder.
  *
  * @throws GateError if one of the documents is not an export, or the folder cannot be written
  */
@@ -4787,8 +4799,8 @@ function policyKinds({ blocked, changed, came, went }) {
         changesKind('Versions that passed and fail now, graded with another rubric', (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each)),
         changesKind('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
         changesKind('Versions that could not be judged and fail now', (each) => each.change === 'fails' && !passedBefore(each)),
-        changesKind('Versions that did not pass and do now', (each) => each.change === 'passes' && isAnew(each)),
-        changesKind('Versions that did not pass and do now, graded with another rubric', (each) => each.change === 'passes' && !isAnew(each)),
+        changesKind('Versions that did not pass before and pass now', (each) => each.change === 'passes' && isAnew(each)),
+        changesKind('Versions that did not pass before and pass now, graded with another rubric', (each) => each.change === 'passes' && !isAnew(each)),
         listKind('New versions that do not pass', came.filter((each) => !isLetIn(each)), gradedLine),
         listKind('New versions that pass', came.filter(isLetIn), gradedLine),
         listKind('Versions that passed and are no longer listed', went.filter(isLetIn), gradedLine),
@@ -4933,8 +4945,8 @@ function joinFirst(all, lineFor, between = (0,report_document/* line */.n8) `, `
     return all.length === 0 ? (0,report_document/* line */.n8) `none` : (0,report_document/* firstItems */.J9)(all.map(lineFor), maxParts, between);
 }
 /**
- * Puts the largest losses first, because many readers see only the first lines. Grades that cannot be
- * compared are ordered by score.
+ * Returns the sort key that puts the largest losses first, because many readers see only the first lines.
+ * Grades that cannot be compared are ordered by score.
  */
 const scoreGain = ({ cause, before, after }) => (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
 const serverLine = ({ id, name }) => name === null ? (0,report_document/* line */.n8) `${id}` : (0,report_document/* line */.n8) `${name} (${id})`;
@@ -4958,7 +4970,7 @@ function diffKinds(diff) {
         listKind('Packages now listed by another server', packages.moved, (each) => (0,report_document/* line */.n8) `${each.package}: ${joinFirst(each.from, serverLine)} \u2192 ${joinFirst(each.to, serverLine)}`),
         listKind('Servers whose packages changed', packages.changed, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${addedLine(each)}`),
         listKind('Servers whose publisher changed', publishers, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${publisherLine(each.before)} \u2192 ${publisherLine(each.after)}`),
-        listKind('Versions graded anew', changedVersions('graded-anew'), changedLine),
+        listKind('Versions graded again', changedVersions('graded-anew'), changedLine),
         listKind('Versions graded with another rubric', changedVersions('rubric-changed'), changedLine),
         listKind('Servers added', servers.came, serverLine),
         listKind('Servers removed', servers.went, serverLine),
@@ -4992,7 +5004,7 @@ function headLines({ old, new: now, schema, rubric, differs, policy }) {
         ...(rubric === null
             ? []
             : [
-                (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}, so their grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all repositories.`,
+                (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}, so the two exports' grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all repositories.`,
             ]),
         ...(policy === undefined ? [] : policyNotices(policy)),
         ...(differs ? [] : [(0,report_document/* line */.n8) `There are no differences.`]),
@@ -5085,8 +5097,8 @@ function decodeReportFacts(number, { reportFacts, words }) {
     };
 }
 /**
- * Sorts the first `count` numbers. Most reports have so few that the built-in sort would add more overhead
- * than it saves.
+ * Sorts the first `count` numbers. Most reports have so few numbers that the built-in sort would add more
+ * overhead than it saves.
  */
 function sortOutcomes(numbers, count) {
     if (count > 40) {
@@ -5237,7 +5249,7 @@ var partial_folder = __webpack_require__(75666);
 function createTableFiles(folder) {
     const files = (0,partial_folder/* openPartialFiles */.x_)(folder, {
         message: `The tables cannot be written to ${folder}`,
-        remedy: 'Choose another folder with --out, or free about as much disk space as the size of the export.',
+        remedy: 'Choose another folder with --out, or free disk space: the tables need about as much as the export.',
         mode: disk/* ownerOnly */.Mo,
     });
     // A table without rows also gets a file.
@@ -5283,9 +5295,9 @@ const maxRowBytes = 256 * 1024;
 const bufferBytes = 1024 * 1024;
 /** Maximum length of a row, in characters, because engines have limits: DuckDB's limit is 16 MB. */
 const maxRowLength = 8 * 1024 * 1024;
-/** Minimum length of the strings that are omitted from a row above that limit. */
+/** Minimum length of the strings that are omitted from a row longer than `maxRowLength`. */
 const longText = 64 * 1024;
-/** @param append receives the bytes of the file; they are valid until it returns */
+/** @param append receives the bytes of the file, which are valid until the call returns */
 function createTableWriter(compression, append) {
     const buffer = Buffer.allocUnsafe(bufferBytes);
     let [rows, unreadable, bytes] = [0, 0, 0];
@@ -5385,7 +5397,7 @@ const parts = {
     end: Buffer.from('}\n'),
 };
 /**
- * Writes the row of a finding. Members with the same names as columns are copied together.
+ * Writes the row of a finding. Consecutive members that have the same names as columns are copied together.
  *
  * @returns false if the finding must be parsed, because it contains nested values or unusual characters, or
  * cannot be read
@@ -5775,7 +5787,7 @@ function finishRow(row, rest, parsed) {
     };
 }
 /**
- * Takes members from a record for the columns: nulls, and values of the column's type. All other members
+ * Takes from a record the members for the columns: nulls, and values of the column's type. All other members
  * remain in the rest, so that no data is lost.
  */
 function takeMembers(raw) {
@@ -5849,7 +5861,7 @@ const isId = (value) => isFilled(value) || typeof value === 'number';
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin where the document comes from, for errors
- * @param append receives the next bytes of a table's file; they are valid until it returns
+ * @param append receives the next bytes of a table's file, which are valid until the call returns
  * @param windowSize see `readJoined`
  * @throws GateError if the document is not an export; also throws errors from `append`
  */
@@ -6020,7 +6032,7 @@ function renderManifest({ head, tables }, day, compression) {
 
 /**
  * Creates files under temporary names in a folder, which is created if needed. No file is written outside
- * that folder, wherever links in it lead.
+ * that folder, even if links in it lead elsewhere.
  *
  * @param hasGrades whether the files contain grades; if so, only their owner may read them
  * @throws GateError `output-unwritable`
@@ -6034,14 +6046,15 @@ function createOutputFolder(folder, hasGrades = false) {
     return {
         append(path, text) {
             if (!path.split('/').every(isPlainName))
-                throw new Error(`${path} is no path of an output`);
+                throw new Error(`${path} is not the path of an output`);
             files.append(path, Buffer.from(text));
         },
         publish: () => files.whole((partialPath) => {
             const paths = files.names().sort();
             for (const path of paths)
                 makeFolders(folder, path);
-            // This is checked before the first file is replaced, so that either all files are replaced or none.
+            // All paths are checked before the first file is replaced, so that either all files are replaced or
+            // none.
             for (const path of paths) {
                 const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
                 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory()) {
@@ -6075,7 +6088,7 @@ function makeFolders(folder, path) {
         if (status === undefined)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(current);
         else if (!status.isDirectory())
-            throw new Error(`${current} is no folder`);
+            throw new Error(`${current} is not a folder`);
     }
 }
 function isEqual(path, target) {
@@ -6105,7 +6118,7 @@ function isEqual(path, target) {
 
 const prefix = '.partial-';
 const dayMs = 86_400_000;
-/** Whether a name is the name of a partial folder. */
+/** Whether a name denotes a partial folder. */
 const isPartialFolder = (name) => name.startsWith(prefix);
 /**
  * Creates a folder inside another one (which is created if needed) for files that are moved there when they
@@ -6190,7 +6203,7 @@ function openPartialFiles(folder, options) {
                 at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
         }),
         names: () => [...numbers.keys()],
-        /** Calls a function that can look up the path of each complete file by its name. */
+        /** Calls a function with a lookup that returns the path of a complete file by its name. */
         whole: (act) => guarded(() => {
             closeAll();
             return act(partialPath);
@@ -6236,7 +6249,7 @@ function createTemporaryFolder() {
         if (path !== '')
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
     };
-    // If a process listens to a signal, the signal no longer ends the process.
+    // If a process listens for a signal, the signal no longer ends the process.
     const end = (signal) => {
         remove();
         process.kill(process.pid, signal);
@@ -6486,12 +6499,12 @@ function gradeInTable({ grade, score, gradedAt }) {
 function policyLine({ policy: { file, preset, minScore } }) {
     const values = `${preset}, min-score ${minScore}`;
     return file === null
-        ? `Judged by the defaults (${values}). To use a policy, add --config.`
-        : `Judged by ${(0,report_text.quoteValue)(file)} (${values}).`;
+        ? `Judged with the default settings (${values}). To use a policy, add --config.`
+        : `Judged with the policy in ${(0,report_text.quoteValue)(file)} (${values}).`;
 }
 /** Describes the export in use. */
 function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
-    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,report_messages.instant)(Date.parse(generatedAt))}`;
+    const time = generatedAt === null ? 'with an unknown date' : `of ${(0,report_messages.instant)(Date.parse(generatedAt))}`;
     const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoteValue)(rubricVersion, 40)}`;
     return `Export ${time}, ${report_messages.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
 }
@@ -7001,12 +7014,12 @@ var entries = __webpack_require__(55068);
 const maxDaysBack = 7;
 /**
  * Loads the newest export, and the newest cached one that is some days older. The newest export comes from
- * the cache while the next one is not due (see `loadFromService`), otherwise from a download. All records in
+ * the cache until the next one is due (see `loadFromService`), and otherwise from a download. All records in
  * both are intact.
  *
  * @param daysBetween minimum difference in days, give or take half a day
  * @throws GateError as the download does. If the service does not answer, an overdue export is not compared
- *   again, because the result would look as if nothing had happened since
+ *   again, because the result would suggest that nothing has changed since then
  */
 async function loadDailyStores(given, ports, daysBetween) {
     // The service must send only a newer export, however old the last one is.
@@ -7567,7 +7580,7 @@ function createReferenceJoin(windowSize) {
             while (parts * windowSize < partsOfWindow * hashes.length)
                 parts *= 2;
             for (let part = 0; part < parts; part += 1) {
-                // Does not use the bits that select a slot in the index.
+                // Uses bits other than those that select a slot in the index.
                 const isInPart = (id) => (id >>> 24) % parts === part;
                 const index = indexIds(hashes, isInPart);
                 let last = -1;
@@ -7945,7 +7958,7 @@ function hashFindingId(raw) {
 ;// CONCATENATED MODULE: ./build/export/reading/text-numbers.js
 
 const pageBytes = 256 * 1024;
-/** Larger than any page. A place combines a page number with the position in that page. */
+/** A number larger than any page. A place combines a page number with the position in that page. */
 const placesOfPage = 2 ** 32;
 function createTextNumbers() {
     const pages = [];

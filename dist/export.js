@@ -131,9 +131,9 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
 const maxEarlierDays = 7;
 /**
  * Restores older stores of any age, because of the dates that they contain. The first is the newest store
- * generated before a given time. If its dates begin with a store that has predecessors, the newest of these
- * follows, and so on. A run that found no store in the cache may have written a store without the dates of
- * its predecessors.
+ * generated before a given time. If the dates in that store begin with a store that has predecessors, the
+ * newest of these predecessors follows, and so on. A run that found no store in the cache may have written a
+ * store without the dates of its predecessors.
  *
  * @param restoredStores stores that have already been restored
  * @returns these stores and the newly restored stores
@@ -141,7 +141,7 @@ const maxEarlierDays = 7;
 async function restoreEarlierStores({ request, ports }, generatedAt, restoredStores = []) {
     const stores = [...restoredStores];
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs));
-    // A second export on the same day adds hardly any dates to those in the first.
+    // A second export on the same day adds hardly any dates to those in the first export.
     const isBefore = (day) => {
         const begin = Math.min(...stores.map(({ head }) => head.since));
         return begin === Infinity || day < dayOf(begin);
@@ -292,7 +292,9 @@ function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
 class StructureError extends Error {
     /** Number of bytes before the error; null if the error was found in a record that was parsed later. */
     offset;
-    /** The first bytes of the document, which may show its real format; null for a later element. */
+    /**
+     * The first bytes of the document, which may show its real format; null if the error is in a later element.
+     */
     beginning;
     /** Whether the document ends too early and may be the start of a valid document. */
     isCut;
@@ -460,14 +462,14 @@ const hourText = (time) => new Date(time).toISOString().slice(0, 13);
 /** Number of days for which the cache service keeps entries. */
 const maxEntryDays = 7;
 /**
- * Loads the part of the day's export that a run needs. The cache is used while the next daily export is not
- * due, or if the service was checked within the last hour. Otherwise, the export is downloaded. If the
- * service is unavailable, a cached export within the accepted age is used.
+ * Loads the part of the day's export that a run needs. The cache is used until the next daily export is due,
+ * or if the service was checked within the last hour. Otherwise, the export is downloaded. If the service is
+ * unavailable, a cached export that does not exceed the accepted age is used.
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
  * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
- * entry before the whole store. Only the newest cached export can replace the download. If that export cannot
- * be read, the export is downloaded.
+ * entry before the whole store. Only the newest cached export can replace the download. If this cached export
+ * cannot be read, the day's export is downloaded.
  *
  * @throws GateError under the same conditions as the download; cached data never hides a refused key
  */
@@ -516,8 +518,8 @@ async function loadFromService(request, query, ports) {
 }
 /**
  * The UTC days whose entries are tried before the service: today, yesterday and, if the accepted age exceeds
- * a day, the day before. If the newest cached export were missed, an older export from the service would look
- * new.
+ * a day, the day before yesterday. If the newest cached export were missed, an older export from the service
+ * would look new.
  */
 function daysToTry({ maxAgeMs }, now) {
     const times = [now, now - entries/* dayMs */.LP, ...(maxAgeMs > entries/* dayMs */.LP ? [now - 2 * entries/* dayMs */.LP] : [])];
@@ -535,7 +537,7 @@ async function loadDay(entry, load, cachedExports) {
         const cached = await (0,entries/* restoreEntry */.fe)({ kind, ...entry }, load);
         if (cached === null)
             continue;
-        // The day's store contains the same export as its small entry, so an unused store is not restored.
+        // The store and the small entry for a day contain the same export, so an unused store is not restored.
         const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
         const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + entries/* dayMs */.LP;
         if (!isNewest || isDue)
@@ -587,7 +589,7 @@ async function download(load, cachedExports) {
     };
 }
 /**
- * Stores for the dates of a download: those that are already restored, and further stores if dates are
+ * The stores for the dates of a download: those that are already restored, and further stores if dates are
  * needed.
  */
 async function openEarlier(load, cachedExports, generatedAt) {
@@ -658,7 +660,7 @@ async function loadCached(cached, load) {
     try {
         const selection = await cached.select();
         const what = cached.kind === 'names' ? 'the part for these names' : 'looked up in the whole export';
-        ports.log(`Export: of ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`);
+        ports.log(`Export: generated at ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`);
         const save = async () => {
             if (cached.kind === 'names')
                 return;
@@ -690,7 +692,7 @@ var store = __webpack_require__(6196);
  */
 async function warmCache(request, ports) {
     const now = ports.now();
-    // When the cache is warmed, the store is saved whatever its size and whatever the event.
+    // Warming the cache saves the store, whatever its size and whatever the event.
     const load = { request: { ...request, forPullRequest: false }, ports };
     const isSavedFor = (day) => ports.cache.has((0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, day));
     const keptDays = new Set();
@@ -775,7 +777,7 @@ const longWaitMs = 60_000;
 function longWait({ wait }) {
     if (typeof wait !== 'number' || wait < longWaitMs)
         return '';
-    return `, and the service asks to wait ${(0,phrase/* plural */.LS)(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
+    return `, and the service asks the gate to wait ${(0,phrase/* plural */.LS)(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
 }
 const maxRedirects = 5;
 /**
@@ -824,7 +826,7 @@ function responseError({ status, headers }, { baseUrl: { host } }, now) {
         return refusedByProxy(host);
     const wait = (0,retry/* waitAfter */.Wv)(status, (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now), exportRetries);
     if (wait !== 'no-retry') {
-        const words = status === 429 ? 'too many requests' : 'the service is in trouble';
+        const words = status === 429 ? 'too many requests' : 'a problem in the service';
         return exportTrouble(`status ${status}, ${words}`, wait);
     }
     return new failure/* GateError */.ue('export-not-found', `${host} answered ${status || 'nothing'} instead of sending the export.`, `Check base-url: the gate appends ${exportPath} to it.`);
@@ -856,7 +858,7 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
     }
 }
 /**
- * Returns the error for a failed connection. Only a few of these errors can be solved by the service's owner.
+ * Returns the error for a failed connection. Only a few of these errors can be fixed by the service's owner.
  */
 function connectionFailure(error, host) {
     const cause = (0,failure/* describeError */.Uc)(error.cause);
@@ -963,7 +965,7 @@ function progressLog({ now, log, progress }, announced) {
 // EXTERNAL MODULE: ./build/export/service/download.js
 var service_download = __webpack_require__(4503);
 ;// CONCATENATED MODULE: ./build/export/loading.js
-/* An export from the service or from its cache entries, for a verdict. */
+/** Exports the functions that load an export from the service or from its cache entries, for a verdict. */
 
 
 
@@ -1012,7 +1014,7 @@ function idHashIn(encoded, hasNumericIds, hashOf) {
 function isBareNumber(encoded) {
     return encoded < 0 && (-1 - encoded) % 2 === 1;
 }
-/** The position in an encoded reference that contains one. */
+/** The position in an encoded reference that refers to a position. */
 function positionIn(encoded) {
     return Math.floor((-1 - encoded) / 2);
 }
@@ -1125,7 +1127,7 @@ const textOrNull = (value) => (typeof value === 'string' ? value : null);
  * paid data.
  */
 function structureFailure(error, { name, isFile }) {
-    // A document with an invalid element further on still began as an export.
+    // If an element further on is invalid, the document still began as an export.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the complete export, as sent by the service.' : remedy, { cause: error });
@@ -1305,9 +1307,8 @@ function readPurl(text) {
 }
 /**
  * A reference to a package in a registry. The same name in another registry is a different package. For an
- * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name
- * here. The reference then matches no package in the default registry but still counts as a reference of its
- * type.
+ * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name.
+ * The reference then matches no package in the default registry but still counts as a reference of its type.
  */
 function registryRef(registry, type, identifier, version) {
     const { defaultHosts, isRegistryInName } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
@@ -1364,7 +1365,7 @@ const keySources = {
 };
 function createKeySource(keys, takesNumbers) {
     const members = keys.map((key) => Buffer.from(key));
-    // One bit for each length of a member name. This rules out most strings in an element.
+    // One bit for each length of a member name. These bits rule out most strings in an element.
     const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
     return { members, lengths, takesNumbers };
 }
@@ -1473,7 +1474,7 @@ function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
         return parsedVersion(bytes, start, end);
     return server?.length && version?.length ? [server, version] : null;
 }
-/** Does the same for an unusual score by parsing it. */
+/** Finds the version of an unusual score by parsing the score. */
 function parsedVersion(bytes, start, end) {
     let raw;
     try {
@@ -1572,7 +1573,7 @@ function skipWhitespace(bytes, from, end) {
         at += 1;
     return at;
 }
-/** Whether a byte is one of the four that JSON allows between tokens. */
+/** Whether a byte is one of the four white space characters that JSON allows between tokens. */
 function isWhitespace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
@@ -1634,11 +1635,11 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     package_refs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
     versions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
 });
-/** Maximum length in characters, longer than any real version. Comparing long versions takes time. */
+/** Maximum length in characters; real versions are shorter. Comparing long versions takes time. */
 const maxVersionLength = 256;
 /**
- * Maximum number of references in a report, above the number of findings of any real version. Each finding
- * costs memory in every report that refers to it.
+ * Maximum number of references in a report; real versions have fewer findings. Each finding costs memory in
+ * every report that refers to it.
  */
 const maxReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
@@ -1674,7 +1675,7 @@ const exportSchema = () => z
         ...serverSchema.shape,
         id: serverSchema.shape.id.describe("The server's id, to which scores refer."),
         name: serverSchema.shape.name.describe("The server's name in the registry."),
-        publisher: serverSchema.shape.publisher.describe('Who publishes it.'),
+        publisher: serverSchema.shape.publisher.describe("The server's publisher."),
         package_refs: serverSchema.shape.package_refs.describe("The server's packages: package URLs, TYPE:NAME, addresses, or objects from the registry."),
         versions: serverSchema.shape.versions.describe("The server's versions, lowest first: strings, or objects with version and digest."),
     }))
@@ -1914,7 +1915,7 @@ function matchServers(records, identities) {
 }
 /**
  * Finds the identity keys of a server: `typed` through a reference with an ecosystem, `named` through a name
- * alone. A name alone applies to every ecosystem among the identities.
+ * without one. A name without an ecosystem applies to every ecosystem among the identities.
  */
 function identityMatcher(identities) {
     const wantedKeys = new Set(identities.map(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
@@ -1933,7 +1934,7 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, rubri
     const resolved = reports.map((report) => resolveReport(report, resolve, rubric));
     const inconsistencies = new Set([
         ...faults,
-        ...(isRepeated ? [`the id of ${record.name} is in several server records`] : []),
+        ...(isRepeated ? [`several server records have the id of ${record.name}`] : []),
         ...[...findRepeated(reports.map(({ version }) => version))].map((version) => `version ${version} has several score reports`),
         ...resolved.flatMap((each) => each.faults),
     ]);
@@ -2082,7 +2083,7 @@ function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
     for (const kind of _splitter_js__WEBPACK_IMPORTED_MODULE_4__/* .sections */ .V0) {
         if (counts === null || counts[kind] === totals[kind])
             continue;
-        faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${totals[kind]}`);
+        faults.push(`it declares ${counts[kind] ?? 'no'} ${kind} but contains ${totals[kind]}`);
     }
     if (anonymous > 0)
         faults.push(`${anonymous} of its scores have no server`);
@@ -2208,7 +2209,9 @@ function createSplitter(target) {
         return progress.fail(section === null ? message : `in its record ${elements.next(section)}, ${message}`, at);
     });
     let state = states.start;
-    /** Delivers a complete value, which ends before `at` in the chunk, and returns the state after it. */
+    /**
+     * Delivers a complete value, which ends before `at` in the chunk, and returns the state after the value.
+     */
     const complete = (at) => {
         switch (state) {
             case states['in a name']:
@@ -2292,7 +2295,7 @@ function createProgress() {
             if (missing > 0)
                 beginning = Buffer.concat([beginning, chunk.subarray(from, from + missing)]);
         },
-        /** Records that the chunk has been read up to `at`, and returns it. */
+        /** Records that the chunk has been read up to `at`, and returns `at`. */
         leave(at) {
             position = base + at;
             return at;
@@ -2353,7 +2356,7 @@ function createElements(target, fail) {
                 if (value.isScalar)
                     parseElement(bytes, start, end);
                 const hash = elementHash(section, value);
-                // Every score should have a server. A score without one may not be JSON, so it is parsed.
+                // Every score should have a server. A score without a server may not be JSON, so it is parsed.
                 if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
                     parseElement(bytes, start, end);
                 }
@@ -2811,7 +2814,7 @@ function stringEnd(chunk, from, escapes, token) {
     escapes[token] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .escapesUnknown */ .LG;
     return closingQuote(chunk, at);
 }
-/** Does the same for the rest of a long string, by searching for quotes. */
+/** Returns the position of a long string's closing quote, by searching the rest of the string for quotes. */
 function closingQuote(chunk, from) {
     for (let search = from;;) {
         const quote = chunk.indexOf(0x22, search);
@@ -2899,7 +2902,7 @@ var reading_splitter = __webpack_require__(12599);
 
 
 /**
- * Reads records from a document without storing it. Looking up an array that has already been read starts
+ * Reads records from a document without storing it. A lookup in an array that has already been read starts
  * again at the beginning of the document. If servers, scores and findings appear in this order, the document
  * is read once; otherwise, it is read up to three times.
  *
@@ -3035,9 +3038,7 @@ var schema = __webpack_require__(38905);
 // EXTERNAL MODULE: ./build/export/reading/select.js
 var reading_select = __webpack_require__(60406);
 ;// CONCATENATED MODULE: ./build/export/records.js
-/*
- * The records of a document, and their selection.
- */
+/** Exports the code that reads and selects a document's records. */
 
 
 
@@ -3347,15 +3348,13 @@ function quotedCell(text, from, { line, column }) {
 
 
 const reviewLimits = { bytes: 10_000_000, rows: 100_000 };
-/** The version of a server that is an address. The service decides which version runs there. */
+/** The version of a server that is identified by an address. The service decides which version runs there. */
 const currentVersion = 'current';
 /** Maximum length of a version in characters, the same as for exports. */
 const maxVersionLength = 256;
-/**
- * Maximum length of a cell in characters, above that of any real finding. Every report shows the cell's text.
- */
+/** Maximum length of a cell in characters; real findings are shorter. Every report shows the cell's text. */
 const maxTextLength = 10_000;
-/** Maximum number of collected errors. More errors than this have a common cause. */
+/** Maximum number of collected errors. If there are more errors, they usually have a common cause. */
 const maxFaults = 100;
 /** Cell separators: the comma, and the separators that spreadsheets write if numbers contain commas. */
 const separators = [',', ';', '\t'];
@@ -3740,8 +3739,8 @@ async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
     }
 }
 /**
- * After two daily exports, a loss of servers is considered intended. One hour is subtracted, because export
- * times vary.
+ * A loss of servers that persists for two daily exports is considered intended. One hour is subtracted,
+ * because export times vary.
  */
 const acceptLossAfterMs = 47 * 3_600_000;
 /**
@@ -3879,12 +3878,12 @@ function createSpill(path, parts) {
         for (let at = 0; at < length;) {
             const count = (0,external_node_fs_.readSync)(openFile(), sealed, at, length - at, offset + at);
             if (count === 0)
-                throw new Error('the file ends before its time');
+                throw new Error('the file ends too early');
             at += count;
         }
         const packed = (0,seal/* decrypt */.Yc)(key, nonceAt(offset), Buffer.alloc(0), sealed);
         if (packed === null)
-            throw new Error('somebody else has written to the file');
+            throw new Error('another process has written to the file');
         return (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength: size });
     };
     return {
@@ -4115,19 +4114,21 @@ var server_index = __webpack_require__(31655);
 
 
 /**
- * Matches servers in a later export with servers in an earlier export: by id, provided that they have a
- * package in common. A server with a new id continues the absent server that had the same package.
+ * Matches servers in a later export with servers in an earlier export. Servers match by id, provided that
+ * they have a package in common. A server with a new id continues the absent server that had the same
+ * package.
  *
  * Each server is stored as rows of four numbers, one row per package: a hash of the id (two numbers) and a
  * hash of the package (two numbers). The rows of a server are stored next to each other. The rows of an
- * export are followed by the rows of absent servers, with a row of zeros before each server. They are stored
- * because a later server with the same id must not inherit the age of an absent server's versions.
+ * export are followed by the rows of absent servers, with a row of zeros before each server. The rows of
+ * absent servers are stored because a later server with the same id must not inherit the age of an absent
+ * server's versions.
  */
 /** Number of fields of a row. */
 const rowFields = 4;
 /** Minimum number of remembered rows for absent servers. */
 const minAbsentServers = 10_000;
-/** Maximum number of packages used per server, above that of any real server. */
+/** Maximum number of packages used per server; real servers have fewer. */
 const maxPackages = 16;
 /** Returns the rows of a server. A server without packages in an ecosystem has a single row with its name. */
 function lineageRows(server, id, hashOf) {
@@ -4168,8 +4169,8 @@ function traceLineage(own, before) {
         if (now >= 0 && !isSame(own, runAt(own, now), before, run))
             reused.add(run.id);
     }
-    // A server is absent if its id is missing or belongs to a different server, because a service may reassign
-    // all ids.
+    // A server is absent if its id is missing or now belongs to a different server, because a service may
+    // reassign all ids.
     const isAbsent = (id) => ids.get(id) < 0 || others.has(id);
     const lineage = new Map();
     for (const id of reused) {
@@ -4262,7 +4263,7 @@ function hashNumber(low, high) {
     return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
 }
 const numberAt = (rows, at) => hashNumber(rows[at], rows[at + 1]);
-/** Creates an index of the first row for each hash that starts at the given column. */
+/** Creates an index that finds the first row for each hash; the hashes start at the given column. */
 function createRowIndex(rows, column) {
     const table = (0,text_table/* createTextTable */.ss)();
     for (let at = 0; at < rows.length; at += rowFields) {
@@ -4460,8 +4461,8 @@ function createSeenTimes(scores, now) {
     const addStore = (store, lineage) => {
         const time = Math.floor(storeTime(store) / minuteMs);
         const scoresBefore = store.head.whole.totals.scores;
-        // A large part of an export may be missing for some days. Its versions must not look new when they
-        // return.
+        // A large part of an export may be missing for some days. The versions in that part must not look new
+        // when they return.
         mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
         const renamed = renamedScores(scores, lineage);
         const take = ([low, high], [since, until], lastSeen, of) => {
@@ -4868,7 +4869,8 @@ function keyFingerprint(apiKey) {
     return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 /**
- * Keyed hash of a list of strings, for cache keys. Guesses at the list cannot be checked without the API key.
+ * Keyed hash of a list of strings, for cache keys. Without the API key, guesses at the list's content cannot
+ * be checked.
  */
 function hashList(apiKey, texts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', deriveKey(apiKey, 'list'))
@@ -4917,8 +4919,8 @@ function magicBytes({ kind, digest }) {
 /** Functions that normalise a name as an ecosystem does. Some ecosystems share a function. */
 const spellings = [...new Set(Object.values(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU).map(({ normaliseName }) => normaliseName))];
 /**
- * Reads a server record for lookups. A malformed record is listed under its readable names, so that it is
- * reported rather than lost.
+ * Reads a server record so that it can be looked up. A malformed record is listed under its readable names,
+ * so that it is reported rather than lost.
  */
 function indexServer(raw) {
     const read = (0,_reading_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
@@ -5582,7 +5584,7 @@ const frameLayouts = {
     gone: { isPacked: true, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
 };
 const frameKinds = Object.keys(frameLayouts);
-/** The fields that are stored for each element after the elements in a frame of records. */
+/** The fields that a frame of records stores for each element, after all the elements. */
 const elementRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ length: 4 });
 /** Offsets of the fields in a directory row. */
 const frameRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 4, count: 4, length: 4 });

@@ -211,7 +211,7 @@ var tree = __webpack_require__(83674);
 const maxNodes = 100_000;
 /** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;
-/** An alias without an anchor. Usually this is text that starts with `*`. */
+/** The error for an alias without an anchor. Usually, such an alias is text that starts with `*`. */
 class NoAnchor extends Error {
     offset;
     constructor(offset) {
@@ -402,7 +402,7 @@ function readPlainYaml(part, start, spanOf, fault) {
             logLevel: 'silent',
             // Each pretty error takes time proportional to the length of the text.
             prettyErrors: false,
-            // A directive or a tag in the file must not set the type of its collections.
+            // A directive or a tag must not set the type of the file's collections.
             schema: 'core',
             merge: false,
             resolveKnownTags: false,
@@ -505,8 +505,8 @@ function oddTagIn(document) {
 /* harmony export */ });
 /* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
 /**
- * YAML documents, parsed into the same kind of tree. They are exported from a separate file, because the YAML
- * parser is large.
+ * Parses YAML documents into the same kind of tree as other formats. The parser is exported from a separate
+ * file, because the YAML library is large.
  */
 
 

@@ -13,9 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Limits above the number of comments that a reviewer reads, and above the number of files that GitHub lists.
- */
+/** Limits: a reviewer would not read more comments, and GitHub does not list more files. */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
@@ -162,7 +160,7 @@ const placedWords = {
     unchanged: 'up to date',
     resolved: 'marked as resolved',
     gone: 'deleted by someone else during this run; the next run creates it again',
-    outdated: 'left to the run of the newer commit',
+    outdated: 'left to the run for the newer commit',
 };
 /**
  * Updates the comment on the run's pull request. All text passes through the redactor before it is sent,
@@ -386,7 +384,7 @@ function graphqlData({ data: body, headers }, { name }, now) {
     const { data, errors } = Object(body);
     if (!Array.isArray(errors)) {
         if (data == null)
-            throw unavailableTrouble(`answered nothing to ${name}`, 'backoff');
+            throw unavailableTrouble(`sent no data in its answer to ${name}`, 'backoff');
         return data;
     }
     const { type, extensions } = Object(errors[0]);
@@ -566,7 +564,7 @@ function failureRemedy(code, wait, now) {
 var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/io/github/conversation.js
 
-/* Code shared by comments and issues of the token's own user. */
+/** Code shared by the modules for comments and issues that the token's own user writes. */
 /**
  * Compares a stored text with the text that was sent. GitHub stores a text unchanged, except for trailing
  * white space and possibly line breaks.
@@ -642,7 +640,7 @@ async function placeComment(api, repository, pull, task) {
         return 'created';
     });
 }
-/** Updates the oldest of the comments by the token's own user, and deletes the others. */
+/** Updates the oldest comment by the token's own user, and deletes that user's other comments. */
 async function updateOldest(api, repository, [kept, ...others], { intent, shown, resolved }) {
     const commentPath = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
     for (const other of others)
@@ -908,7 +906,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
     };
     const refuse = (resource) => {
         if (now() - started >= totalMs) {
-            throw new failure/* GateError */.ue('api-limited', `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are over.`, 'Run the command again, or give it fewer repositories at a time.');
+            throw new failure/* GateError */.ue('api-limited', `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are used up.`, 'Run the command again, or give it fewer repositories at a time.');
         }
         if (pausedUntil - now() > pauseMs) {
             throw tooMany("GitHub's API accepts no more requests from this token", pausedUntil);
@@ -1227,7 +1225,7 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
             if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared)
                 return;
             prepared += size;
-            // The error is ignored here, because reading the file raises it again.
+            // The error is ignored here, because reading the file causes it again.
             loadOnce(id, size).catch(() => { });
         },
         close: () => loadedObjects.clear(),
@@ -1367,7 +1365,7 @@ function parseEntry(rawEntry) {
 /** GitHub uses this character in place of bytes that are not valid UTF-8. */
 const replacement = '\uFFFD';
 /**
- * The entries as git stores them, with each folder before its contents. GitHub also returns names as text if
+ * The entries as git stores them, with each folder before its contents. GitHub returns names as text even if
  * they are not valid UTF-8. The folder's id shows whether a name that contains a replacement character is
  * really invalid UTF-8.
  */
@@ -1699,7 +1697,7 @@ function merged_commitFrom(given, parents) {
  * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
  * The commit is read from the branch, because the head of a pull request may be behind its base. A merge or
  * squash by GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch.
- * For each of them, GitHub reports which pull request it came from.
+ * For each commit, GitHub reports the pull request that it came from.
  */
 async function findCommitBefore(api, repository, { number, commits, headId, merge }) {
     if (merge === null)
@@ -1732,7 +1730,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         after = page.after;
     }
 }
-/** Maximum number of commits, larger than any merge made commit by commit. */
+/** Maximum number of commits, more than in any merge that adds its commits one by one. */
 const mostCommits = 1000;
 /** A page of a commit's history, the newest commit first. */
 async function queryHistory(api, { owner, name }, id, after) {
@@ -2015,7 +2013,7 @@ function fullQuery(waiting) {
     return null;
 }
 const repositoryKey = ({ repository: { owner, name } }) => `${owner}/${name}`;
-/** Query errors that a single repository's content may cause, such as a file that takes too long. */
+/** Query errors that a single repository's content may cause, such as a timeout while reading a file. */
 const codesOfOneFile = new Set([
     'api-not-found',
     'api-forbidden',

@@ -246,8 +246,8 @@ function openedFolders(parsedFiles) {
     }));
 }
 /**
- * Returns the approvals that a server in `.mcp.json` gets from Claude's settings in its folder and the
- * folders above.
+ * Returns the approvals that a server in `.mcp.json` gets from Claude's settings in the server's folder and
+ * the folders above it.
  */
 function findApprovals(alias, folder, approvals) {
     return (0,model_paths/* foldersUpFrom */.tD)(folder).flatMap((up) => (approvals.get(up) ?? [])
@@ -359,8 +359,8 @@ function withoutProse(node) {
     return { ...node, children };
 }
 /**
- * Adds definitions for the names that declarations use, from files in the declaration's folder and the
- * folders above.
+ * Adds definitions for the names that declarations use, from files in each declaration's folder and the
+ * folders above it.
  */
 function withDefinitions(declarations, parsedFiles) {
     const byFolder = new Map();
@@ -807,7 +807,10 @@ function mayDeclare(path, text, start) {
 function mayDeclareAs(file, text) {
     return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
-/** Whether text that cannot be parsed counts as a fault. It does not if the file serves another purpose. */
+/**
+ * Whether text that cannot be parsed counts as a fault. It does not count as a fault if the file serves
+ * another purpose.
+ */
 function countsAsFault(file, text) {
     return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
@@ -992,8 +995,8 @@ function declaresNothing(content) {
 }
 const hasOwnFault = ({ faults }) => faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 /**
- * Adds faults for repeated keys. Shape readers use one of the repeated keys, as clients do, but not always
- * the same one as the client.
+ * Adds faults for repeated keys. Like clients, shape readers use only one of the repeated keys, but not
+ * always the one that the client uses.
  */
 function withRepeatedKeys(content, { root, spanOf }) {
     if (content === null || root === null)
@@ -1362,7 +1365,7 @@ const isPlugin = (path) => path.endsWith('plugin.json');
 
 
 
-/** Maximum values: more than in any real file. Above them, the file is reported as unreadable. */
+/** Limits: higher than in any real file. If a file exceeds a limit, it is reported as unreadable. */
 const maxEntries = 1000;
 const maxFaults = 20;
 const nothingTracked = { kindAt: () => null, namesIn: () => [] };
@@ -1371,7 +1374,10 @@ const nothingTracked = { kindAt: () => null, namesIn: () => [] };
  * once for each reference to its file.
  */
 const maxNamedServers = 50_000;
-/** Limits, in characters, for the YAML in all files together, and for the part of one file that counts. */
+/**
+ * Maximum length of the YAML in all files together, and of the part of one file that counts towards it, in
+ * characters.
+ */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 /**
@@ -1400,7 +1406,7 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     const declared = mergeMentions(listDeclarations(parsedFiles.filter(({ isMention }) => !isMention)), listDeclarations(parsedFiles.filter(({ isMention }) => isMention)));
     const withValues = await withFileValues([...declared, ...unmatchedPartials(parsedFiles, declared)], readMore, prepare);
     const plugins = enabledPlugins(parsedFiles, 
-    // A plugin without servers still has all its files in the tree.
+    // A plugin without servers is in the tree if its folder exists there.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder');
     const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...withValues, ...plugins.declarations], parsedFiles), parsedFiles), parsedFiles, plugins.activations, imports);
     return {
@@ -1464,8 +1470,8 @@ async function parseSources(sources, realPath, start) {
     const parsedFiles = [];
     let yaml = 0;
     const paths = new Set(sources.map(({ path }) => path));
-    // A file that is found only by its content is read once, and not again through a link. The exception is a
-    // link from outside the examples into them.
+    // A file that is found only by its content is read once, and not again through a link. A link that leads
+    // from outside the examples into them is an exception.
     const isTwice = (path, { file }) => {
         if (file.search === undefined)
             return false;
@@ -2063,8 +2069,8 @@ function classify(path, { slash, name, standsFor }) {
     if (best !== undefined) {
         const { pattern, foldersBefore, isExact } = best;
         const above = folders.slice(0, foldersBefore);
-        // The folders in a pattern determine the project's folder. A manifest is located directly in the
-        // project's folder.
+        // If the pattern contains folders, they determine the project's folder. A manifest is located directly in
+        // the project's folder.
         const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
         const folder = above.join('/');
         const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -2098,8 +2104,8 @@ function classify(path, { slash, name, standsFor }) {
     };
 }
 /**
- * Whether a file is an example, which its client reads only if a user opens that folder. The judged folder is
- * never an example, whatever its name.
+ * Whether a file is an example, which its client reads only if a user opens the example's folder. The judged
+ * folder is never an example, whatever its name.
  *
  * @param start the judged folder
  */
@@ -2278,8 +2284,8 @@ const apmDependencies = ({ root, spanOf }) => {
     return (0,types/* mergeContents */.tu)(items.map((item) => readDependency(item, null, spanOf)));
 };
 /**
- * Reads the servers that APM installed: `mcp_configs` contains their configurations by name, `mcp_servers`
- * only their names.
+ * Reads the servers that APM installed: `mcp_configs` contains their configurations by name, and
+ * `mcp_servers` contains only their names.
  */
 const apmLock = ({ root, spanOf }) => {
     const [described = null, listed = null] = apmLockKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
@@ -2322,7 +2328,9 @@ const apmFiles = [
 ];
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/dialects.js
-/** The shape that most clients share. No client that uses it documents a key for disabling an entry. */
+/**
+ * The shape that most clients share. No client that uses this shape documents a key for disabling an entry.
+ */
 const commonDialect = {};
 /** The same shape, but with optional wrapper keys. */
 const bareDialect = { mayBeBare: true };
@@ -2508,7 +2516,7 @@ const opencode = {
 /** Clients whose files need no custom reader. */
 const commonFiles = [
     (0,client/* defineClientFiles */.QN)('cursor', bareDialect) `.cursor/mcp.json`,
-    // Translations and other programs also use this file name.
+    // Translation files and other programs also use this file name.
     (0,client/* defineClientFiles */.QN)('generic', { mayBeBare: 'alone', mayHoldTexts: true }) `mcp.json`,
     (0,client/* defineClientFiles */.QN)('zed', {
         wrappers: [['context_servers']],
@@ -2971,7 +2979,7 @@ const editorWrappers = [
     ['roo-cline.mcpServers'],
     ['zencoder.mcpServers'],
 ];
-/** Returns the same wrappers below other keys. */
+/** Returns these wrappers, nested below the given keys. */
 function wrappersBelow(...above) {
     return editorWrappers.map((path) => [...above, ...path]);
 }
@@ -3075,9 +3083,9 @@ const vscodeFiles = [
 
 /**
  * Every file that is recognized by its name, grouped by client family. To add a client, add a row in its
- * family's folder. Or copy `clients/_template/` to a new folder and add one line here. Paths are relative to
- * any folder. `*` matches part of a file name, and `**` matches the folders before it. If several rows
- * contain the same pattern, the earlier row takes precedence.
+ * family's folder. Alternatively, copy `clients/_template/` to a new folder and add one line here. Paths are
+ * relative to any folder. `*` matches part of a file name, and `**` matches any number of folders. If several
+ * rows contain the same pattern, the earlier row takes precedence.
  */
 const clientFiles = [
     ...claudeClientFiles,
@@ -3125,8 +3133,8 @@ const clientFiles = [
 /** Keys under which plugin manifests declare their servers. */
 const serverKeys = ['mcpServers', 'mcp_servers'];
 /**
- * Reads a plugin manifest: its servers are an object, the path of another file, or a list of both. Source:
- * Claude Code's plugin reference. Copilot and Cursor use the same format.
+ * Reads a plugin manifest: its servers are an object, the path of another file, or a list of objects and
+ * paths. Source: Claude Code's plugin reference. Copilot and Cursor use the same format.
  */
 const pluginManifest = (document) => {
     const { spanOf } = document;
@@ -3141,8 +3149,8 @@ const pluginManifest = (document) => {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([readPlugin(document, document.root, {}), { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, requires }]);
 };
 /**
- * Like `pluginManifest`, but for a file name that other tools also use: only a value with the shape of a
- * server counts.
+ * Like `pluginManifest`, but for a file name that other tools also use, so only values with the shape of a
+ * server count.
  */
 const perhapsPluginManifest = (document) => {
     const content = readPlugin(document, document.root, { onlyByShape: true });
@@ -3520,8 +3528,8 @@ function contentOrNull(contents) {
 /** Maximum nesting depth of objects around managed settings. */
 const maxAround = 6;
 /**
- * Returns the lists in a tree of managed settings. It does not search inside lists, and it skips lists that
- * deny servers, because those lists allow nothing to run.
+ * Returns the lists in a tree of managed settings. Lists are not searched for other lists, and lists that
+ * deny servers are skipped, because they allow nothing to run.
  */
 function managedLists(node, spanOf, depth = 0) {
     if (depth > maxAround)
@@ -3746,8 +3754,8 @@ const listFiles = [
 
 /**
  * Programs that start MCP servers themselves. The gate does not read servers from code; it only reports the
- * programs that contain servers. Measured on 139 repositories: 13 such lines in 10 repositories. Two of the
- * lines are false positives.
+ * programs that contain servers. Measured on 139 repositories: 13 lines were reported, in 10 repositories.
+ * Two of the lines are false positives.
  */
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
 const shellScript = /\.(?:(?:ba|z|k|da)?sh|ps1)$/i;
@@ -3984,8 +3992,8 @@ function findHeredocEnd(lines, start, end, indent) {
     return { last: lines.length, isClosed: false };
 }
 /**
- * Whether bytes may contain such words. A single pass finds bytes that contain part of such a word; only
- * those bytes are decoded. UTF-16 is always decoded.
+ * Whether bytes may contain words for servers. A single pass finds bytes that contain part of such a word;
+ * only those bytes are decoded. UTF-16 is always decoded.
  */
 function mayHoldWords(bytes) {
     return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));
@@ -4196,8 +4204,8 @@ const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
 /**
- * Additional keys that count only if they contain a complete address, because the address may also be the one
- * on which a server listens.
+ * Additional keys that count only if they contain a complete address, because a server may also use them for
+ * the address on which it listens.
  */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 const launchKeys = [
@@ -5027,7 +5035,10 @@ const places = new Map([
     ['MCPServerEntry', ['spec']],
     ['ToolServer', ['spec.config.*']],
 ]);
-/** The names of their fields in client entries. */
+/**
+ * For each field of these objects, the corresponding field in client entries: in an entry without an image,
+ * and in one with an image.
+ */
 const fields = {
     image: ['container', 'container'],
     cmd: ['command', 'entrypoint'],
@@ -5148,7 +5159,7 @@ const otherForms = (document, text) => (0,types/* mergeContents */.tu)([
     kubernetesServers(document),
     (0,embedded_configs/* embeddedConfigs */.G)(document, text),
 ]);
-/** Whether these readers find servers below a top-level key, apart from operator objects. */
+/** Whether `otherForms` reads servers below a top-level key, apart from operator objects. */
 const isJavaKey = (key) => /^(?:spring|quarkus)/.test(key);
 /** Only the front matter of a Markdown file is read. */
 const headWithServers = { test: (text) => content_words/* mayHoldServers */.BY.test((0,frontmatter_text/* frontmatterText */.G)(text)) };
@@ -5243,7 +5254,7 @@ const byName = {
 /** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
-/** Files in which tools record what they installed. */
+/** Files in which tools record the packages that they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 /**
  * Returns the extension of a file name. A dotfile that ends in `rc` and has no extension is treated as having
@@ -5302,7 +5313,7 @@ function shapeContext(above) {
     ];
     return facts.filter((fact) => fact !== '').join(' ');
 }
-/** Words in agent files that contain no other words for servers. */
+/** Words in agent files that may contain no other words for servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 /**
  * Types of files that other files refer to, by extension. Any program may read such a file, so every shape is
@@ -5573,7 +5584,8 @@ function tooDeepAt(text) {
                 return scanner.getTokenOffset();
         }
         else if (kind === closers.at(-1)) {
-            // A closing bracket of the wrong kind has no effect: the parser remains inside, and so does this count.
+            // A closing bracket of the wrong kind has no effect: the parser does not leave the current level, and
+            // neither does this count.
             closers.pop();
         }
     }
@@ -5597,7 +5609,7 @@ function tooDeepAt(text) {
  */
 /** More than the number of paths in the client table. */
 const mostPaths = 10_000;
-/** Returns a file's position in that order. */
+/** Returns a file's position in the client's reading order. */
 function layerIndex({ path, order = 0 }) {
     return path.split('/').length * mostPaths + order;
 }
@@ -5632,7 +5644,7 @@ const withPlainSeparators = (path) => path.replaceAll('${/}', '/').replaceAll('$
 function isOfProjectFolder(path) {
     return projectFolder.test(withPlainSeparators(path));
 }
-/** Whether a path is inside the folder of its manifest, for a bundle, plugin or extension. */
+/** Whether a path is inside the folder of the bundle, plugin or extension that contains the path. */
 function isInBundle(path) {
     const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(withPlainSeparators(path));
     return isBelow && !path.split(/[\\/]/).includes('..');
@@ -5745,12 +5757,13 @@ function repeatedKeys(node, spanOf, among, faults) {
                 span: spanOf(property),
             });
         }
-        // Some parsers ignore the case of keys. Such a parser may use either of two spellings.
+        // Some parsers ignore the case of keys. Such a parser may use either of two keys that differ only in
+        // case.
         const folded = key.toUpperCase().toLowerCase();
         const otherSpelling = spellings.get(folded) ?? key;
         if (otherSpelling !== key && foldable.has(folded)) {
             faults.push({
-                message: `${beginning}${quote(key)} beside ${quote(otherSpelling)} in one object`,
+                message: `${beginning}${quote(key)} and ${quote(otherSpelling)} in one object`,
                 span: spanOf(property),
             });
         }
@@ -5924,7 +5937,7 @@ const showsServers = {
         (writtenCommand.test(text) || !template.test(text)),
 };
 /**
- * Words which show that an unreadable agent file may declare servers, or an escape that may hide such a word.
+ * Words that show that an unreadable agent file may declare servers, or an escape that may hide such a word.
  */
 const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
@@ -5978,7 +5991,7 @@ const commonWrappers = [
 function dialectReadsKey(dialect, key) {
     const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
     const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-    // Entries that must be alone do not have `kind` next to them.
+    // If entries must be alone, no `kind` key may be next to them.
     return isWrapper || mayBeBare === true || (byKey && (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isFamilyKey */ .Y)(key));
 }
 /**
@@ -6470,7 +6483,7 @@ const namedConfigs = ({ words, folder }) => {
     });
     return contents.length === 0 ? null : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(contents);
 };
-/** The folder of the checkout, and that of an action in it, as written in workflows. */
+/** The folder of the checkout, or of an action in the checkout, as written in workflows. */
 const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 /**
  * Returns the servers in JSON, or in a file in the tree; if the file is not in the tree, the result is an
@@ -7074,7 +7087,7 @@ const emptyContent = { declarations: [], faults: [] };
 function enabledServer(alias, span, launch) {
     return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
 }
-/** Returns content that consists of one such server. */
+/** Returns content that consists of one server that no key in its entry disables. */
 function contentWithServer(alias, span, launch) {
     return { ...emptyContent, declarations: [enabledServer(alias, span, launch)] };
 }
@@ -7149,7 +7162,7 @@ function variablesIn(node, spanOf) {
 }
 /**
  * Parses `NAME=value` as one variable. A name without a value defines no variable here, because the client
- * then passes on the machine's own value.
+ * then passes the machine's own value.
  */
 function parseAssignment({ text, span }) {
     const equals = text.indexOf('=');
@@ -7351,7 +7364,7 @@ function urlAddress({ protocol, host, pathname }) {
  */
 const maxParameters = 50;
 /**
- * Returns a digest of each query parameter in an address, including its values, because the values may be
+ * Returns a digest of each query parameter in an address, including the parameter's values, which may be
  * secrets; empty if there is no query. Some gateways use a parameter to select the server.
  */
 function queryDigests(text) {
@@ -7387,7 +7400,7 @@ function withoutTrailingSlashes(path) {
 }
 /**
  * Returns an address for display. `***` replaces path segments that look like a secret, because some services
- * put the user's token there.
+ * put the user's token in the path.
  */
 function displayAddress(name) {
     const [scheme = '', , host = '', ...segments] = name.split('/');
@@ -7421,7 +7434,8 @@ function displayAddress(name) {
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
 
 /**
- * Returns the highest of the given versions, all of which can be ordered; the first of several equal ones.
+ * Returns the highest of the given versions, all of which can be ordered; if several are equal, the first of
+ * them.
  */
 function highestVersion(versions, compare) {
     const [first, ...others] = versions;
@@ -7476,10 +7490,10 @@ function plainPurl({ name, version }) {
     return { name, version };
 }
 /**
- * Returns a specification that does not identify the fetched package. For the report, the specification keeps
- * only the part of its text that cannot be a secret.
+ * Returns a specification that does not identify the fetched package. For the report, the specification
+ * retains only the part of its text that cannot be a secret.
  *
- * @param displayText the text to keep, if the caller can provide a better one
+ * @param displayText the text to retain, if the caller can provide more suitable text
  */
 function unidentifiedSpec(text, reason, displayText = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text)) {
     return { type: 'unidentified', name: displayText === '' ? null : displayText, reason };
@@ -7976,7 +7990,7 @@ function parseNpmSpec(text) {
 }
 /**
  * Returns the package that npm would fetch for a manifest dependency. If only the version cannot be parsed,
- * it may be any version of the package.
+ * the result may be any version of the package.
  */
 function readNpmDependency(name, written) {
     if (/^(?:workspace|link|portal):/.test(written))
@@ -8070,8 +8084,8 @@ function orderNugetVersions(a, b) {
     return byLabel ?? a.labels.length - b.labels.length;
 }
 /**
- * Compares labels: numbers by value and before words, words by their characters. A version with an additional
- * label is higher.
+ * Compares labels: numbers by value, words by their characters, and numbers before words. A version with an
+ * additional label is higher.
  */
 function orderLabels(a, b) {
     if (b === undefined)
@@ -8121,7 +8135,10 @@ function readInterval(text) {
     return (version) => (namesPrerelease || !isPrerelease(version)) &&
         definedBounds.every((bound) => isWithin(version, bound));
 }
-/** Returns the bound at one end of an interval; empty if that end is open, null if it cannot be parsed. */
+/**
+ * Returns the bound at one end of an interval; empty if the interval is open at that end, null if the bound
+ * cannot be parsed.
+ */
 function intervalBounds(sign, text) {
     // `[1.*,2.0)` resolves to the highest 1.x version, so the bound is the part before `*`.
     const written = text.trim().replace(/[.-]?\*.*$/s, '');
@@ -8181,9 +8198,10 @@ function readRange(written) {
 }
 /**
  * Returns the versions that NuGet selects. For a floating version, NuGet selects the highest version that
- * starts with the same numbers. If there is none, it selects the lowest version above them. For any other
- * range, it selects the lowest version when it restores packages, and the highest when it restores tools.
- * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
+ * starts with the same numbers. If no version does, NuGet selects the lowest version above these numbers. For
+ * any other range, NuGet selects the lowest version when it restores packages, and the highest when it
+ * restores tools. Sources: NuGet's "package versioning" and "dependency resolution", and its
+ * `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range, versions) {
     const isIn = readRange(range);
@@ -8332,7 +8350,7 @@ const nameRules = {
     normaliseName: (name) => readImage(name)?.name ?? name,
     normalisePattern(name) {
         if (name.slice(name.lastIndexOf('/') + 1).includes(':')) {
-            return { fault: 'has a tag: the version of an image follows @' };
+            return { fault: 'contains a tag: write the image version after @' };
         }
         const lower = name.toLowerCase();
         if (!lower.includes('*'))
@@ -8433,8 +8451,8 @@ const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 
 /**
  * Addresses of the machine on which a client runs. Only plain spellings in the address itself are recognised,
- * whatever a parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example`
- * differently.
+ * regardless of what a parser returns, because programs interpret `127.1`, `2130706433` or
+ * `localhost.example` differently.
  */
 const byte = '(?:0|[1-9]\\d{0,2})';
 const ownHosts = [
@@ -8741,8 +8759,8 @@ const places = ({ name, specifier }, words) => {
     ];
 };
 /**
- * Whether to write `name@version`. uvx accepts it for the package that it starts. Options such as `--with`,
- * and other tools, accept only requirements.
+ * Whether to write `name@version`. uvx accepts this form for the package that it starts. Options such as
+ * `--with`, and other tools, accept only requirements.
  */
 function takesAt(words, old, text) {
     const isUvx = words.some((word, index) => /(?:^|[\\/])uvx(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word) ||
@@ -8833,7 +8851,7 @@ function requirementName(text) {
 }
 /**
  * Returns the package that a package manager fetches for a requirement in a manifest. If only the version
- * cannot be parsed, it may be any version of the package.
+ * cannot be parsed, the result may be any version of the package.
  */
 function readPypiDependency(requirement, name) {
     const spec = readPypiSpec(requirement);
@@ -9022,9 +9040,9 @@ function addressesAbove(name) {
 }
 /**
  * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
- * trailing slash. The query and the fragment are dropped, because they may contain secrets. Digests of the
- * query are kept, because some references in the export include a query. An address with user information is
- * unidentified, because it contains a secret.
+ * trailing slash. The query and the fragment are omitted, because they may contain secrets. Digests of the
+ * query are included, because some references in the export include a query. An address with user information
+ * is unidentified, because it contains a secret.
  */
 function readRemote(text) {
     const ownAddress = (0,_own_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnAddress */ .j)(text);
@@ -9224,7 +9242,7 @@ function ambientInputs(programs, files = []) {
     return { programs: [...new Set(['system', ...programs])], files };
 }
 /**
- * Returns the same inputs, with the project files that a package manager reads when it starts an installed
+ * Adds to the given inputs the project files that a package manager reads when it starts an installed
  * program.
  */
 function withProjectFiles({ programs, files }, ...more) {
@@ -9282,7 +9300,7 @@ function launchesInArguments(args, resolveInner) {
         ...operandAddress(ownArgs),
         ...ownArgs
             .filter(({ text }) => declaresServers(text))
-            .map((word) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(word, 'servers as an argument')),
+            .map((word) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(word, 'servers declared in an argument')),
         ...optionsIn(ownArgs).flatMap(({ name, value }) => [
             ...(serverAddressOption.test(name) || namesRemote.test(name) || isEndpoint(value)
                 ? serverAtAddress(value)
@@ -9548,7 +9566,7 @@ const operandGrammars = new Map([
  */
 function launchesOfOperands(grammar, args, resolveInner) {
     const read = (0,options/* readOptions */.Tt)(args, grammar);
-    // The parsers of these bridges treat the equals sign in `-p=8080` differently.
+    // The parsers of these bridges differ in how they treat the equals sign in `-p=8080`.
     const unclearWord = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
     if (unclearWord)
         return [(0,partial_launch/* hiddenLaunch */.KZ)(unclearWord)];
@@ -9654,11 +9672,14 @@ const supergateway = (args, at, resolveInner) => {
 const createNameBridge = (...verbs) => ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, `not a "${verbs.join('" or "')}" of a named server`)];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, `not a "${verbs.join('" or "')}" command for a named server`)];
     }
     return [(0,partial_launch/* serverLaunch */.nZ)((0,registry/* readRegistryName */.J)(name.text), name)];
 };
-/** A command that starts the command line after its options. A verb may be among the options. */
+/**
+ * Creates a bridge for a command that starts the command line after the command's own options. A verb may be
+ * among these options.
+ */
 function createCommandBridge(grammar, verb, format = 'variables') {
     return (args, at, resolveInner) => {
         const leadingOptions = (0,options/* readOptions */.Tt)(args, grammar);
@@ -9681,7 +9702,7 @@ const dotenvOptions = {
 const frameworkBridge = ([verb, ...rest], at) => {
     const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
     if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? at, 'not a "run" of a named program')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? at, 'not a "run" command for a named program')];
     }
     const address = (0,launch_arguments/* serverAtAddress */.HD)(program);
     const file = { ...program, text: program.text.replace(/:\w+$/, '') };
@@ -9724,7 +9745,7 @@ const bridges = new Map([
             ambient: interpreter_ambient/* nodeAmbient */.pF,
             resolve: ([verb, ...args], at, resolveInner) => verb?.text === 'install'
                 ? installerBridge(args, at, resolveInner)
-                : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? at, 'not an "install" of a named server')],
+                : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? at, 'not an "install" command for a named server')],
         },
     ],
     ['pypi mcpm', { ambient: interpreter_ambient/* pythonAmbient */.HR, resolve: createNameBridge('install', 'run', 'add') }],
@@ -9783,7 +9804,7 @@ const serverBridges = [...bridges.keys()]
 function isServerBridge(spec) {
     return serverBridges.some(({ type, name }) => type === spec.type && name === spec.name);
 }
-/** Whether a word is the program of such a package. */
+/** Whether a word is the program of a package that bridges to MCP servers, tests them or installs them. */
 function isServerBridgeProgram(program) {
     return serverBridges.some((each) => isPackageProgram(each, program));
 }
@@ -9803,13 +9824,13 @@ function isPackageProgram({ type, name }, { text }) {
     const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(programName) === lastNamePart;
     return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
 }
-/** Whether a package is known to provide this program, as a bridge is. */
+/** Whether a package is a bridge that provides this program. */
 function isKnownProgram(spec, program) {
     return findBridge(spec) !== undefined && isPackageProgram(spec, program);
 }
 /**
- * Whether a word is a program that no package with that name provides: a path, a shell, an interpreter or
- * another launcher. `npx -p good sh -c \u2026` fetches `good` and runs whatever follows `-c`.
+ * Whether a word is a program that a package with this name cannot provide: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c \u2026` fetches `good` and runs whatever follows `-c`.
  */
 function runsSomethingElse(word, { isRunner }) {
     // Older npm versions insert the name into shell text, so only a plain name is safe.
@@ -10259,7 +10280,9 @@ const bunProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(bunAmbient
 
 /** Bun's settings. Source: Bun's references for `bunfig.toml`, variables and options. */
 const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
-    (0,space/* row */.nM)('none', 'what Bun loads first, and in place of other code', { kind: 'loader' }) `OPTIONS
+    (0,space/* row */.nM)('none', 'determines what Bun loads first or in place of other code', {
+        kind: 'loader',
+    }) `OPTIONS
     -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader= LOADER*
     SERVE_STATIC_PLUGINS --tsconfig-override= --main-fields= --extension-order=`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `TOKEN`,
@@ -10272,12 +10295,12 @@ const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTAL
     --fetch-preconnect= --redis-preconnect --sql-preconnect --insecure-http-parser --tls-min-v1.0
     --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --tls-max-v1.2 --tls-max-v1.3 TLS_*
     --use-system-ca --use-openssl-ca --use-bundled-ca USE_*_CA`,
-    (0,space/* row */.nM)('any', 'what of a project is installed, as its lockfile and manifest say') `
+    (0,space/* row */.nM)('any', 'selects what to install from the project\u2019s lockfile and manifest') `
     SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
     HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
     MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* --no-install
     TRUST`,
-    (0,space/* row */.nM)('any', 'how a program runs') `--bun --smol JSX --jsx-factory= --jsx-fragment=
+    (0,space/* row */.nM)('any', 'determines how a program runs') `--bun --smol JSX --jsx-factory= --jsx-fragment=
     --jsx-import-source= --jsx-runtime= --jsx-side-effects JSX_* ENV TEST_* DEBUG_* SERVE_*
     --watch --watch-kill-signal== --hot --if-present --no-orphans --no-exit-on-error
     --cpu-prof-name== --cpu-prof-dir== --cpu-prof-interval== --cpu-prof --cpu-prof-md CPU_PROF*
@@ -10297,7 +10320,7 @@ const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTAL
     (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `REGISTRY_TOKEN REGISTRY_USERNAME REGISTRY_PASSWORD`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `CA`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.certificates) `CAFILE`,
-    (0,space/* row */.nM)(['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }) `--shell=`,
+    (0,space/* row */.nM)(['bun', 'system'], 'sets the shell that runs scripts', { kind: 'path' }) `--shell=`,
 ]);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/bun/bun.js
@@ -10367,7 +10390,7 @@ const bun = {
         return launchAllVariants(leadingOptions, (global) => resolveAfterGlobal(global, command, resolveInner));
     },
 };
-/** Returns the launches that follow the options before `run`, or before the word in place of `run`. */
+/** Returns the launches that follow the options before `run`, or before the word that replaces `run`. */
 function resolveAfterGlobal(leadingOptions, command, resolveInner) {
     const [first, ...following] = leadingOptions.rest;
     const isRun = first?.text === 'run';
@@ -10379,7 +10402,7 @@ function resolveAfterGlobal(leadingOptions, command, resolveInner) {
             return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown ?? first ?? command)];
         }
         if (!isRun && reservedCommands.has(first.text))
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command of Bun\u2019s own')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'one of Bun\u2019s own commands')];
         return (0,places/* withAmbientFiles */.os)(resolveProgram(read, isRun ? first : null, command, resolveInner), (0,launch_options/* givenValues */.yA)(read, '--env-file'));
     });
 }
@@ -10438,7 +10461,7 @@ const cargo = {
         const read = (0,launch_options/* readOptions */.Tt)(rest, grammar);
         const unknown = global.unknown ?? read.unknown;
         if (unknown !== null || !['run', 'r'].includes(verb?.text ?? '')) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? verb ?? command, 'not a "run" of cargo')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? verb ?? command, 'not a cargo "run" command')];
         }
         const manifest = (0,launch_options/* givenValues */.yA)(read, '--manifest-path').at(-1);
         const alterations = [...global.alterations, ...read.alterations];
@@ -10476,7 +10499,7 @@ const conda = {
             altering: { '--prefix': 'path', '--root-prefix': 'path' },
         });
         if (verb?.text !== 'run' || read.unknown !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? verb ?? command, 'not a "run" of conda')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? verb ?? command, 'not a conda "run" command')];
         }
         const reason = 'conda run without a command';
         const launches = (0,launcher/* resolveWords */.G)(read.rest, command, reason, resolveInner);
@@ -10508,7 +10531,7 @@ const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
     --strace-ops`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN`,
-    (0,space/* row */.nM)('any', 'how a program runs, what it may do, and what is not read') `JOBS EMIT_CACHE_MODE
+    (0,space/* row */.nM)('any', 'determines how a program runs, what it may do, and what Deno ignores') `JOBS EMIT_CACHE_MODE
     NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS --no-prompt --yes --allow-all ALLOW_* DENY_*
     IGNORE_* --permission-set --no-remote --no-npm --no-config --no-lock --cached-only -r|--reload
     --frozen --frozen-lockfile --check --no-check --unstable UNSTABLE_* --inspect --inspect-brk
@@ -10517,15 +10540,15 @@ const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
     --no-clear-screen --no-code-cache --use-env-proxy --watch --watch-hmr --watch-exclude WATCH_*
     --hmr --coverage --ext=`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION`,
-    (0,space/* row */.nM)('any', 'where it is hosted') `DEPLOYMENT_ID REGION`,
-    (0,space/* row */.nM)('any', 'the stores of the system and of Mozilla, by their names') `TLS_CA_STORE`,
+    (0,space/* row */.nM)('any', 'describes where the program is hosted') `DEPLOYMENT_ID REGION`,
+    (0,space/* row */.nM)('any', 'selects the system or Mozilla certificate store by name') `TLS_CA_STORE`,
     (0,space/* row */.nM)('newest release', space/* reasons */.Ot.release) `--min-dep-age= --minimum-dependency-age=`,
-    (0,space/* row */.nM)(['true', 'false', 'deno.lock', './deno.lock'], 'the versions that it believes') `--lock=
+    (0,space/* row */.nM)(['true', 'false', 'deno.lock', './deno.lock'], 'determines which lockfile Deno uses') `--lock=
     LOCK_PATH`,
-    (0,space/* row */.nM)(['auto', 'none', 'true', 'false'], 'who fills `node_modules`') `--node-modules-dir`,
-    (0,space/* row */.nM)('node options', 'memory, and how code is compiled') `--v8-flags`,
-    (0,space/* row */.nM)(['false'], 'whether code of the tree comes first') `--vendor`,
-    (0,space/* row */.nM)('none', 'what Deno loads first, or in place of other code', { kind: 'loader' }) `
+    (0,space/* row */.nM)(['auto', 'none', 'true', 'false'], 'determines what fills `node_modules`') `--node-modules-dir`,
+    (0,space/* row */.nM)('node options', 'affects memory use and compilation') `--v8-flags`,
+    (0,space/* row */.nM)(['false'], 'determines whether code in the tree takes precedence') `--vendor`,
+    (0,space/* row */.nM)('none', 'determines what Deno loads first or in place of other code', { kind: 'loader' }) `
     --import-map= -c|--config= --preload= --require=`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `--unsafely-ignore-certificate-errors`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `DIR REPL_HISTORY`,
@@ -10577,7 +10600,7 @@ const deno = {
         // Deno also runs a path or an address in place of a command.
         return /[./:\\]/.test(verb.text)
             ? resolveRun(leadingOptions, command)
-            : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of deno')];
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a deno "run" command')];
     },
 };
 function resolveRun(read, command) {
@@ -10593,7 +10616,7 @@ function resolveRun(read, command) {
         .map((at) => (0,partial_launch/* asBridge */.Wu)((0,partial_launch/* serverLaunch */.nZ)(readDenoSpec(at.text), at)));
     return withSurroundings([...launches, ...preloaded], read);
 }
-/** `deno x package`: an npm package, unless a prefix says otherwise. */
+/** `deno x package`: an npm package, unless a prefix specifies another registry. */
 function deno_resolveFetched(read, command, resolveInner) {
     const [first, ...args] = read.rest;
     if (read.unknown !== null || first === undefined) {
@@ -10609,7 +10632,7 @@ function deno_resolveFetched(read, command, resolveInner) {
         : (0,bridges/* launchesThroughBridge */.Ye)(readWrittenSpec(first), first, args, read.alterations, resolveInner);
     return withSurroundings(launches, read);
 }
-/** Returns the same launches, with the variables that the options set and the files that they specify. */
+/** Adds to the launches the variables that the options set and the files that the options specify. */
 function withSurroundings(launches, { options, variables }) {
     // Without a value, the option refers to `.env`.
     const files = options
@@ -10726,15 +10749,17 @@ const containersSettings = (0,space/* space */.xe)(['docker'], ['CONTAINERS_'], 
 /** Container builds and projects, which are not part of an image launch. */
 const compose = (0,space/* space */.xe)(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
 const docker = (0,space/* space */.xe)(['docker'], null, 'path', [
-    (0,space/* row */.nM)('socket', 'the machine that runs containers') `DOCKER_HOST CONTAINER_HOST`,
-    (0,space/* row */.nM)('none', 'the machine that runs containers') `DOCKER_CONTEXT CONTAINER_CONNECTION`,
+    (0,space/* row */.nM)('socket', 'selects the machine that runs containers') `DOCKER_HOST CONTAINER_HOST`,
+    (0,space/* row */.nM)('none', 'selects the machine that runs containers') `DOCKER_CONTEXT CONTAINER_CONNECTION`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home, { kind: 'registry' }) `DOCKER_CONFIG DOCKER_CERT_PATH
     REGISTRY_AUTH_FILE`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `DOCKER_AUTH_CONFIG`,
     (0,space/* row */.nM)('on', space/* reasons */.Ot.certificates) `DOCKER_TLS* DOCKER_CONTENT_TRUST`,
     (0,space/* row */.nM)(['false', '0'], space/* reasons */.Ot.certificates) `DOCKER_DISABLE_CONTENT_TRUST`,
-    (0,space/* row */.nM)('none', 'which image a name means', { kind: 'registry' }) `DOCKER_CONTENT_TRUST_*`,
-    (0,space/* row */.nM)('any', 'for which processor an image is') `DOCKER_DEFAULT_PLATFORM`,
+    (0,space/* row */.nM)('none', 'determines which image a name refers to', {
+        kind: 'registry',
+    }) `DOCKER_CONTENT_TRUST_*`,
+    (0,space/* row */.nM)('any', 'selects the processor architecture of the image') `DOCKER_DEFAULT_PLATFORM`,
 ]);
 /** The variables of container engines. */
 const dockerSettings = [containersSettings, compose, docker];
@@ -10855,7 +10880,7 @@ const docker_docker = {
         const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
         const [verb, ...afterVerb] = words;
         if (global.unknown !== null || verb?.text !== 'run') {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'not a "run" of an image')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'not a "run" command for an image')];
         }
         const read = (0,launch_options/* mergeReadOptions */.Vn)(global, (0,launch_options/* readOptions */.Tt)(afterVerb, dockerRunOptions));
         if (read.unknown !== null) {
@@ -10913,12 +10938,12 @@ function mountsFromOptions(read, innerWords) {
     });
     return { mounts, alterations: [...alterations, ...others] };
 }
-/** Returns the same launches, with mounts over the image. */
+/** Adds to the launches the mounts that cover parts of the image. */
 function withMounts(launches, { mounts, alterations }) {
     const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
     return (0,partial_launch/* withAlterations */.tQ)(mounted, alterations);
 }
-/** Returns the same launches, with the container's additional access to the machine. */
+/** Adds to the launches the container's additional access to the machine. */
 function withPrivileges(launches, privileges) {
     if (privileges.length === 0)
         return launches;
@@ -10926,8 +10951,8 @@ function withPrivileges(launches, privileges) {
 }
 const privilege = /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
 /**
- * The machine's root in any spelling, a socket that can start containers, or the folder that contains such a
- * socket.
+ * The machine's root in any spelling, a socket that can be used to start containers, or the folder that
+ * contains such a socket.
  */
 const ofMachine = String.raw `(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(`^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`, 's');
@@ -10950,8 +10975,8 @@ function variablesFromOptions(read) {
     });
 }
 /**
- * Returns the same launches, with the programs that read variables inside the container. `NAME*`, and names
- * in a file, pass on several variables.
+ * Adds to the launches the programs that read variables inside the container. `NAME*`, and names in a file,
+ * pass on several variables.
  */
 function withContainerVariables(launches, read) {
     const passesOn = (0,launch_options/* givenValues */.yA)(read, '--env-file').length > 0 ||
@@ -11036,7 +11061,7 @@ const nugetSettings = (0,space/* space */.xe)(['dotnet'], ['NUGET_'], 'registry'
     (0,space/* row */.nM)('any', space/* reasons */.Ot.network) `CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_*
     ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK NO_PROXY MAXHTTPREQUESTSPERSOURCE --disable-parallel
     --no-http-cache --ignore-failed-sources --interactive`,
-    (0,space/* row */.nM)('any', 'how packages are unpacked, and which release of .NET suits') `XMLDOC_MODE
+    (0,space/* row */.nM)('any', 'determines how packages are unpacked and which .NET release is accepted') `XMLDOC_MODE
     DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE UPDATEPACKAGELASTACCESSTIME
     --allow-roll-forward --framework=`,
     (0,space/* row */.nM)('newest release', space/* reasons */.Ot.release) `PRERELEASE`,
@@ -11047,21 +11072,21 @@ const nugetSettings = (0,space/* space */.xe)(['dotnet'], ['NUGET_'], 'registry'
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH`,
 ]);
 const dotnet = (0,space/* space */.xe)(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMPlus_'], 'loader', [
-    (0,space/* row */.nM)('any', 'the environment of the application, and which release of .NET suits it') `ENVIRONMENT
+    (0,space/* row */.nM)('any', 'sets the application\u2019s environment and the accepted .NET releases') `ENVIRONMENT
     SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD ROLL_FORWARD_* RUNNING_IN_CONTAINER*
     MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable* SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_*
     SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY USE_POLLING_FILE_WATCHER WATCH_*`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
     CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
     SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
-    (0,space/* row */.nM)('any', 'memory, and how code is compiled') `gcServer gcConcurrent GC* Tiered* TC_*
+    (0,space/* row */.nM)('any', 'affects memory use and compilation') `gcServer gcConcurrent GC* Tiered* TC_*
     ReadyToRun`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION SDK_VERSION`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `CLI_HOME ROOT* INSTALL_DIR`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `BUNDLE_EXTRACT_BASE_DIR`,
 ]);
 const aspnet = (0,space/* space */.xe)(['dotnet'], null, 'loader', [
-    (0,space/* row */.nM)('none', 'what an application loads first') `ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
+    (0,space/* row */.nM)('none', 'determines what an application loads first') `ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
 ]);
 /** .NET's variables. */
 const dotnetSettings = [dotnet, aspnet, nugetSettings];
@@ -11149,7 +11174,7 @@ const dotnet_dotnet = {
         const program = verb?.text === 'exec' ? rest[0] : verb;
         return program !== undefined && /\.(?:dll|exe|cs)$/i.test(program.text)
             ? [(0,partial_launch/* programLaunch */.sp)(program, 'interpreter')]
-            : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of dotnet')];
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a dotnet "run" command')];
     },
 };
 function dotnet_resolveRun(args, verb) {
@@ -11162,7 +11187,7 @@ function dotnet_resolveRun(args, verb) {
     const odd = programArgs.find(({ text }) => namesProgram.test(text)) ??
         ownArgs.find(({ text }) => text.startsWith('@'));
     if (odd !== undefined)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(odd, 'an option that may name another project')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(odd, 'an option that may select another project')];
     const projectWord = (0,launch_options/* givenValues */.yA)(read, '--project', '--file').at(-1);
     const [first] = read.rest;
     const file = projectWord ?? (/\.cs$/i.test(first?.text ?? '') ? first : undefined);
@@ -11301,7 +11326,7 @@ var environment_ambient = __webpack_require__(59837);
 
 /** Wrappers that fetch variables for the command that they start. */
 const secrets = (0,space/* space */.xe)(['secrets'], null, 'registry', [
-    (0,space/* row */.nM)('none', 'the service whose secrets become variables') `DOPPLER_API_HOST
+    (0,space/* row */.nM)('none', 'sets the service whose secrets become variables') `DOPPLER_API_HOST
     DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
     OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
     (0,space/* row */.nM)('on', space/* reasons */.Ot.certificates) `DOPPLER_VERIFY_TLS`,
@@ -11310,8 +11335,8 @@ const secrets = (0,space/* space */.xe)(['secrets'], null, 'registry', [
     AWS_SHARED_CREDENTIALS_FILE`,
 ]);
 /**
- * Tool managers. A bare program name may be a shim of such a manager. The shim reads these variables before
- * it starts the program.
+ * Tool managers. A bare program name may be a tool manager's shim. The shim reads these variables before it
+ * starts the program.
  */
 const managers = (0,space/* space */.xe)(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `*DIR *HOME *PATH *FILE`,
@@ -11438,8 +11463,8 @@ function isOtherService({ option, value: { text } }) {
     return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
 }
 /**
- * Returns the same launches with everything that a wrapper's own words add: variables, files with variables,
- * and other tools.
+ * Adds to the launches everything that a wrapper's own words specify: variables, files with variables, and
+ * other tools.
  */
 function withNamedValues(launches, namedValues, { fileOptions = [], format }) {
     const valuesWhere = (isWanted) => namedValues.filter(isWanted).map(({ value }) => value);
@@ -11456,7 +11481,7 @@ function withNamedValues(launches, namedValues, { fileOptions = [], format }) {
     const files = (0,places/* withAmbientFiles */.os)(launches, valuesWhere(isOfVariables), format);
     return (0,partial_launch/* withAlterations */.tQ)((0,partial_launch/* withVariables */.sO)((0,places/* withAmbientFiles */.os)(files, otherValues, 'code'), assigned), [
         ...tools.map(({ span }) => {
-            return { kind: 'path', what: 'a tool from another place', file: null, span };
+            return { kind: 'path', what: 'a tool from another source', file: null, span };
         }),
         ...namedValues
             .filter(isOtherService)
@@ -11505,7 +11530,7 @@ const go = {
     ambient: (0,ambient_inputs/* ambientInputs */.c8)(['go', 'git']),
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of go')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a go "run" command')];
         const read = (0,launch_options/* readOptions */.Tt)(args, go_grammar);
         const [first, ...rest] = read.rest;
         if (read.unknown !== null || first === undefined) {
@@ -11521,7 +11546,7 @@ function goLaunch(first) {
     if (text.endsWith('.go'))
         return (0,partial_launch/* programLaunch */.sp)(first, 'interpreter');
     if (text.includes('...'))
-        return (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a pattern of packages');
+        return (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a pattern that matches several packages');
     const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || (0,paths/* isOfProjectFolder */.JY)(`${text}/`);
     return isPath
         ? (0,partial_launch/* sourcesLaunch */.U4)(first, { path: text, named: /\.go$/, search: 'start' })
@@ -11534,7 +11559,7 @@ var git = __webpack_require__(81868);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/nix/nix-settings.js
 
 const nixSettings = (0,space/* space */.xe)(['nix'], null, 'registry', [
-    (0,space/* row */.nM)('none', 'what is loaded first, and from where') `NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE`,
+    (0,space/* row */.nM)('none', 'determines what is loaded first, and from where') `NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE`,
 ]);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/nix/nix.js
@@ -11573,7 +11598,7 @@ const nix = {
             first === undefined ||
             owner === undefined ||
             (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of a repository by nix')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a nix "run" command for a repository')];
         }
         return [
             (0,partial_launch/* serverLaunch */.nZ)((0,git/* readGitRepository */.vK)(`https://github.com/${owner}/${name}`, ref ?? null), first),
@@ -11609,7 +11634,7 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     npm_auth_* --auth-type= keyring_* --password== --cidr= --expires== --name== org --orgs==
     --scopes== --packages-and-scopes-permission== --orgs-permission== *_permission
     --packages-all[=] packages_and_scopes_* --token-description== --bypass-2fa[=]`,
-    (0,space/* row */.nM)('any', 'whether scripts of packages run, and what is checked before') `--ignore-scripts
+    (0,space/* row */.nM)('any', 'determines whether package scripts run and what is checked first') `--ignore-scripts
     --engine-strict --foreground-scripts --rebuild-bundle rebuild_* unsafe_perm ignore_dep_scripts
     strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
     side_effects_cache_readonly package_manager_strict package_manager_strict_version
@@ -11623,7 +11648,7 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     --allow-directory== --allow-file== --allow-git== --allow-remote== --allow-scripts-pending[=]
     --allow-scripts-pin[=] --allow-scripts== allow_scripts* --strict-allow-scripts[=]
     --dangerously-allow-all-scripts[=] --if-present build_from_source`,
-    (0,space/* row */.nM)('any', 'what of a project is installed, as its lockfile and manifest say') `
+    (0,space/* row */.nM)('any', 'selects what to install from the project\u2019s lockfile and manifest') `
     --legacy-peer-deps --strict-peer-deps strict_peer_dependencies auto_install_peers
     dedupe_peer_dependents resolve_peers_from_workspace_root --omit= --include= --production --dev
     --optional --save --save-bundle --save-dev --save-exact --save-optional --save-peer
@@ -11642,12 +11667,12 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     deploy_all_files ci --lockfile-version= --format-package-lock --cpu= --os= --libc= arch target
     target_arch runtime --omit-lockfile-registry-resolved --replace-registry-host=
     --workspaces-update --include-workspace-root --only= *_skip_download *_skip_browser_download`,
-    (0,space/* row */.nM)('any', 'how installed packages are laid out') `node_linker hoist hoist_pattern
+    (0,space/* row */.nM)('any', 'determines how installed packages are laid out') `node_linker hoist hoist_pattern
     hoist_workspace_packages public_hoist_pattern shamefully_hoist symlink --install-links
     --install-strategy= --legacy-bundling --global-style package_import_method enable_modules_dir
     modules_cache_max_age virtual_store_dir_max_length prefer_symlinked_executables
     extend_node_path dlx_cache_max_age --bin-links --umask= enable_global_virtual_store`,
-    (0,space/* row */.nM)('any', 'how packages are made and published') `--access= --init-author-email=?
+    (0,space/* row */.nM)('any', 'determines how packages are created and published') `--access= --init-author-email=?
     --init-author-name=? --init-license=? --init-author-url= --init-module= --init-version=
     --init-private[=] --init-type== init_* --init.author.email=? --init.author.name=?
     --init.license=? --init.author.url= --init.module= --init.version= init.* sign_git_*
@@ -11665,24 +11690,24 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.certificates) `--cafile=`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `--ca= *:ca *:cafile`,
     (0,space/* row */.nM)('on', space/* reasons */.Ot.certificates) `--strict-ssl`,
-    (0,space/* row */.nM)('system program', 'the shell or interpreter that runs programs') `--script-shell= --shell=?
+    (0,space/* row */.nM)('system program', 'sets the shell or interpreter that runs programs') `--script-shell= --shell=?
     python`,
-    (0,space/* row */.nM)('free word', 'which release of Node runs programs') `node_version use_node_version
+    (0,space/* row */.nM)('free word', 'determines which Node release runs programs') `node_version use_node_version
     execution_env`,
-    (0,space/* row */.nM)('node options', 'what Node loads first', { kind: 'loader' }) `--node-options=`,
-    (0,space/* row */.nM)('none', 'what npx starts', { kind: 'loader' }) `--package= --call=?`,
-    (0,space/* row */.nM)('none', 'where and by which programs npm works') `--global --link --workspaces --browser
+    (0,space/* row */.nM)('node options', 'determines what Node loads first', { kind: 'loader' }) `--node-options=`,
+    (0,space/* row */.nM)('none', 'determines what npx starts', { kind: 'loader' }) `--package= --call=?`,
+    (0,space/* row */.nM)('none', 'determines where npm works and which programs it uses') `--global --link --workspaces --browser
     --editor=? --git=? --viewer=? --location= --which= --workspace= --ignore-extension[=]
     --keep-edit-dir[=] --strict-npmrc[=] --node-gyp== --to== --extension-file==
     --global-ignore-file== --edit-dir==`,
-    (0,space/* row */.nM)('none', 'what pnpm loads first', { kind: 'loader' }) `config_dependencies pnpmfile
+    (0,space/* row */.nM)('none', 'determines what pnpm loads first', { kind: 'loader' }) `config_dependencies pnpmfile
     global_pnpmfile`,
 ]);
 /** Setting names that all JavaScript package managers share, apart from their prefixes. */
 const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun', 'deno'], null, 'registry', [
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `NPM_REGISTRY`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `JSR_URL`,
-    (0,space/* row */.nM)('free word', 'where npm has its settings and programs') `PREFIX`,
+    (0,space/* row */.nM)('free word', 'determines where npm finds its settings and programs') `PREFIX`,
 ]);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-options.js
@@ -11733,7 +11758,10 @@ function kindsWith(news) {
         return own === undefined ? [] : [[written.slice('--'.length), own]];
     }));
 }
-/** The two known groups of versions: those without the version-specific options, and those with them. */
+/**
+ * The two known groups of versions: those that lack the version-specific options, and those that support
+ * them.
+ */
 const versions = [
     kindsWith({}),
     kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
@@ -11751,7 +11779,7 @@ const isIdle = ({ name, value, words: [at = value] }) => (0,settings/* affectsOu
     (name !== 'yes' || value.text === 'true');
 /** Returns the words without idle options. Returns all words if any option is ambiguous. */
 function withoutIdleSettings(args, readIn) {
-    // Each word gets its own span object, which identifies it below.
+    // Each word gets its own span object, by which the code below identifies the word.
     const copiedArgs = args.map(({ text, span }) => ({ text, span: { ...span } }));
     const { variants, differingWord } = readIn(copiedArgs);
     const [{ settings, unknown } = { settings: [], unknown: null }] = variants;
@@ -11776,8 +11804,8 @@ function readNpxOptions(args) {
  * different version, so a command line with several of them may have more than two results. In that case, the
  * first of these options is treated as unknown.
  *
- * @param fewest the number of words that a launch needs; a result with fewer words starts nothing and is
- *   ignored
+ * @param fewest the minimum number of words that a launch needs; a result with fewer words starts nothing and
+ *   is ignored
  */
 function readInAllVersions(args, readIn, fewest) {
     const news = args.filter(({ text }) => isNew(optionName(text)));
@@ -11873,7 +11901,7 @@ const canBeValue = (name, text) => text === 'true' || text === 'false' || (boole
 /** Options that npx no longer supports. npx removes them with their values. */
 const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
-/** Options that npx supports in addition to npm's: options without a value, and options with one. */
+/** Options that only npx supports, not npm: options without a value, and options with a value. */
 const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
 const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
 /**
@@ -11882,7 +11910,7 @@ const ownValued = new Set((0,word_list/* wordList */.d)('package p cache usercon
  */
 function npxToNpmWords(args, kinds) {
     const words = [];
-    // The words are reversed for the same reason as above.
+    // The words are reversed, because each removal from the front would move all other words.
     const remaining = args.toReversed();
     for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
         const own = at;
@@ -12007,7 +12035,7 @@ function launchesOfWords(packages, words, resolveInner) {
  * Returns the same launches, but treats a package as a library if it cannot provide the program. This is the
  * case if another package is known to provide the program and that package's name comes first. If two
  * packages provide programs with the same name, npm links the one from the package whose folder comes first
- * (npm 11). With an alias, the name of the folder would be different.
+ * (npm 11). If a package is installed under an alias, its folder has a different name.
  */
 function withLibraries(launches, namedPackages, program) {
     const folderNames = namedPackages.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
@@ -12054,7 +12082,7 @@ function npm_resolveRun(read, command, resolveInner) {
     if (verb.text !== 'exec' && verb.text !== 'x') {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not an npm command that starts a program')];
     }
-    // In a workspace, npm first looks for programs there.
+    // With these options, npm first looks for programs in another folder.
     if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'npm exec in another folder')];
     }
@@ -12113,48 +12141,50 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
     INDEX_CACHE_CONTROL INDEX_IGNORE_ERROR_CODES`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_*
     INDEX_PUBLISH_URL TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN --keyring-provider=`,
-    (0,space/* row */.nM)('any', 'how files are written') `--link-mode= --compile-bytecode COMPILE_BYTECODE*
+    (0,space/* row */.nM)('any', 'determines how files are written') `--link-mode= --compile-bytecode COMPILE_BYTECODE*
     -n|--no-cache STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED VENV_RELOCATABLE
     NO_INSTALLER_METADATA NO_MODIFY_PATH --no-editable-package= NO_EDITABLE* --editable
     BREAK_SYSTEM_PACKAGES INIT_BUILD_BACKEND --lfs GIT_LFS --preview --preview-features=
     CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_* NO_EMIT_* NO_STRIP_* NO_HEADER NO_ANNOTATE
     ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL --reinstall --reinstall-package= REINSTALL*
     --refresh --refresh-package= REFRESH* AUDIT`,
-    (0,space/* row */.nM)('any', 'which of the machine\u2019s interpreters is used') `SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS
+    (0,space/* row */.nM)('any', 'determines which of the machine\u2019s interpreters is used') `SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS
     --no-python-downloads --allow-python-downloads --python-fetch= --python-preference=
     --managed-python PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY PYTHON_VERSION
     --python-platform=`,
-    (0,space/* row */.nM)('any', 'the certificates of the machine') `--native-tls --system-certs`,
-    (0,space/* row */.nM)('any', 'what is not read, made or accepted') `--no-config --no-env-file --frozen --locked
+    (0,space/* row */.nM)('any', "uses the machine's certificates") `--native-tls --system-certs`,
+    (0,space/* row */.nM)('any', 'restricts what uv reads, builds or accepts') `--no-config --no-env-file --frozen --locked
     --no-sync NO_BUILD --build --no-build-package= --no-binary-package= NO_BINARY* --binary
     --no-index --no-sources --no-sources-package= NO_SOURCES* REQUIRE_HASHES
     --require-build-hashes VERIFY_HASHES --isolated --no-project STRICT REQUIRED_VERSION
     ALLOW_EMPTY_REQUIREMENTS`,
-    (0,space/* row */.nM)('any', 'what of a project is installed, as its lockfile and manifest say') `NO_DEV --dev
+    (0,space/* row */.nM)('any', 'selects what to install from the project\u2019s lockfile and manifest') `NO_DEV --dev
     --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group= --only-group= --all-groups
     --extra= --no-extra= --all-extras --all-packages --active --exact --inexact NO_INSTALL_*
     NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS
     REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`,
-    (0,space/* row */.nM)('any', 'which of the same releases are considered') `--fork-strategy= --index-strategy=
+    (0,space/* row */.nM)('any', 'selects among the same releases') `--fork-strategy= --index-strategy=
     INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT INDEX_EXCLUDE_NEWER LIBC --torch-backend=
     -U|--upgrade -P|--upgrade-package= --upgrade-group= UPGRADE*`,
     (0,space/* row */.nM)('newest release', space/* reasons */.Ot.release, { kind: 'path' }) `--resolution= --prerelease= --pre
     --prerelease-package= --exclude-newer= --exclude-newer-package=`,
-    (0,space/* row */.nM)('none', 'what is fetched in place of what, and how it is built') `--config-file=
+    (0,space/* row */.nM)('none', 'determines which packages are replaced and how packages are built') `--config-file=
     -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
     --config-settings-package= --no-build-isolation-package=`,
-    (0,space/* row */.nM)('on', 'what a build may load', { kind: 'path' }) `--build-isolation`,
-    (0,space/* row */.nM)('none', 'what is installed beside', { kind: 'path' }) `--with-editable=
+    (0,space/* row */.nM)('on', 'determines what a build may load', { kind: 'path' }) `--build-isolation`,
+    (0,space/* row */.nM)('none', 'installs additional packages', { kind: 'path' }) `--with-editable=
     --with-requirements=`,
-    (0,space/* row */.nM)('free word', 'which interpreter is used', { kind: 'path' }) `-p|--python=`,
+    (0,space/* row */.nM)('free word', 'determines which interpreter is used', { kind: 'path' }) `-p|--python=`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `--cache-dir= PYTHON_CACHE_DIR`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home, { kind: 'path' }) `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR
     PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,
-    (0,space/* row */.nM)('read as an option', 'where and how it works', { kind: 'path' }) `PROJECT WORKING_DIR
+    (0,space/* row */.nM)('read as an option', 'determines where and how uv works', {
+        kind: 'path',
+    }) `PROJECT WORKING_DIR
     WORKING_DIRECTORY ENV_FILE`,
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `--default-index= -i|--index-url= --index=
     --extra-index-url= -f|--find-links=`,
-    (0,space/* row */.nM)('any', 'what is asked for without a proxy') `NO_PROXY`,
+    (0,space/* row */.nM)('any', 'lists what is fetched without a proxy') `NO_PROXY`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.way) `HTTP_PROXY HTTPS_PROXY ALL_PROXY`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `INSECURE_HOST --allow-insecure-host=`,
 ]);
@@ -12219,8 +12249,8 @@ const uvx = {
     optionsFrom: optionsOfVariables,
 };
 /**
- * Returns the same launches with the locations that the options specify: uv's working folder, the files with
- * variables, and the project in that folder.
+ * Returns the same launches with the locations that the options specify: uv's working folder, the files that
+ * set variables, and the project in that folder.
  */
 function withLocations(launches, reads) {
     const values = (name) => reads.flatMap((each) => (0,launch_options/* givenValues */.yA)(each, name));
@@ -12275,15 +12305,15 @@ const pipxAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['pipx', 'pip', 'uv
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/pipx/pipx-settings.js
 
 const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
-    (0,space/* row */.nM)('any', 'where Python comes from, and what is kept') `--fetch-missing-python --fetch-python=
+    (0,space/* row */.nM)('any', 'determines where Python comes from and what pipx keeps') `--fetch-missing-python --fetch-python=
     VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
     --no-path-check --pypackages -e|--editable`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `USE_EMOJI -q|--quiet -v|--verbose`,
     // These arguments may start another module.
-    (0,space/* row */.nM)('none', 'what Python loads first', { kind: 'loader' }) `--python-args=`,
+    (0,space/* row */.nM)('none', 'determines what Python loads first', { kind: 'loader' }) `--python-args=`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR
     GLOBAL_MAN_DIR`,
-    (0,space/* row */.nM)('free word', 'which interpreter and which installer are used') `DEFAULT_PYTHON --python=
+    (0,space/* row */.nM)('free word', 'determines which interpreter or installer is used') `DEFAULT_PYTHON --python=
     DEFAULT_BACKEND --backend=`,
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `-i|--index-url=`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `--path --pip-args=`,
@@ -12318,7 +12348,7 @@ const pipx = {
     ambient: pipxAmbient,
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of pipx')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a pipx "run" command')];
         const read = (0,launch_options/* readOptions */.Tt)(args, pipx_grammar);
         return (0,partial_launch/* withVariables */.sO)(pipx_resolveRun(read, command, resolveInner), read.variables);
     },
@@ -12415,7 +12445,7 @@ const pnpm = {
     },
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
-/** Returns the launches after the options before a pnpm command. */
+/** Returns the launches of a pnpm command, given the options before it. */
 function pnpm_resolveAfterGlobal(global, command, resolveInner) {
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
@@ -12611,7 +12641,7 @@ const python_managers_launchers = Object.keys(runners).map((manager) => ({
         const [program, ...rest] = read.rest;
         if (verb?.text !== 'run' || unknown !== null || program === undefined) {
             return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" of a program in the environment'),
+                (0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" command for a program in the environment'),
             ];
         }
         const alterations = [...global.alterations, ...read.alterations];
@@ -12625,7 +12655,7 @@ const python_managers_launchers = Object.keys(runners).map((manager) => ({
         return (0,places/* withStartFolder */.bs)((0,places/* withProject */.C3)(launches, project?.text), folder?.text ?? '');
     },
 }));
-/** Returns the launches in words that run in a manager's environment. */
+/** Returns the launches of a command that runs in a manager's environment. */
 function resolveInEnvironment([program, ...rest], manager, resolveInner) {
     const byInterpreter = (0,interpreters/* launchesOfInterpreter */.hh)(program, rest, resolveInner);
     if (byInterpreter !== null)
@@ -12679,7 +12709,10 @@ const powershell = {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell whose program cannot be determined')];
     },
 };
-/** Returns a parameter's full name; null if the word is not a parameter or is short for several. */
+/**
+ * Returns a parameter's full name; null if the word is not a parameter or could abbreviate several
+ * parameters.
+ */
 function fullParameter({ text }) {
     const [, prefix = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
     const name = prefix.toLowerCase();
@@ -12737,10 +12770,10 @@ function resolveText(words, command, resolveInner) {
 
 /** Shells are part of most launches, because scripts and npm use them to start programs. */
 const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader', [
-    (0,space/* row */.nM)('none', 'what a shell loads and runs first') `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
+    (0,space/* row */.nM)('none', 'determines what a shell loads and runs first') `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
     BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
-    (0,space/* row */.nM)('word', 'what a shell loads first') `ENV`,
-    (0,space/* row */.nM)('none', 'where a shell changes to', { kind: 'path' }) `CDPATH`,
+    (0,space/* row */.nM)('word', 'determines what a shell loads first') `ENV`,
+    (0,space/* row */.nM)('none', 'determines which folders a shell can change to by name', { kind: 'path' }) `CDPATH`,
 ]);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/shells/shells.js
@@ -12755,7 +12788,7 @@ const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader
 
 
 const noProgram = 'a shell whose program cannot be determined';
-/** Option letters of all shells, and those of only `sh`, `bash` and `dash`. */
+/** Option letters that all shells accept, and letters that only `sh`, `bash` and `dash` accept. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
 const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
@@ -12767,8 +12800,8 @@ const plainModes = new Set((0,word_list/* wordList */.d)(`
 `));
 const plainNames = new Set((0,word_list/* wordList */.d)('--login --noprofile --norc --posix --restricted --verbose --noediting'));
 /**
- * `sh -c "\u2026"`, `bash -lc "\u2026"`, `bash -euo pipefail -c "\u2026"`. A script given by its path is treated as a
- * program given by its path. Source: the manuals of bash, dash, zsh and fish.
+ * `sh -c "\u2026"`, `bash -lc "\u2026"`, `bash -euo pipefail -c "\u2026"`. A script's path is treated in the same way as a
+ * program's path. Source: the manuals of bash, dash, zsh and fish.
  */
 const posixShell = {
     commands: programs/* posixShells */.J9,
@@ -12920,7 +12953,7 @@ const ssh = {
         }
         const [first] = after.rest;
         if (host === undefined || first === undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'another machine, without a command')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a connection to another machine, without a command')];
         }
         // The remote shell parses the joined words.
         const text = after.rest.map((word) => word.text).join(' ');
@@ -13002,7 +13035,7 @@ const thv = {
     startsCatalog: (line) => /^(?:\S*\/)?thv run \S/.test(line),
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of thv')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a thv "run" command')];
         const end = args.findIndex(({ text }) => text === '--');
         const ownArgs = end < 0 ? args : args.slice(0, end);
         const hasScheme = ({ text }) => /^[a-z]+:\/\//i.test(text);
@@ -13054,14 +13087,14 @@ const uv = {
             const between = (0,launch_options/* readOptions */.Tt)(rest, toolOptions);
             const [second, ...others] = between.rest;
             if (between.unknown !== null || second?.text !== 'run') {
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(between.unknown ?? verb, 'not a "run" of uv')];
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(between.unknown ?? verb, 'not a uv "run" command')];
             }
             const launches = uvx.resolve(others, command, resolveInner);
             const alterations = [...global.alterations, ...between.alterations];
             return withLocations((0,partial_launch/* withAlterations */.tQ)(launches, alterations), [global, between]);
         }
         if (verb.text !== 'run')
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a uv "run" command')];
         const read = (0,launch_options/* readOptions */.Tt)(rest, runOptions);
         const alterations = [...global.alterations, ...read.alterations];
         const [packageOption] = (0,launch_options/* givenValues */.yA)(read, '--package');
@@ -13156,11 +13189,11 @@ const yarnProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(yarnAmbie
 
 /** Settings of all Yarn versions. Sources: the references for Yarn 1 and for later versions. */
 const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
-    (0,space/* row */.nM)('none', 'which Yarn runs', { kind: 'path' }) `YARN_PATH`,
+    (0,space/* row */.nM)('none', 'determines which Yarn program runs', { kind: 'path' }) `YARN_PATH`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.certificates) `HTTPS_CA_FILE_PATH CAFILE`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `NPM_AUTH_* NPM_ALWAYS_AUTH --otp== HTTPS_CERT_FILE_PATH
     HTTPS_KEY_FILE_PATH`,
-    (0,space/* row */.nM)('any', 'what lockfile and manifest name') `PATCH_FOLDER IGNORE_PATH`,
+    (0,space/* row */.nM)('any', 'affects only what the lockfile and manifest specify') `PATCH_FOLDER IGNORE_PATH`,
     (0,space/* row */.nM)('unoccupied', space/* reasons */.Ot.cache) `--cache-folder== --global-folder== --link-folder==
     --modules-folder== --preferred-cache-folder== *_FOLDER *_PATH`,
     (0,space/* row */.nM)('on', space/* reasons */.Ot.certificates) `ENABLE_STRICT_SSL`,
@@ -13169,7 +13202,7 @@ const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
     PROGRESS_BAR_STYLE PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_*
     -s|--silent -q|--quiet --verbose --emoji[=] --json --har --non-interactive --no-progress
     LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO --inspect[=] --inspect-brk[=]`,
-    (0,space/* row */.nM)('any', 'what of a project is installed, and how it is laid out') `ENABLE_IMMUTABLE_*
+    (0,space/* row */.nM)('any', 'determines what is installed from a project and how it is laid out') `ENABLE_IMMUTABLE_*
     ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES ENABLE_GLOBAL_CACHE
     ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL NODE_LINKER NM_*
     PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS NPM_MINIMAL_AGE_GATE
@@ -13183,11 +13216,11 @@ const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.network) `HTTP_TIMEOUT HTTP_RETRY --network-concurrency== --network-timeout==
     ENABLE_NETWORK ENABLE_OFFLINE_MODE --offline --prefer-offline TASK_POOL_*`,
-    (0,space/* row */.nM)(['throw'], 'what happens to another package of the same version') `CHECKSUM_BEHAVIOR`,
+    (0,space/* row */.nM)(['throw'], 'determines what happens if a checksum differs') `CHECKSUM_BEHAVIOR`,
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `NPM_REGISTRY_SERVER --registry==`,
-    (0,space/* row */.nM)('none', 'what is read and checked') `--no-default-rc --skip-integrity-check --use-yarnrc==`,
+    (0,space/* row */.nM)('none', 'determines what Yarn reads and checks') `--no-default-rc --skip-integrity-check --use-yarnrc==`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.way) `HTTP_PROXY --https-proxy== PROXY`,
-    (0,space/* row */.nM)('none', 'what Node loads first', { kind: 'loader' }) `--require==`,
+    (0,space/* row */.nM)('none', 'determines what Node loads first', { kind: 'loader' }) `--require==`,
 ]);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/yarn/yarn.js
@@ -13363,12 +13396,12 @@ const evaluatedAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .a
 
 /** The names that `go env` prints. */
 const goSettings = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['go'], null, 'registry', [
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where modules come from, and which programs compile them') `GOPROXY GOSUMDB
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'determines where modules come from and which programs compile them') `GOPROXY GOSUMDB
     GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT GOBIN GOEXE
     GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG
     CGO_*FLAGS* GOTELEMETRYDIR`,
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('go flags', 'which programs and files take part', { kind: 'path' }) `GOFLAGS`,
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which release of Go is used') `GOTOOLCHAIN`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('go flags', 'determines which programs and files a build uses', { kind: 'path' }) `GOFLAGS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'determines which Go release is used') `GOTOOLCHAIN`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
 ]);
 /** Go flags that control only output, checks, rebuilds and optimisation. */
@@ -13418,8 +13451,8 @@ const pythonEnvironment = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
 const node = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['node'], null, 'loader', [
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'what Node loads first') `NODE_OPTIONS`,
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where modules and settings are found') `NODE_PATH NODE_REPL_EXTERNAL_MODULE
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'determines what Node loads first') `NODE_OPTIONS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'determines where modules and settings are found') `NODE_PATH NODE_REPL_EXTERNAL_MODULE
     NODE_CONFIG_DIR`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE
     NODE_REDIRECT_WARNINGS`,
@@ -13427,18 +13460,18 @@ const node = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `NODE_TLS_REJECT_UNAUTHORIZED`,
 ]);
 const python = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['python'], ['PYTHON'], 'loader', [
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how text is read and written') `UTF8 UNBUFFERED IOENCODING COERCECLOCALE
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'determines how text is read and written') `UTF8 UNBUFFERED IOENCODING COERCECLOCALE
     LEGACYWINDOWS*`,
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what is not loaded or written') `NOUSERSITE SAFEPATH DONTWRITEBYTECODE`,
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'checks and limits of the interpreter') `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'disables loading or writing certain files') `NOUSERSITE SAFEPATH DONTWRITEBYTECODE`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'sets checks and limits in the interpreter') `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE
     VERBOSE TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS NODEBUGRANGES
     PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('no dot', 'a category with a dot in it is imported') `WARNINGS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('no dot', 'imports a category that contains a dot') `WARNINGS`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `PYCACHEPREFIX`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `USERBASE`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'loader' }) `HTTPSVERIFY`,
 ]);
-const loaded = 'what is loaded first, and from where';
+const loaded = 'determines what is loaded first, and from where';
 /** Languages whose programs read only a few variables that load code. */
 const others = [
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['java'], null, 'loader', [
@@ -13486,10 +13519,10 @@ function isHarmlessForNode(value) {
 
 
 /**
- * Node's options before its program, and the common V8 options. Source: `node --help`;
- * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are not in this list
- * run something else, or run nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores
- * an attached value.
+ * The Node options that may come before the program, including the common V8 options. Source: `node --help`;
+ * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are missing from
+ * this list make Node run something else or nothing: `--eval`, `--check`, `--run`. If an option needs no
+ * value, Node ignores an attached value.
  */
 const node = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
@@ -13551,7 +13584,7 @@ const python = {
     // The words after `-m module` are the module's arguments.
     final: ['-m'],
     style: 'getopt',
-    // A filter may specify a class. Python then loads that class's module.
+    // A warning filter may specify a class. Python then loads that class's module.
     settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('') };
@@ -13620,7 +13653,10 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
         return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withAmbientFiles */ .os)(launches, files), read.variables);
     },
 }));
-/** Returns the alterations by Python options that load modules or compiled modules from another place. */
+/**
+ * Returns the alterations that Python options cause by loading modules or compiled modules from another
+ * place.
+ */
 function pythonLoaderAlterations(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .givenValues */ .yA)(read, '-X')
         .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
@@ -13899,7 +13935,7 @@ function completeOption(name, grammar) {
     return alike.length === 1 ? (alike[0]?.[1] ?? null) : null;
 }
 /**
- * Parses the letters after one dash: flags up to the first option with a value, which is the rest of the
+ * Parses the letters after one dash: flags up to the first option with a value. The value is the rest of the
  * letters or the next word.
  */
 function splitCluster(letters, grammar) {
@@ -13972,7 +14008,7 @@ function splitCluster(letters, grammar) {
 
 
 
-/** Returns the launch of a package as the server. */
+/** Returns a launch that runs a package as the server. */
 function serverLaunch(spec, at, alterations = []) {
     return {
         launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
@@ -13990,11 +14026,11 @@ function serverLaunch(spec, at, alterations = []) {
         expansions: [],
     };
 }
-/** Returns the same package as the launcher that starts or bridges the server. */
+/** Returns the same launch, but treats its package as the launcher that starts or bridges the server. */
 function asBridge(partial) {
     return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
 }
-/** Returns the same package as a library of the started program. */
+/** Returns the same launch, but treats its package as a library of the started program. */
 function asLibrary(partial) {
     return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
@@ -14003,10 +14039,11 @@ function unidentifiedLaunch(at, reason) {
     return serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
 }
 /**
- * Returns the launch after an option that may take the next word as its value or may start something else.
+ * Returns an unidentified launch for an option that may take the next word as its value or may start
+ * something else.
  */
 const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide the started program');
-/** Returns the launch of a command that has an unknown option, or no package to start. */
+/** Returns an unidentified launch for a command that has an unknown option, or no package to start. */
 const incompleteLaunch = (unknown, command) => unknown === null
     ? unidentifiedLaunch(command, 'a command without a package')
     : hiddenLaunch(unknown);
@@ -14050,7 +14087,7 @@ function projectScriptLaunch(at, lookup, alterations = []) {
     const reason = 'a script or program that is not in the tree';
     return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
-/** Returns the packages in a requirements file, as libraries. */
+/** Returns the launch of the packages in a requirements file, which are treated as libraries. */
 function requirementsLaunch(at) {
     const pending = { kind: 'requirements', path: at.text };
     return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
@@ -14059,14 +14096,14 @@ function requirementsLaunch(at) {
 function installedLaunch(at, lookup, alterations = []) {
     return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'an installed program that no lockfile or manifest lists', alterations);
 }
-/** Returns the same launches, with the given package manager as the one that installed their programs. */
+/** Returns the same launches, and records the package manager that installed their programs. */
 function withManager(launches, manager) {
     return launches.map((each) => each.pending?.kind === 'installed' && each.pending.manager === null
         ? { ...each, pending: { ...each.pending, manager } }
         : each);
 }
 /**
- * Returns the launches of npx, npm exec and bunx: a program of that name that is installed or in the project,
+ * Returns the launches of npx, npm exec and bunx: an installed program or a project program with that name,
  * or else the fetched package. Both are judged.
  *
  * @param first the word that specifies the package
@@ -14075,7 +14112,7 @@ function withInstalledAlternative(launches, first, args, manager) {
     const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
     if (main === undefined)
         return launches;
-    // A tag is looked up at each start. A program with that exact name would take precedence.
+    // A tag is looked up at each start. An installed program with that exact name would take precedence.
     const packageName = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(main.launch).pin === 'tag' ? null : main.launch.name;
     return [
         ...launches.map((each) => (each === main ? { ...each, localBinary: first.text } : each)),
@@ -14183,7 +14220,7 @@ function installedLookup(parts) {
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2016);
 
 /* The folders in which launches start, and the files that their programs read there. */
-/** Returns the same launches, started by a program that has further inputs. */
+/** Returns the same launches, with the further inputs of the program that starts them. */
 function withAmbientInputs(launches, { programs, files }) {
     return launches.map((each) => ({
         ...each,
@@ -14225,8 +14262,8 @@ function withProject(launches, folder) {
     }));
 }
 /**
- * Returns a folder below another one. An absolute folder, or one that starts with a placeholder, is returned
- * unchanged.
+ * Returns the path of a folder that is given relative to another folder. An absolute folder, or one that
+ * starts with a placeholder, is returned unchanged.
  */
 function joinFolder(folder, below) {
     if (below === '')
@@ -14239,7 +14276,7 @@ function ambientFileFor({ text }, format = 'variables') {
     return { path: text, format, search: 'start' };
 }
 /**
- * Returns the same launches, with the files that the words specify and that are read before the command
+ * Returns the same launches, with the files that the words specify. These files are read before the command
  * starts.
  */
 function withAmbientFiles(launches, words, format = 'variables') {
@@ -14271,8 +14308,8 @@ function withAmbientFiles(launches, words, format = 'variables') {
 /** Shells that run the text after `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 /**
- * Programs other than launchers that run their arguments as a command. A package in front of such a program
- * proves nothing about the command.
+ * Programs other than launchers that run their arguments as a command. A package that comes before such a
+ * program proves nothing about the command.
  */
 const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -14306,7 +14343,7 @@ function pathOnMachine(text) {
     return isPlain && !/^\/(?:proc|dev)\//.test(text) ? path : null;
 }
 /**
- * Whether a path is in a location where systems and tool managers install programs and where there are no
+ * Whether a path is in a location that contains programs installed by systems or tool managers, but no
  * checkouts.
  */
 function isOfTheSystem(text) {
@@ -14314,7 +14351,7 @@ function isOfTheSystem(text) {
     if (path.split('/').some((part) => part === '..' || part === '.'))
         return false;
     return (/^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
-        // Images also contain applications in `/opt`, whose programs are not system programs.
+        // Images also contain applications in `/opt`; the programs of these applications are not system programs.
         /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
         /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
         /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
@@ -14334,7 +14371,8 @@ function isOfTheSystem(text) {
 /* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
 /**
- * Returns an option as a variable; null if the option is not a setting. A flag's value is `true` or `false`.
+ * Returns the variable for an option; null if the option is not a setting. A flag's value is `true` or
+ * `false`.
  */
 function optionToVariable(option, { space, words, names = {} } = {}) {
     const optionName = option.name.replace(/=false$/, '');
@@ -14390,14 +14428,14 @@ function variableName(prefix, written) {
 
 
 
-/** Limits in characters and commands, above anything in real scripts. */
+/** Limits in characters and commands; real scripts are below both limits. */
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
-/** Maximum number of words that `"$@"` adds in all commands of a script together. */
+/** Maximum number of words that `"$@"` adds to all commands of a script in total. */
 const maxParameters = 50_000;
 /**
- * Beyond that number, only this many leading words of each command are kept, because they determine what the
- * command starts.
+ * Beyond that maximum, `"$@"` adds only this many leading words to each command, because they determine what
+ * the command starts.
  */
 const maxFirst = 20;
 /** Keywords and commands that may come before another command. */
@@ -14526,14 +14564,14 @@ function recordVariable(own, name, value) {
     const isSame = before === undefined || before?.text === value?.text;
     own.set(name, isSame ? value : null);
 }
-/** Characters in an unquoted value at which a shell splits words, or which it expands to file names. */
+/** Characters at which a shell splits an unquoted value into words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\~]/;
 /** Limit in characters; real values are shorter. Nested values may double in length with each command. */
 const maxLength = 4096;
 const variable = /\$\{(\w+)\}/g;
 /**
  * Returns a word with its variables replaced by the values that the text itself has set. If such a variable
- * remains, the value of the variable is unknown.
+ * is not replaced, its value is unknown.
  */
 function substituteVariables(word, own) {
     if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
@@ -14690,7 +14728,8 @@ const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|
 /** `eval "$(program verb \u2026)"`, or `$(program verb \u2026)` as a command, with literal words. */
 const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
 /**
- * Returns shell text in which `eval` is followed by the words of known programs rather than by their output.
+ * Returns shell text in which `eval` is followed by the words of a known program's command rather than by the
+ * command's output.
  */
 function withPlainPrologues(text) {
     return text.replace(evaluated, (whole, _quote, line) => findPrologue(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null
@@ -14769,7 +14808,7 @@ var shell_words = __webpack_require__(30481);
 
 /** A folder that the command line does not specify. No path in the tree has this name. */
 const elsewhere = '${?}';
-/** Words that make shell text a program, whose launches cannot be determined from its words. */
+/** Words that turn shell text into a program, so that its words do not determine its launches. */
 const keywords = new Set((0,word_list/* wordList */.d)(`
   if then else elif fi for while until do done case esac function select eval { } !
 `));
@@ -14854,7 +14893,10 @@ function recordAssignments(own, set) {
         recordVariable(own, name, values[at] ?? null);
 }
 const isPrologue = (command, args) => command?.text === 'eval' && prologueAmbient(args) !== null;
-/** Returns the variables in words that the text itself sets. Another value may still apply. */
+/**
+ * Returns those variables in the words that the text itself sets. Such a variable may still have another
+ * value.
+ */
 function ownExpansions(args, own) {
     return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
         const value = own.get(name)?.text;
@@ -14959,7 +15001,8 @@ function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, reso
                 exported.push(each);
         }
         else if (isLauncher(command.text)) {
-            // In a shell's own text, only fetched packages are included; everything else is the script's own code.
+            // If the command is a shell, unidentified commands in its text are the script's own code, so they are
+            // left out.
             const started = resolveInner({ command, args }).filter(({ launch, pending }) => !(0,shell_script/* isShell */.H7)(command) || launch.type !== 'unidentified' || pending !== null);
             const expanded = (0,partial_launch/* withExpansions */.Hw)(started, expansionsIn(args));
             found.push(...(0,partial_launch/* withVariables */.sO)(expanded, [...exported, ...env]));
@@ -14967,7 +15010,7 @@ function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, reso
     }
     return found;
 }
-/** Returns a command whose name is a variable in the script, with the variable's last value in its place. */
+/** Returns a command whose name is a variable in the script, with the variable replaced by its last value. */
 function expandCommandVariable(set, [command, ...args]) {
     if (command === undefined)
         return [];
@@ -14978,7 +15021,9 @@ function expandCommandVariable(set, [command, ...args]) {
     const [words = [command]] = value === undefined ? [] : (0,shell_words/* readShellText */.G)(value).commands;
     return [...words, ...args];
 }
-/** A path below a folder that only the running script knows, which is usually the script's own folder. */
+/**
+ * A path below a folder that is known only when the script runs, which is usually the script's own folder.
+ */
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 /**
  * Returns the paths of scripts in the tree that a script starts or sources. The paths are relative to the
@@ -15065,7 +15110,7 @@ function plainToken(text, at) {
         case '"':
             return ['quote', '', at + 1];
         case '$':
-            // Other kinds of quotes, which also start with `$`.
+            // `$` may also start other kinds of quotes.
             return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
         case '`':
         case '(':
@@ -15233,7 +15278,7 @@ const readers = {
         append(state, letter);
     },
     single(state, quoted) {
-        // In fish, a backslash is also an escape character here.
+        // In fish, a backslash is also an escape character inside single quotes.
         if (quoted.includes('\\'))
             state.isPlain = false;
         append(state, quoted);
@@ -15469,17 +15514,17 @@ function withoutPrefix(name, prefixes) {
 }
 /** Reasons that several spaces share. */
 const reasons = {
-    credentials: 'who is asking, not what is fetched',
-    output: 'what is printed, and how',
-    network: 'how long and how often it tries',
-    cache: 'a folder that no pull request can fill',
-    home: 'a folder of the user',
-    image: 'the version as images and installers record it; the program does not read it',
-    certificates: 'whose certificates are trusted',
-    registry: 'where packages come from',
-    release: 'which of the releases that the launch allows is used',
-    way: 'a proxy, which cannot read what is encrypted',
-    server: 'the server, where no argument names it',
+    credentials: 'identifies the user, not the package',
+    output: 'determines only the output',
+    network: 'determines only network behaviour, such as timeouts and retries',
+    cache: 'sets a folder to which pull requests cannot add files',
+    home: 'sets a user folder',
+    image: 'records the version in images and installers; the program does not read it',
+    certificates: 'determines which certificates are trusted',
+    registry: 'determines where packages come from',
+    release: 'determines which of the releases that the launch allows is used',
+    way: 'sets a proxy, which cannot read encrypted traffic',
+    server: 'sets the server if no argument specifies it',
 };
 /** The alteration that a row with one of these reasons causes, for every program. */
 const ofReasons = {
@@ -15725,7 +15770,7 @@ function fileAlteration(file, what, line = 1) {
 }
 /** Doubts about a locked package that affect only its version, not its identity. */
 const mildDoubts = new Set(['an override', 'a constraint']);
-const ofLockfile = 'the lockfile\u2019s word that it is';
+const ofLockfile = 'the lockfile entry that records it as';
 /** Whether an alteration means that a lockfile records a package as a different package. */
 function isLockfileAlteration({ what }) {
     return what.startsWith(ofLockfile);
@@ -15759,7 +15804,7 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
- * Limits that exceed the length of lockfiles in the largest repositories. Longer files are not read. A file
+ * Limits above the length of the lockfiles in the largest repositories. Longer files are not read. A file
  * that consists only of brackets needs a hundred times its length in memory when parsed, and even more in
  * YAML and TOML than in JSON.
  */
@@ -16112,7 +16157,7 @@ const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
 /** A reference to a place elsewhere in the repository. */
 const isReference = /^(?:workspace|catalog|patch):|^\$/;
 /**
- * Returns the strings in an object and in nested objects, by the package names at the start of their keys.
+ * Returns the strings in an object and in nested objects, each with the package name at the start of its key.
  */
 function textsIn(node, parent = '') {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
@@ -16155,7 +16200,7 @@ function indexByName(declared) {
         else if (meaning(existing) !== meaning(each)) {
             packagesByName.set(each.name, {
                 ...existing,
-                elsewhere: 'a second declaration that differs',
+                elsewhere: 'a second declaration that differs from the first',
             });
         }
     }
@@ -16180,7 +16225,7 @@ function overridePairs(node) {
 }
 /**
  * Returns the replacements from pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
- * bare name is certain. A name in any other key maps to null.
+ * bare name has a certain meaning. A name in any other key maps to null.
  */
 function readRedirects(pairs) {
     const redirects = new Map();
@@ -16258,7 +16303,7 @@ function createLazyProject(tree) {
     const requestedFiles = new Map();
     const conflicts = new Map();
     const shared = new Map();
-    // A computation lacks a file if this number grows while the computation runs.
+    // A computation lacks a file if this number increases while the computation runs.
     let lacks = 0;
     const attempt = (compute) => {
         const before = lacks;
@@ -16456,7 +16501,7 @@ async function readUntilAllComplete(lazyProject, items, compute) {
         if (file === undefined && pending.length === 0)
             break;
         if (file !== undefined && round === maxRounds) {
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('endless-files', `The declared servers start a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.', { place: { file, line: null } });
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('endless-files', `The declared servers start a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers with commands that specify them directly, not with scripts that start other scripts.', { place: { file, line: null } });
         }
     }
     return items.map((_, index) => values.get(index));
@@ -16505,7 +16550,7 @@ function unreadableFile(path, { conflicts }) {
 /**
  * The reason why a package that `tool.uv.sources` or Poetry takes from elsewhere does not come from an index.
  */
-const ownSourceReason = 'a source of the project\u2019s own, which is not a package';
+const ownSourceReason = 'one of the project\u2019s own sources, which is not a package';
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references for uv and Poetry. */
 function readPyproject(document) {
     const { root, spanOf } = document;
@@ -16572,8 +16617,8 @@ function readRequirement({ text, span }) {
     return { name: displayName, range: '', spec, elsewhere: null, span };
 }
 /**
- * Returns the place from which a uv or Poetry source fetches a package. A Git repository is an identity; a
- * folder or an address is not. On another index, the same name belongs to another package.
+ * Returns the place from which a uv or Poetry source fetches a package. A Git repository identifies a
+ * package; a folder or an address does not. On another index, the same name belongs to another package.
  */
 function readSource(name, node, spanOf) {
     // Conditions determine which source in a list applies, and they are not evaluated.
@@ -16588,7 +16633,7 @@ function readSource(name, node, spanOf) {
     if (isNoPackage)
         return { spec: (0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(name, ownSourceReason) };
     const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, key) !== null);
-    return isElsewhere ? { elsewhere: 'a source of the project\u2019s own' } : {};
+    return isElsewhere ? { elsewhere: 'one of the project\u2019s own sources' } : {};
 }
 /**
  * Reads Poetry's own format: `name = "^1.2"`, `name = {version = "^1.2", \u2026}`, or a source that is not a
@@ -16742,7 +16787,7 @@ function settingsReader(read) {
         return document.root === null ? [] : settingsBelow(document.root, document.spanOf);
     };
 }
-/** The text of a file. Its position is the start of the file. */
+/** The whole text of a file, as a single setting. The setting's position is the start of the file. */
 const wholeText = {
     name: 'code',
     limit,
@@ -16831,7 +16876,7 @@ function createFolderCache(folder, log) {
         prefetch: async () => { },
         restore: async (_, key) => (0,store_file/* openStoreFile */.WI)(entryPath(key)),
         async restoreNewest(_, prefix) {
-            // Each key ends with a time.
+            // Each key ends with a time, so the last name in sorted order is the newest.
             const names = await (0,promises_.readdir)(folder).catch(() => []);
             const [newest] = names
                 .filter((name) => name.startsWith(prefix))
@@ -16874,8 +16919,9 @@ const saveTimeoutMs = 600_000;
  * The GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
  * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
- * to the toolkit find it. So the path is relative to the temporary folder and includes the route from the
- * workspace to that folder. Jobs in containers and on other runners find the entry if it unpacks there.
+ * to the toolkit find it. Therefore, the path is relative to the temporary folder and includes a digest of
+ * the route from the workspace to that folder. Jobs in containers and on other runners find the entry if
+ * their route is the same.
  */
 function createActionsCache({ temporary, workspace }, log) {
     const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
@@ -16903,7 +16949,7 @@ function createActionsCache({ temporary, workspace }, log) {
             await (0,promises_.rm)(left, { force: true });
         return own;
     };
-    /** Restores an entry and looks for other entries in the meantime; null if the service fails. */
+    /** Restores an entry while looking for other entries; null if the service fails. */
     const restoreAnd = async (key, limitMs, others = []) => {
         if (isSlow)
             return null;
@@ -16980,7 +17026,7 @@ function openMoved(file, ownPath) {
     return (0,store_file/* openStoreFile */.WI)(ownPath);
 }
 /**
- * The path to which an entry is unpacked. Its path relative to the temporary folder is part of the entry's
+ * The path to which an entry is unpacked. The path's part below the temporary folder is part of the entry's
  * identity.
  */
 function unpackingPlace({ temporary, workspace }, name) {
@@ -17001,7 +17047,7 @@ function newestEntry(folders, { name, run }, log) {
             await (0,promises_.rm)(file, { force: true });
             const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
                 const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
-                // No entry has the key of this run yet, so the newest entry with the prefix is used.
+                // No entry has the key of this run yet, so the newest entry whose key starts with the prefix is used.
                 return isFeatureAvailable()
                     ? restoreCache([path], `${name}-${run}`, [`${name}-`])
                     : undefined;
@@ -17098,7 +17144,7 @@ function collectOutput() {
 }
 
 ;// CONCATENATED MODULE: ./build/export/cache.js
-/* The cache, for callers that do not need a lookup yet. */
+/** Exports the cache for callers that do not need a lookup yet. */
 
 
 
@@ -17310,7 +17356,7 @@ function createOpenedFile(file, path, isNew) {
 }
 /**
  * Removes files left behind by killed downloads. A file's age is based on the disk's clock. If the machine's
- * clock was changed, another run's file would look old.
+ * clock has been changed, another run's new file would look old according to that clock.
  */
 function sweep(folder, now) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
@@ -17497,7 +17543,7 @@ function withRemote(git, open, log) {
         catch (error) {
             if (!(error instanceof failure/* GateError */.ue))
                 throw error;
-            log(`The commits missing in the checkout cannot be found. ${error.message} ${error.remedy}`);
+            log(`The commits missing from the checkout cannot be found. ${error.message} ${error.remedy}`);
             remote = Promise.resolve(null);
             return null;
         }
@@ -17538,8 +17584,8 @@ function comparisonWarning(report) {
     return { report, save: async () => { } };
 }
 /**
- * In a scheduled run, reports changes since the previous scheduled run, as far as the cache contains it.
- * Reports of other runs are not compared. Never rejects, and never changes the verdict.
+ * In a scheduled run, reports changes since the previous scheduled run, if the cache contains the results of
+ * that run. Reports of other runs are not compared. Never rejects, and never changes the verdict.
  */
 async function compareWithLastRun(report, settings, ports) {
     const { 'api-key': apiKey = null, 'base-url': baseUrl = null } = settings ?? {};
@@ -17662,7 +17708,7 @@ async function runAction() {
         isExcused: (outcome.isOfPackagesAlone ?? false) && (await (0,github_event/* hasNoSecrets */.nZ)()),
         isMergeGroup: event === 'merge_group',
     };
-    // Set before anything is published, so that a publishing failure cannot change it.
+    // The exit status is set before anything is published, so that a publishing failure cannot change it.
     const fails = (0,verdict_words/* stepFails */.ug)(outcome.report, leniency);
     if (fails)
         process.exitCode = 1;
@@ -17772,7 +17818,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _pipeline_grade_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24673);
 /* harmony import */ var _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28376);
-/* Loads the part of an export that is needed. */
+/** Loads the part of an export that a run needs. */
 
 
 
@@ -17894,7 +17940,7 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/removed-servers.js
 
 /**
- * Returns the dependencies in a base that a change removes, so that the head no longer declares the server
+ * Returns the dependencies in a base that a change removes, so that the head no longer declares their servers
  * anywhere. A file that can no longer be read may still declare the server. The same is true of a broken file
  * that the change adds in place of a deleted one.
  *
@@ -18115,8 +18161,8 @@ async function compareWithBase(head, base, options) {
         return { reason: `the base cannot be understood (${(0,failure/* describeError */.Uc)(error)})` };
     }
     const { hash } = base;
-    // A lockfile can change the versions of candidates. Reading lockfiles takes time, so this first checks
-    // whether any of them differ.
+    // A lockfile can change the versions of candidates. Reading lockfiles takes time, so the first step is to
+    // check whether any of them differ.
     const installationsChanged = head.inventory.candidates.length > 0 &&
         (await installationsDiffer(head.tree, scannedBase.tree, hash));
     const [ofHead, ofBase] = await Promise.all([
@@ -18167,7 +18213,7 @@ async function compareWithBase(head, base, options) {
 const faultKey = ({ path, reason, contentDigest }) => contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 /** Maximum number of base files in a notice. */
 const mostNamed = 5;
-/** Reports packages whose source or integrity in a lockfile differs although their version is the same. */
+/** Reports packages whose source or integrity in a lockfile has changed although their version has not. */
 function findLockfileReplacements(changes, shown) {
     const replaced = [...changes].flatMap(([dependency, { before }]) => {
         const { name, resolved: now } = dependency;
@@ -18345,7 +18391,9 @@ async function comparePolicies(files, steps, file, layers) {
         relaxations: edits
             .filter(({ isStricter }) => !isStricter)
             .map(({ isStricter: _, ...edit }) => edit),
-        notice: `This change edits ${file}; the edited policy takes effect once it is merged.${named.length === 0 ? '' : ` Stricter in it: ${(0,phrase/* firstNames */.d9)(named, mostNamed, '; ')}.`}`,
+        notice: `This change edits ${file}; the edited policy takes effect once it is merged.${named.length === 0
+            ? ''
+            : ` Stricter in the edited policy: ${(0,phrase/* firstNames */.d9)(named, mostNamed, '; ')}.`}`,
     };
 }
 
@@ -18524,7 +18572,7 @@ function treePolicy(ownLayer, path, { needsPolicy, missing }) {
 function ignoredKeyNotices(layer, floors) {
     return [layer, ...floors].flatMap((each, at) => each === null ? [] : ignoredUnder(floors.slice(at), each));
 }
-/** Returns notices about values in a layer that the floors above it do not allow it to set. */
+/** Returns notices about values that a layer sets although the floors above the layer do not allow this. */
 function ignoredUnder(floors, layer) {
     return (0,settings_layers/* findIgnoredKeys */.YZ)(layer, floors).map(({ name, words, by }) => `${layer.source} sets ${words} without effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
@@ -18537,7 +18585,7 @@ async function readBaseLayer(file, location) {
     if (file === null)
         return null;
     try {
-        return { layer: await readPolicyLayer(file, `${location.path} of the base`, location) };
+        return { layer: await readPolicyLayer(file, `${location.path} in the base`, location) };
     }
     catch (error) {
         if (isInvalidPolicy(error))
@@ -18707,7 +18755,7 @@ async function fetchFile(reference, { subject, code, remedy: fileRemedy, read },
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `${subject} ${reference.text} cannot be read: ${error.message}`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .remediesBySurface */ .zm)(error));
     }
 }
-/** Codes for failures that a different token may avoid, besides "not found". */
+/** Codes, other than "not found", for failures that a different token may avoid. */
 const refusals = new Set([
     'no-token',
     'api-token-refused',
@@ -18994,7 +19042,7 @@ async function readInventory(tree, project, { withCandidates, charge }) {
     };
 }
 /**
- * Limit above anything in real trees. It applies to the number of files that launches refer to in a whole
+ * Limits above the numbers in real trees. They apply to the number of files that launches refer to in a whole
  * tree, and in a chain of files that refer to each other.
  */
 const maxNamed = 1000;
@@ -19106,7 +19154,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * Maximum work for a comparison: the characters of wildcard patterns multiplied by the characters of names.
- * It takes a few seconds. The patterns of an edited policy are third-party text.
+ * This work takes a few seconds. The patterns of an edited policy are third-party text.
  */
 const maxWork = 200_000_000;
 /**
@@ -19122,7 +19170,7 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     if (edited === null)
         return { effective, save };
     const where = { folder: ports.folder, now: ports.now() };
-    // Which waivers have expired and which were refused is known even without servers.
+    // Even without servers, it is known which waivers have expired and which were refused.
     const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) => judged([], null, policy, where));
     const refused = evaluationBefore.waivers.filter(({ status }) => status === 'refused');
     const active = withUse(edited.relaxations, evaluationNow).filter(({ unlessRefused }) => unlessRefused === undefined || refused.some(({ waiver }) => waiver === unlessRefused));
@@ -19162,7 +19210,7 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     const isWhole = after.servers.every(({ match }) => match !== null);
     const counted = isWhole ? withUse(active, after, 'unused') : active;
     const idle = active.filter((each) => !counted.includes(each));
-    const notices = idle.map(({ message }) => `${(0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(message)}, but this covers nothing here.`);
+    const notices = idle.map(({ message }) => `${(0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(message)}, but this entry covers nothing here.`);
     const milder = milderServers(before, after);
     const none = isWhole ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `no server here would be judged less strictly`] : [];
     return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
@@ -19197,7 +19245,7 @@ function withUse(relaxations, { waivers }, ...idle) {
         .map(({ waiver }) => waiver));
     return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
-/** Each verdict in words: for one server and for several servers, after `that`; and after `would`. */
+/** Each verdict in words: after `that`, for one server and for several servers; and after `would`. */
 const verdictWords = {
     error: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('not be judged')],
     fail: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fails'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail')],
@@ -19390,7 +19438,7 @@ function verdictOnCounted({ servers, problems, }) {
     const counted = servers.filter(({ isCounted }) => isCounted);
     return (0,verdict_words/* computeVerdict */.zG)([...counted.flatMap((server) => server.problems), ...problems]);
 }
-/** Maximum number of waivers in a change that are tried. Their patterns are third-party text. */
+/** Maximum number of waivers in a change that are tried. The waivers' patterns are third-party text. */
 const mostComing = 100;
 /** Returns the waivers that the change adds to the policy file or edits there. */
 function comingWaivers(edited) {
@@ -19422,7 +19470,7 @@ function matchAll(changed, loaded, policy) {
         ...(change === 'added' && otherFileOf(was.dependency)),
     }));
 }
-/** Returns a function that finds another file that declares the same server without the change. */
+/** Returns a function that finds another file in which the declaration of the same server is not new. */
 function createOtherFileLookup(changed) {
     const dependencyKey = (dependency) => JSON.stringify([dependency.type, dependency.name, (0,ecosystems/* versionPart */.uN)(dependency).specifier]);
     const standing = Map.groupBy(changed.filter(({ change }) => change === 'unchanged' || change === 'changed'), ({ dependency }) => dependencyKey(dependency));
@@ -19472,7 +19520,7 @@ function createPreviousLookup(judged) {
             };
     };
 }
-/** Returns the report's data about the export behind the verdict; null if there was none. */
+/** Returns the report's data about the export behind the verdict; null if there was no export. */
 function exportReport(loaded) {
     if (loaded === null)
         return noExport;
@@ -19753,11 +19801,11 @@ var glob = __webpack_require__(5810);
 
 
 /**
- * Compares a tree with its base, as far as the base can be trusted. An attacker may prepare a branch with a
- * server that no run has judged, and open the pull request against that branch, or retarget it later. Servers
- * on the default branch, on a protected branch or on a branch that the policy lists under `bases` are treated
- * as existing servers. A server on any other branch is treated as an existing server only if it is also on
- * the default branch.
+ * Compares a tree with its base, to the extent that the base can be trusted. An attacker may prepare a branch
+ * with a server that no run has judged, and open the pull request against that branch, or retarget it later.
+ * Servers on the default branch, on a protected branch or on a branch that the policy lists under `bases` are
+ * treated as existing servers. A server on any other branch is treated as an existing server only if it is
+ * also on the default branch.
  *
  * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read
@@ -19787,7 +19835,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
         const ofDefault = compared.of(dependency);
         if (change.kind === 'unchanged')
             return ofDefault;
-        // A server on both branches existed before. Any other server may have been planted.
+        // A server on both branches is an existing server. Any other server may have been planted.
         return change.print !== null && change.print === ofDefault.print
             ? change
             : { ...change, obstacles: [...change.obstacles, 'unguarded'] };
@@ -19880,7 +19928,7 @@ async function scanHead(ports, options) {
 }
 /** Maximum number of files with merge conflict markers in a notice. */
 const mostConflicts = 5;
-/** Reports lockfiles that cannot be read. They prove no versions, and no rule covers this. */
+/** Reports lockfiles that cannot be read. Such lockfiles prove no versions, and no rule reports this. */
 function conflictNotices({ project: { project }, shown }) {
     const places = [...project.conflicts].map(([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`);
     const list = (0,phrase/* firstNames */.d9)(places.sort(), mostConflicts);
@@ -20243,7 +20291,7 @@ function isInside(root, path) {
 function jobFolders() {
     const temporary = process.env['RUNNER_TEMP'];
     if (!temporary) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}); elsewhere, use this project's command line.`);
     }
     return { temporary, workspace: process.env['GITHUB_WORKSPACE'] || process.cwd() };
 }
@@ -20527,7 +20575,7 @@ async function publish(report, settings, frame, redact, log) {
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
-/** Comments on the pull request if the settings ask for it. The code is loaded only if they do. */
+/** Comments on the pull request if the settings ask for it. The code is loaded only in that case. */
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
@@ -20565,8 +20613,8 @@ async function attemptStep(doing, log, work) {
     }
 }
 /**
- * Creates an annotation that explains why a step that judges no change has failed. The owners of the step's
- * workflow have to act.
+ * Creates an annotation that explains why a step that judges no change has failed. The failure has to be
+ * fixed by the owners of the step's workflow.
  */
 function annotateFailure(failure, redact) {
     const blame = { subject: 'workflow', isCause: 'no', place: null };
@@ -20821,7 +20869,7 @@ function failedOutcome(failure, event) {
     };
     return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
-/** Adds information about who has to act to an outcome without a verdict. */
+/** For an outcome without a verdict, adds information about who has to act. */
 async function withAttribution(outcome, attribute) {
     const { report } = outcome;
     const { failure } = report;
@@ -20964,7 +21012,7 @@ function unreadable(path, reason) {
 var disk = __webpack_require__(20088);
 ;// CONCATENATED MODULE: ./build/io/files/move.js
 
-/** The errors on Windows if another process, such as a virus scanner, has one of the files open. */
+/** The errors that Windows reports if another process, such as a virus scanner, has one of the files open. */
 const busy = new Set(['EPERM', 'EACCES', 'EBUSY']);
 /** The waiting times before further attempts, in milliseconds. */
 const waits = [10, 30, 100, 300, 1000];
@@ -21005,7 +21053,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 /**
  * The mode of a file that only its owner may read, because grades and findings are paid data. Windows does
- * not support such modes; there, access depends on the folder.
+ * not support such modes; on Windows, access depends on the folder.
  */
 const ownerOnly = 0o600;
 /**
@@ -21016,8 +21064,8 @@ const ownerOnly = 0o600;
  * @param path the path of the file, in an existing folder
  */
 async function writeWhole(path, content) {
-    // An attacker cannot have put a link there, because the name is random. Files left behind by killed runs
-    // are recognised by the form of the name.
+    // An attacker cannot have put a link at this path, because the name is random. Files left behind by killed
+    // runs are recognised by the form of the name.
     const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_.randomUUID)()}.partial`);
     try {
         await (0,promises_.writeFile)(partial, content, { flag: 'wx', mode: ownerOnly });
@@ -21301,7 +21349,7 @@ function follow(boundary, path) {
     return isInGitFolder(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.git } : { path: way };
 }
 const isInGitFolder = (path) => path === '.git' || path.startsWith('.git/');
-/** The file or folder at a path, or the nearest existing folder above it; null if there is none. */
+/** The file or folder at a path, or the nearest folder above it that exists; null if there is none. */
 function nearestThere(boundary, path) {
     for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(at).dir) {
         const there = statusAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, at));
@@ -21609,7 +21657,7 @@ function createOverlay(entries, untracked) {
             }
             const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
             // A tracked folder is not treated as another repository, regardless of what an earlier step has put
-            // there.
+            // into it.
             const isOther = ({ name }) => !listed?.has(name) && name !== '.git';
             return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
         },
@@ -21727,7 +21775,7 @@ function shownKind(kind) {
         return 'folder';
     return kind === 'executable' ? 'file' : kind;
 }
-/** The target of a link. Git accepts targets that no disk accepts. */
+/** The target of a link. Git accepts link targets that no disk accepts. */
 async function readTarget(link, entry, disk) {
     const content = await (0,blobs/* readBlob */.gm)(link, entry, disk, (size) => (size > listing/* maxPath */.Sp ? 0 : size));
     if ('reason' in content) {
@@ -21948,7 +21996,7 @@ const settings = [
 ].flatMap((setting) => ['-c', setting]);
 /**
  * Finds git on the PATH, but never inside a checkout that is read, or inside an enclosing checkout, such as
- * the parent of a submodule. A pull request may add a `git` there.
+ * the parent of a submodule. A pull request may add a program called `git` to such a checkout.
  *
  * @param root absolute path of the checkout
  * @param others absolute paths of further checkouts whose programs are not run
@@ -22017,7 +22065,7 @@ function createGitProgram(program, folders, root) {
             stdio: ['pipe', 'pipe', 'ignore'],
             signal: stopped.signal,
         });
-        // Errors also end the stream, where they are handled. Without listeners, these errors would end the
+        // Each error also ends the stream, and the end is handled. Without listeners, an error would end the
         // process.
         child.on('error', () => { });
         child.stdin?.on('error', () => { });
@@ -22084,7 +22132,7 @@ async function openGitStore(root, others = []) {
         await (0,promises_.lstat)((0,external_node_path_.join)(root, '.git'));
         const git = await findGit(root, others);
         if (git === null)
-            return { reason: 'no git program is installed outside of it' };
+            return { reason: 'no git program is installed outside the checkout' };
         const disk = (0,files_disk/* createDisk */.w)(await (0,promises_.realpath)(root));
         const objects = createObjects(git);
         const hash = await detectHash(objects);
@@ -22093,7 +22141,7 @@ async function openGitStore(root, others = []) {
         objects.close();
     }
     catch {
-        // A missing store cannot be read either.
+        // A missing repository is reported in the same way as one that git cannot read.
     }
     return { reason: 'git cannot read it; git 2.25 or later is required' };
 }
@@ -22109,8 +22157,8 @@ const emptyTrees = [
 async function detectHash(objects) {
     for (const tree of emptyTrees) {
         const object = await objects.get(tree, () => 0);
-        // In a repository with longer ids, the first id can be a branch name, so the length of the id in the
-        // response is used.
+        // In a repository with SHA-256 ids, a branch can have the first id as its name, so the length of the id
+        // in the response is used.
         if ('id' in object)
             return object.id.length === 40 ? 'sha1' : 'sha256';
     }
@@ -22760,7 +22808,7 @@ function createRealPaths(links) {
 function unfollowedReports(link, reason, filter) {
     if (filter.isJudged?.(link) === false)
         return [];
-    // A client would follow the link of its folder to unknown files.
+    // A client would follow the link that replaces its folder, and read unknown files.
     if (filter.folder(link))
         return [(0,walk_folders/* unreadableReport */.wH)(link, reason)];
     const isNothing = reason === unreadable/* unreadableReasons */.Zz.absent || reason === unreadable/* unreadableReasons */.Zz.nowhere;
@@ -22782,10 +22830,11 @@ const maxTotal = 128 * 1024 * 1024;
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A linked folder makes its files appear in a second place, where other users of the repository read them. A
+ * A linked folder makes its files appear in a second place as well, where other users' clients read them. A
  * link's target is walked once for each context, and then listed under every link to it, within limits.
  *
- * The rest of the repository is also listed, because launches depend on it, but no client file is read there.
+ * The rest of the repository is also listed, because launches depend on it, but its client files are not
+ * read.
  *
  * @param start real path of the folder
  */
@@ -23072,7 +23121,7 @@ function split(path) {
 function joinBelow(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** The folders of a path, starting with the repository root, which is the empty string. */
+/** The folders above a path, starting with the repository root, which is the empty string. */
 function foldersAbove(path) {
     const folders = [''];
     for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -23104,7 +23153,7 @@ const unreadableReasons = {
     // No client reads `.git`, and the content of `.git` is not part of the commit.
     git: 'a symbolic link into .git',
     text: 'a symbolic link whose target is not a path: systems without symbolic links check it out as a text file',
-    missing: 'missing in the checkout, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
+    missing: 'missing in the checkout, as in a partial clone: actions/checkout fetches it if neither filter nor sparse-checkout is set',
     pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches the file with lfs: true',
     converted: 'git changes its content on checkout (working-tree-encoding or ident)',
     submodule: 'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
@@ -23162,7 +23211,7 @@ async function walkFolders(system, top, filter, link = '') {
         for (const { name, kind: entryKind } of entries) {
             const entry = { path: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .joinBelow */ .ur)(parent, name), real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .joinBelow */ .ur)(real, name) };
             const { path } = entry;
-            // Untracked files that a client's tools install there are not part of the project.
+            // Untracked files that a client's tools install in the tree are not part of the project.
             const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
             // Some people link an ignored `node_modules` to a folder that several checkouts share. Such a link is
             // also treated as vendored.
@@ -23278,8 +23327,8 @@ async function mergeBase({ git, root }, one, other) {
         .split('\n')
         .filter(git_store/* isId */.eQ);
     const [base = null] = bases;
-    // If one commit is an ancestor of the other, it is the base. If there are several bases, one base may
-    // contain changes that another lacks, and the author of the history must not be able to choose.
+    // If one commit is an ancestor of the other, it is the base. If there are several bases, one may contain
+    // changes that another lacks, and the author of the history must not be able to choose between them.
     if (base === null || base === one || base === other)
         return base;
     if (bases.length > 1)
@@ -23330,8 +23379,8 @@ const maxSmall = 16;
 const maxFolder = 4 * 1024 * 1024;
 /**
  * Lists a git tree by comparing it with another tree at the same paths. The base of a pull request shares
- * nearly all of its folders with the pull request. Only differing folders are read, by the process that reads
- * objects anyway.
+ * nearly all of its folders with the pull request. Only differing folders are read, through the process that
+ * already reads objects.
  *
  * @param tree the id of the tree
  * @param other the listing of another tree in the same repository
@@ -23435,7 +23484,7 @@ var files_source = __webpack_require__(43009);
 /**
  * Opens the repository of a checkout. Never rejects.
  *
- * @param root absolute path of the folder that contains `.git`, as a folder or a file
+ * @param root absolute path of the folder that contains `.git`, whether that is a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
  * @returns a reason if there is no git program outside these checkouts, or if git cannot read the repository
  */
@@ -23464,7 +23513,7 @@ function repository(store) {
     };
     const readLine = async (words) => (await (0,git_store/* readGitOutput */.Ug)(git, words).catch(() => '')).trim() || null;
     const submodule = async (path, id) => {
-        // A link in its place would lead to another repository.
+        // A link in the submodule's place would lead to another repository.
         if ((await disk.kindAt(path)) !== 'folder')
             return null;
         const inside = await (0,git_store/* openGitStore */.oR)((0,external_node_path_.join)(root, path));
@@ -23628,7 +23677,7 @@ var promises_ = __webpack_require__(51455);
 
 /** Events for which the base branch is checked out. The head's files must never be trusted in such runs. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
-/** Whether the workspace of an event differs from the change that triggered the event. */
+/** Whether the run of an event checks out something other than the change that triggered the event. */
 function isPrivilegedEvent(event) {
     return privilegedEvents.has(event);
 }
@@ -23687,14 +23736,14 @@ async function hasNoSecrets() {
 async function explainMissingKey(judges) {
     const { pull_request } = await readPayload();
     if (pull_request !== undefined && isFromFork(pull_request)) {
-        const message = 'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
+        const message = 'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this pull request, there is nothing for you to do.';
         if (!judges) {
             const remedy = "Run this action on a schedule or on push: those runs get the repository's secrets.";
             return { message, remedy };
         }
         return {
             message,
-            remedy: 'Judge pull requests from forks under pull_request_target, which has the key, without a checkout, or push this one to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
+            remedy: 'Judge pull requests from forks under pull_request_target, which gets the key, without a checkout. Or push the commits of this pull request to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
             page: 'docs/senders.md',
         };
     }
@@ -23741,7 +23790,7 @@ async function readEventBase(event) {
         event,
         base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
         head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-        // Under pull_request_target, the run itself belongs to the base branch.
+        // Under pull_request_target, the run's own commit is on the base branch.
         sha: event === 'pull_request_target'
             ? text(pull_request?.merge_commit_sha)
             : (process.env['GITHUB_SHA'] ?? null),
@@ -23779,9 +23828,9 @@ async function judgedCommit(event, commits) {
     return null;
 }
 /**
- * Whether a commit is GitHub's merge of a head other than the event's, or into another branch. GitHub creates
- * the merge some time after a push or a change to the base. Until then, an event contains an earlier merge.
- * Under `pull_request`, a run starts only once GitHub has created the merge.
+ * Whether a commit is a merge that GitHub created for a head or base branch other than the event's. GitHub
+ * creates the merge some time after a push or a change to the base. Until then, an event contains an earlier
+ * merge. Under `pull_request`, a run starts only once GitHub has created the merge.
  */
 async function isOtherMerge(event, commit, commits) {
     const { id, parents } = commit;
@@ -23885,8 +23934,8 @@ async function describeSituation(event, base, commits) {
     }
     if (merged !== null)
         return { kind: 'change', tip, start: tip };
-    // If a branch is checked out without the merge, the checkout lacks later commits of the base. It is
-    // therefore compared with the commit where it branched off.
+    // If the pull request's branch is checked out rather than the merge commit, the checkout lacks later
+    // commits on the base branch. The checkout is therefore compared with the commit where it branched off.
     const start = isPullRequest(event) ? await findForkPoint(commits, tip, checkout) : tip;
     const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
     return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
@@ -23922,7 +23971,7 @@ async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     const holdsChange = change !== null && (await commits.mergeBase(change.id, checkout.id)) === change.id;
     return holdsChange ? null : elsewhere;
 }
-/** The commit where a checkout branched off; if that is uncertain, the branch's tip. */
+/** The commit where a checkout branched off or, if that is uncertain, the tip of the branch. */
 async function findForkPoint(commits, tip, checkout) {
     const fork = checkout === null ? null : await commits.mergeBase(tip.id, checkout.id);
     return (fork === null ? null : await commits.commit(fork)) ?? tip;
@@ -24134,7 +24183,7 @@ function matchCodeOwners(text, paths) {
         ownersByPath.set(path, []);
     return ownersByPath;
 }
-/** Follows all paths through the pattern at once, and counts the steps. */
+/** Follows all ways to match the pattern in parallel, and counts the steps. */
 function matches({ segments, isBelow }, parts, work) {
     const end = segments.length;
     /**
@@ -24262,7 +24311,7 @@ var unreadable = __webpack_require__(94158);
 
 
 
-/** Presents strings in memory as the files of a repository, by path. */
+/** Returns a file source for strings in memory, keyed by path. */
 function createTextSource(files) {
     const read = async (path) => {
         const text = files.get(path);
@@ -24333,7 +24382,7 @@ function withTexts(source, texts) {
 function withPlainLineEnds(text) {
     return text.replaceAll('\r\n', '\n');
 }
-/** Whether two commits certainly contain the same text at a path, or both contain no file there. */
+/** Whether two commits certainly contain the same text at a path, or both contain no file at that path. */
 function haveSameText(one, other) {
     return 'text' in one && 'text' in other
         ? one.text === other.text
@@ -24463,7 +24512,7 @@ const namedParts = {
             ...[
                 ...(0,changes_hidden/* hiddenVariables */.c)(dependency),
                 ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest]),
-                // Uses that are options are compared as arguments, and those that are settings as alterations.
+                // Uses in options are compared as arguments, and uses in settings as alterations.
             ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
         ];
     },
@@ -24497,7 +24546,8 @@ function namesIn(part, now, before) {
     return [...new Set(apart.map((each) => JSON.parse(each)[0]))].sort();
 }
 /**
- * Returns the entry's variables that differ, unless the deciding variables are already reported as different.
+ * Returns the entry's variables that differ, unless the variables that determine the program are already
+ * reported as different.
  */
 function changedNames(now, before, known) {
     const part = buildChangedPart('variables', now, before);
@@ -24533,7 +24583,7 @@ function changedWords(now, before) {
         ];
     return [...ofCommand, ...changedArguments(is, was)];
 }
-/** Returns the arguments that differ, without common ones at the beginning and the end. */
+/** Returns the arguments that differ, without those that both sides share at the beginning and the end. */
 function changedArguments(now, before) {
     const shared = Math.min(now.length, before.length);
     let start = Math.min(1, shared);
@@ -24624,7 +24674,7 @@ function pairDependencies(base, head, sideResults) {
     return pairs;
 }
 /**
- * Pairs each dependency with a different removed dependency of the same identity: by alias, then by version,
+ * Pairs dependencies one to one with removed dependencies of the same identity: by alias, then by version,
  * then by order.
  */
 function pairSame(identity) {
@@ -24660,11 +24710,11 @@ const closeness = [
     () => null,
 ];
 /**
- * Pairs dependencies that were added at a place with those that were removed there. Each is paired with a
- * different one, and any remaining ones are paired with the first.
+ * Pairs dependencies that were added at a place with those that were removed there. The pairs are one to one;
+ * any remaining added dependencies are paired with the first removed one.
  *
  * @param mayHaveLeft returns which dependencies in the base may have been replaced
- * @param isByKey whether a place is a key in a file. Package manifests have such places too.
+ * @param isByKey whether a place is a key in a file. Package manifests also contain such places.
  */
 function pairAtPlace(place, mayHaveLeft, isByKey = false) {
     return (progress) => {
@@ -24724,11 +24774,11 @@ const added = {
  * Compares two trees. A dependency is unchanged if the base contains the same dependency in the same client
  * file. A renamed but otherwise identical file counts as the same file. So does a new file that the
  * dependency moved to. The place, identity, version, version source, state, command, arguments, address,
- * folder and altering environment must be the same. The alias must also be the same, or one that no other
- * server in the base uses. Disabling the dependency makes no difference. Every other dependency is paired
- * with its former state: the same package, or a dependency that is no longer in its place. In such a place,
- * any added dependency may have replaced any removed one. A change therefore cannot hide a replacement by
- * adding another entry next to it.
+ * folder and altering environment must be the same. The alias must also be the same, or must not belong to
+ * any other server in the base. Disabling the dependency makes no difference. Every other dependency is
+ * paired with its former state: the same package, or a dependency that is no longer in its place. In such a
+ * place, any added dependency may have replaced any removed one. A change therefore cannot hide a replacement
+ * by adding another entry next to it.
  *
  * @param renamed maps the path of each renamed file in the head to the path of the identical file in the base
  */
@@ -24774,7 +24824,7 @@ function findUnchanged(base, head, nameInBase, isTaken) {
             continue;
         unchanged.set(dependency, { ...unedited, before });
         followed.add(before);
-        // The base may contain the same launch twice. A single copy in the head counts for both.
+        // The base may contain the same launch twice. A single copy in the head matches both.
         keptGroups.add(same);
     }
     const stays = new Set([...keptGroups].flat());
@@ -24789,8 +24839,9 @@ function findUnchanged(base, head, nameInBase, isTaken) {
 /** Maximum number of base dependencies with the same fingerprint to compare with each head dependency. */
 const mostAlike = 50;
 /**
- * Pairs each dependency that is gone from its file with one under the same alias in a new file that clients
- * read in the same place. Each dependency is paired once. The other contents of both files do not matter.
+ * Pairs each dependency that has disappeared from its file with one of the same alias in a new file that
+ * clients read in the same place. Each dependency is paired once. The other contents of both files do not
+ * matter.
  */
 function findMoved(base, head, nameInBase) {
     const holds = { base: base.holds, head: head.holds };
@@ -24814,9 +24865,9 @@ function findMoved(base, head, nameInBase) {
     return moved;
 }
 /**
- * The parts whose change turns a dependency into a different server, or into one that other people use. For
- * all other parts, each rule decides whether they matter. The file does not count as such a part if a client
- * reads several files in one place.
+ * The parts whose change turns a dependency into a different server, or makes it available to different
+ * people. For all other parts, each rule decides whether they matter. The file does not count as such a part
+ * if a client reads several files in one place.
  */
 const isIdentity = new Set([
     ...['server', 'registry', 'integrity', 'ownPackages'],
@@ -24886,7 +24937,7 @@ function createPartsLookup(side, nameInBase) {
 }
 /**
  * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
- * contain. Keys in package manifests are names of their own, and `#1` is a position in a list. If the same
+ * contain. Keys in package manifests form a separate namespace, and `#1` is a position in a list. If the same
  * launch is in another file, it does not count as another server.
  */
 function createAliasCheck(base, { permitted = new Set() }) {
@@ -24923,7 +24974,7 @@ var declarations = __webpack_require__(60100);
 
 
 /**
- * Returns the files that determine which program starts: any symbolic links on the paths in a launch. If the
+ * Returns the files that determine which program starts: any symbolic links in the paths of a launch. If the
  * launch is altered or unidentified, also returns the files that it refers to or searches for.
  */
 function decidingFiles(dependencies, tree) {
@@ -25018,7 +25069,7 @@ function filesNamedBy(search, { paths, links }) {
 const pathIn = (folder, text) => (0,declarations/* pathBelow */.Br)(folder, (0,declarations/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations/* withoutProjectFolder */.O_)(text) : text);
 
 ;// CONCATENATED MODULE: ./build/judging/changes/expected-files.js
-/** Returns the files that cause those alterations of dependencies that are expected in a project. */
+/** Returns the files that cause alterations that are expected in a project. */
 function expectedFiles(dependencies) {
     return new Set(dependencies.flatMap(({ alterations }) => alterations.flatMap(({ isExpected, file }) => (isExpected && file !== null ? [file] : []))));
 }
@@ -25035,8 +25086,9 @@ function withoutExpected(dependency, brings) {
 
 ;// CONCATENATED MODULE: ./build/judging/changes/own-packages.js
 /**
- * Adds the project packages that a change lets take precedence over a dependency. If the same launch existed
- * before, these packages count as alterations of it. If the launch is also new, they are judged separately.
+ * Adds the project packages that take precedence over a dependency because of a change. If the same launch
+ * existed before, these packages count as alterations of it. If the launch is also new, they are judged
+ * separately.
  *
  * @param before the dependency's former state; null if the dependency is new, or there is no base
  */
@@ -25059,7 +25111,7 @@ var paths = __webpack_require__(91066);
 /**
  * Matches files in the head with the base files that they were renamed from. Only identical files match, one
  * to one, so there are never more renamed copies than removed files. If several files are identical, the
- * folder decides, provided that another file shows what the folder was called in the base.
+ * folder determines the match, provided that another file shows what the folder was called in the base.
  *
  * @param gone files that are only in the base
  * @param added files that are only in the head
@@ -25300,8 +25352,8 @@ const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?
 const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
 /**
  * Simplifies a script that consists of plain assignments and one command. Removes lines that only print, or
- * that only set when the script stops, because no other command could fail in a way that matters. Returns any
- * other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * that only control when the script stops, because no other command could fail in a way that matters. Returns
+ * any other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
  * @param script the script, without comments
  */
@@ -25323,10 +25375,10 @@ function withoutQuietLines(script) {
 
 /**
  * Returns everything that identifies a dependency, in parts. The parts on both sides are equal if and only if
- * everything that determines which program starts is the same. Reports list the parts that differ, so every
- * change has a name.
+ * everything that determines which program starts is the same. Reports name the parts that differ, so every
+ * change belongs to a named part.
  *
- * @param nameInBase returns the name in the base for each path on the side
+ * @param nameInBase returns the base's name for a path on the given side
  * @param declaredIn the name of the declaring file, or the part that is compared in its place
  */
 function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
@@ -25393,8 +25445,8 @@ function collectEntryWords(launch) {
     return [...line, registry, plugin ?? admits];
 }
 /**
- * Returns the installed version of a dependency from a package manifest, whatever its range; null for any
- * other dependency.
+ * Returns the installed version of a dependency from a package manifest, regardless of the range in the
+ * manifest; null for any other dependency.
  */
 function installedByManifest(dependency) {
     if (dependency.declaration.client !== 'package-manifest')
@@ -25404,7 +25456,8 @@ function installedByManifest(dependency) {
 }
 /**
  * Returns the version that a lockfile proves, and the lockfile itself. Returns null if no lockfile proves a
- * version, or if the version is pinned anyway. A lockfile proves nothing about a package from another source.
+ * version, or if the version is already pinned. A lockfile proves nothing about a package from another
+ * source.
  */
 function provedBy(dependency, nameInBase) {
     const { resolved } = dependency;
@@ -25413,8 +25466,8 @@ function provedBy(dependency, nameInBase) {
     return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
 /**
- * Returns whether the same lockfile lists a different source or integrity for the same version on the two
- * sides.
+ * Returns whether a lockfile lists different sources or integrity values on the two sides for the same
+ * version.
  */
 function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBase) {
     return (now?.entryDigest !== undefined &&
@@ -25514,10 +25567,11 @@ function hidingTexts({ type, declaration, through }) {
 
 /**
  * Returns whether a declaration that moved to another folder still counts as the same. If the new folder is
- * above or beside the old one, other people use the server, unless the whole folder moved there.
+ * above or beside the old one, people who open other folders use the server, unless the whole folder moved
+ * there.
  *
- * @param now the folder in which its client reads it
- * @param before that folder in the base
+ * @param now the folder in which the client reads the declaration
+ * @param before the corresponding folder in the base
  */
 function isSamePlace(now, before, { head, base }) {
     if (now === before || before === '' || now.startsWith(`${before}/`))
@@ -25526,7 +25580,7 @@ function isSamePlace(now, before, { head, base }) {
     return isMovedWhole && (!(0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(before) || (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(now));
 }
 /**
- * Returns whether people in the same folder still use a declaration with the same program, and with no more
+ * Returns whether the same program still reads a declaration for people in the same folder, with no more
  * certainty than before.
  */
 function isReadAsBefore(now, before, holds) {
@@ -25540,7 +25594,8 @@ function isReadAsBefore(now, before, holds) {
     const hidden = hiddenPart(place.folder);
     if (hidden !== '' && hidden !== hiddenPart(old.folder))
         return false;
-    // A file that no program is known to read may be passed by name, unless its folder marks it as an example.
+    // A file that no program is known to read may be passed to a program by name, unless its folder marks it as
+    // an example.
     if (isGuess(place)) {
         if ((0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFile */ .jQ)(place.path))
             return true;
@@ -25561,9 +25616,9 @@ const isGuess = ({ certainty }) => certainties[certainty] < certainties.folded;
 const hiddenPart = (folder) => folder.split('/').find((part) => part.startsWith('.')) ?? '';
 /**
  * Returns whether everything that activates a declaration already existed before. A setting that only shows
- * that the declaration applies in a folder is not new if the declaration may apply there without it.
+ * that the declaration applies in a folder is not new if the declaration may apply there without the setting.
  *
- * @param nameInBase returns the name in the base for each path in the head
+ * @param nameInBase returns the base's name for a path in the head
  */
 function isActiveAsBefore(now, before, holds, nameInBase) {
     // Removing a setting that disables the declaration may activate it.
@@ -25662,7 +25717,7 @@ var rule_messages = __webpack_require__(23327);
 
 
 /**
- * Returns the problem of one rule as a list; the list is empty if the rule is not violated, or its level is
+ * Returns a list with the problem of one rule; the list is empty if the rule is not violated, or its level is
  * off.
  */
 function createProblems(rule, level, violation, { file, span }) {
@@ -25692,7 +25747,8 @@ function findWaiver({ waivers, inapplicable, }, subject, check) {
     return waiver;
 }
 /**
- * Adds the waiver that covers a problem to it; null leaves the problem unchanged. Errors are never changed.
+ * Adds the waiver that covers a problem to the problem; if the waiver is null, the problem remains unchanged.
+ * Errors are never changed.
  */
 function waivedBy(problem, waiver) {
     return waiver === null || problem.level === 'error'
@@ -25804,7 +25860,8 @@ function compareWithBefore(rule, graded, violation, { terms, now }) {
 const haveEqualFacts = (now, before) => (0,facts/* areEqualFacts */.W7)(now.violation.facts, before.violation.facts);
 /**
  * Returns the server's judged partner in the base; null if it has no partner. If several records may apply,
- * uses the one that decides now. If that record has several reports, uses the best report.
+ * uses the record that determines the current result. If that record has several reports, uses the best
+ * report.
  */
 function findGradedBefore({ match: now }, { dependency, match, obstacles }) {
     if (obstacles.length > 0)
@@ -25895,7 +25952,7 @@ var verdict = __webpack_require__(72135);
 
 /**
  * Returns whether the first verdict is worse, or the verdicts are the same and the first score is lower. A
- * missing score counts as the lowest.
+ * missing score counts as the lowest score.
  */
 function isWorse(one, other) {
     return one.verdict === other.verdict
@@ -26053,8 +26110,8 @@ function withFindings(graded, findings) {
     return { ...graded, match: match && { ...match, report: { ...match.report, findings } } };
 }
 /**
- * Rules about a limit that the policy sets as a value. A suggested version must meet these limits even if
- * violations of the rules are waived or only cause warnings.
+ * Rules that enforce a limit that the policy sets as a value. A suggested version must meet these limits even
+ * if violations of the rules are waived or only cause warnings.
  */
 const limits = new Set(keys/* policyKeyEntries */.ad.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn));
 /**
@@ -26086,7 +26143,7 @@ var altered_launch = __webpack_require__(12399);
 
 
 /**
- * A waiver is bound to the reviewed launch or settings as well as to its target. Otherwise a waiver for an
+ * A waiver is bound to the reviewed launch or settings as well as to its target. Otherwise, a waiver for an
  * alias would also cover any later launch under that alias.
  */
 /**
@@ -26333,7 +26390,7 @@ function offeredWaivers(subject, problemsFound, policy, context) {
     }
     return [];
 }
-/** Returns a dependency's problems under the policy's waivers and some additional ones. */
+/** Returns a dependency's problems under the policy's waivers and some additional waivers. */
 function problemsWith(offered, subject, policy, context) {
     const offeredIndex = createWaiverIndex(offered, policy.floors, context.now);
     const waivers = {
@@ -26581,10 +26638,10 @@ function gradedAt({ generatedAt }) {
     return time >= firstGrades ? time : null;
 }
 /**
- * Determines whether a version is at least as old as the given age. A report of that age proves it. Without
- * one, the exports decide. A version appeared some time after the last export that does not contain it.
- * Exports are daily. If days are missing before the first export that contains the version, it may have
- * appeared on any of them.
+ * Determines whether a version is at least as old as the given age. A report that is at least that old proves
+ * it. If there is no such report, the exports determine the age. A version appeared some time after the last
+ * export that does not contain it. Exports are daily. If exports are missing for days before the first export
+ * that contains the version, it may have appeared on any of those days.
  *
  * @param minAgeMs the minimum age, in milliseconds
  * @param now milliseconds since the epoch
@@ -26608,8 +26665,8 @@ function earliestTime({ after, by }) {
     return isOnOneDay({ after, by }) ? by : after;
 }
 /**
- * Returns whether no daily export is missing between the last one without a version and the first one that
- * contains it.
+ * Returns whether no daily export is missing between the last export without a version and the first export
+ * that contains it.
  */
 function isOnOneDay({ after, by }) {
     return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
@@ -26700,8 +26757,8 @@ function newestVersions(type, versions, isAny) {
 }
 /**
  * Returns the last listed version without an order if it may be newer than the highest ordered version. It
- * may be newer if it is listed later and the ecosystem allows such versions. A package manager does not treat
- * it as a version.
+ * may be newer if it is listed later and the ecosystem allows such versions. Package managers do not accept
+ * such a string as a version.
  */
 function mayBeNewer(type, allVersions, highest, last) {
     if (last === undefined)
@@ -26800,8 +26857,8 @@ function matchDependency(dependency, selection, boundTo = null) {
     return { kind: 'unlisted', error: null, neighbours };
 }
 /**
- * Returns the servers whose identity is the given one or includes it. Their reports determine the result for
- * a dependency with that identity.
+ * Returns the servers whose identity equals or includes the given identity. Their reports determine the
+ * result for a dependency with that identity.
  */
 function findCarriers({ type, name }, servers) {
     const { partOf } = ecosystems/* ecosystems */.uU[type];
@@ -27104,7 +27161,7 @@ const broughtIn = 'brought-in';
 function newPlaceHistory(last, now) {
     const between = { after: last.at, by: now.at };
     const unknown = { after: null, by: now.at };
-    // A different version of the tool may find servers that existed all along.
+    // A different version of the tool may find servers that already existed.
     if (last.reader !== now.reader || !last.isWhole)
         return { declared: unknown, graded: unknown, news: null };
     if (last.commit !== now.commit)
@@ -27132,7 +27189,7 @@ function knownPlaceHistory(last, before, now, place, underLast) {
         news: isSameGrade ? null : gradeCause(last, before, now, place, underLast),
     };
 }
-/** Returns whether a commit changed the version: the same files declare the same server. */
+/** Returns whether a new commit changed the version of a server that the same files still declare. */
 function isOtherVersion(last, before, now, place) {
     return last?.commit !== now.commit && before.version !== place.version;
 }
@@ -27168,7 +27225,8 @@ const anywhere = { head: () => false, base: () => false };
 /**
  * Pairs each current place with the place from the last run that it continues. A place consists of a file,
  * its client and an alias. An entry that moved unchanged to another file or alias continues its old place,
- * unless other people use it there. An entry with a different server does not continue the old place.
+ * unless people who open other folders use it at its new location. An entry with a different server does not
+ * continue the old place.
  */
 function pairPlaces(before, now) {
     const pairs = new Map();
@@ -27460,7 +27518,7 @@ function mayMatchVersion(pattern, knownVersions) {
         (!_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].isOneVersion(wanted) &&
             matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
-/** Returns whether a version's text alone shows whether it is the version in a pattern. */
+/** Returns whether a version's text is enough to decide whether it is the version in a pattern. */
 function isComparable(type, version, wanted) {
     const { compare, isOneVersion, versions } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     // The version in an image tag is trusted, unlike a git branch or tag.
@@ -27527,7 +27585,7 @@ function readPackage(text) {
     if (type === undefined) {
         const known = [...types.keys()].join(', ');
         if (writtenType !== '')
-            return { fault: `has none of the types ${known}` };
+            return { fault: `has an unknown type; the types are ${known}` };
         const resemblesPurl = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
         const hint = resemblesPurl ? `; write pkg:${text.replace(':', '/')}` : '';
         return { fault: `is not ${patternForm}${hint}` };
@@ -27543,7 +27601,9 @@ function readPackage(text) {
     if (typeof normalised !== 'string')
         return normalised;
     if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
-        return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
+        return {
+            fault: `specifies a scope but no package: use ${name.replace(/\/$/, '')}/* for all packages in the scope`,
+        };
     }
     if (version !== null && !isVersion(type, version)) {
         return { fault: `has a version or range that cannot be read: ${version}` };
@@ -27562,13 +27622,15 @@ function isVersion(type, version) {
 function readAddress(text) {
     const [, scheme = '', host = '', path = ''] = /^([a-z]+):\/\/([^/?#]*)((?:\/[^?#]*)?)$/i.exec(text) ?? [];
     if (!/^(?:[\w.*-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/i.test(host)) {
-        return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
+        return {
+            fault: 'has no host that can be matched, or contains user-info, a query or a fragment',
+        };
     }
     if (!/^[\w./~%@:+*-]*$/.test(path))
-        return { fault: 'has characters that a path cannot have' };
+        return { fault: 'contains characters that a path cannot contain' };
     const isPlain = !text.includes('*');
     if (!isPlain && path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
-        return { fault: 'has . or .. as a part of its path' };
+        return { fault: 'contains . or .. as a path segment' };
     }
     const origin = host.includes('*')
         ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
@@ -27577,7 +27639,7 @@ function readAddress(text) {
         ? (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseRemoteUrl */ .ae)(text)
         : origin && `${origin}${(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .withPlainCharacters */ .ZP)((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A$)(path))}`;
     return name === null
-        ? { fault: 'has a host that no address can have' }
+        ? { fault: 'contains a host that no address can contain' }
         : { text, type: 'remote', name, version: null };
 }
 /**
@@ -27624,7 +27686,7 @@ function specificity({ type, name, version }) {
 /**
  * Returns the owner in a pattern if the owner contains no wildcards: the whole name, or the segments that
  * identify the account or host. Returns null if the owner contains wildcards, because such a pattern matches
- * code by anyone.
+ * anyone's code.
  */
 function literalOwner({ type, name }) {
     if (!name.includes('*'))
@@ -27709,7 +27771,7 @@ function limitSchemas(overridable) {
         overridable: schemas/* array */.YOg(ruleNames([...overridable, ...catalogue/* ruleIds */.Zl, catalogue/* ungraded */.Eq]))
             .transform((names) => new Set(names.flatMap((name) => (name === catalogue/* ungraded */.Eq ? catalogue/* ungradedRules */.K7 : [name]))))
             .optional()
-            .describe('Settings and rules in which a repository may be less strict.'),
+            .describe('Settings and rules for which a repository may be less strict.'),
         waivable: schemas/* array */.YOg(ruleNames(catalogue/* waivableRules */.J_))
             .transform((names) => new Set(names))
             .optional()
@@ -27728,7 +27790,7 @@ function limitSchemas(overridable) {
             return core/* NEVER */.tm;
         })
             .optional()
-            .describe('Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this one as this one limits a repository. That policy cannot extend another.'),
+            .describe('Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this policy in the same way as this policy limits a repository. That policy cannot extend another.'),
     };
 }
 
@@ -27874,7 +27936,7 @@ var rule_messages = __webpack_require__(23327);
 const ambiguous_identity_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     record: (0,facts/* recordField */.Qb)('The server in the export with the worst grade, which counts.'),
-    others: (0,facts/* listField */.FZ)((0,facts/* recordField */.Qb)('Another server.'), 'The other servers that claim to be this one.'),
+    others: (0,facts/* listField */.FZ)((0,facts/* recordField */.Qb)('Another server.'), 'The other servers that claim the same package or address.'),
 });
 const ambiguousIdentity = {
     id: 'ambiguous-identity',
@@ -28448,7 +28510,7 @@ const matchedByName = {
     help: 'The export lists a server with this name but without a package, or only a parent of this address, so the match is likely but not proven. After checking the match, confirm it with `servers: [{match, server}]`.',
     example: {
         fires: 'uvx fictional-mcp-clock==1.0.0',
-        by: 'an entry in the policy, after you have checked that they are the same',
+        by: 'an entry in the policy, after you have checked that both servers are the same',
         resolved: {
             policy: 'servers:\n  - match: pkg:pypi/fictional-mcp-clock\n    server: srv-byname',
         },
@@ -28465,8 +28527,8 @@ const matchedByName = {
         return {
             message: above === null
                 ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) was matched to ${record} only by its name: the export lists no ${(0,phrase/* ourWords */.YC)(dependency.type)} package for that server.`
-                : (0,phrase/* say */.cv) `The export does not list ${(0,rule_messages/* versionedName */._u)(graded)}. It lists only the parent address ${above}, which is ${record}.`,
-            advice: (0,phrase/* say */.cv) `Check that both are the same server, and confirm it in the policy under servers. The publisher can add the missing reference to the registry.`,
+                : (0,phrase/* say */.cv) `The export does not list ${(0,rule_messages/* versionedName */._u)(graded)}. It lists only the parent address ${above}, which belongs to ${record}.`,
+            advice: (0,phrase/* say */.cv) `Check that both are the same server, and confirm the match in the policy under servers. The publisher can add the missing reference to the registry.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(match.server) },
         };
     },
@@ -28521,7 +28583,7 @@ const policyWeakened = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-    help: 'The rule reports every edit that is not [plainly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a less strict input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
+    help: 'The rule reports every edit that is not [clearly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a less strict input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
     example: {
         before: { policy: 'min-score: 80' },
         policy: 'min-score: 60',
@@ -28647,7 +28709,7 @@ const tooNew = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     isOffUnset: true,
-    title: 'the version was first seen less than min-age ago, if that is set',
+    title: 'the version was first seen less than min-age ago, if min-age is set',
     help: 'Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
     example: {
         about: 'Version 1.4.0 first appeared in the export of 18 November, version 1.3.0 in the export of 22 October.',
@@ -28716,7 +28778,7 @@ function unknownWords(graded, report, { minAge, until, now }, owner) {
             ? (0,phrase/* say */.cv) `Run the check again when the version has a score, or use a version that already has one.`
             : report.firstSeen === undefined
                 ? (0,phrase/* say */.cv) `Download the export from the service instead, so that the cache records the dates of exports.`
-                : (0,phrase/* say */.cv) `The version is provably old enough from ${(0,rule_messages/* formatDay */.im)(until, now)} on, if the cache keeps its dates until then. To keep them, run the action warm every day.`,
+                : (0,phrase/* say */.cv) `The version is provably old enough from ${(0,rule_messages/* formatDay */.im)(until, now)} on, if the cache keeps its dates until then. To keep them, run the \u201cwarm\u201d action every day.`,
         isUncertain: true,
     };
 }
@@ -28730,7 +28792,7 @@ function unknownAgeReason(report, now) {
     const day = (0,rule_messages/* formatDay */.im)(by, now);
     return after === null
         ? (0,phrase/* say */.cv) `the first known export, from ${day}, already contains it`
-        : (0,phrase/* say */.cv) `the export of ${(0,rule_messages/* formatDay */.im)(after, now)} does not contain it, the export of ${day} does, and none is known in between`;
+        : (0,phrase/* say */.cv) `the export of ${(0,rule_messages/* formatDay */.im)(after, now)} does not contain it, the export of ${day} does, and no export in between is known`;
 }
 
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/unidentified.js
@@ -28822,10 +28884,10 @@ const unlisted = {
         }
         return {
             message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is not in the export, so it is not graded.`,
-            // The name may be correct even so, because the export may have dropped a server that it listed earlier.
+            // The name may still be correct, because the export may have dropped a server that it listed earlier.
             advice: previous?.obstacles.length === 0
                 ? (0,phrase/* say */.cv) `Use a graded server, or review this one yourself.`
-                : (0,phrase/* say */.cv) `Check the spelling of its name. If it is right, use a graded server or review this one yourself.`,
+                : (0,phrase/* say */.cv) `Check the spelling of its name. If the name is right, use a graded server or review this one yourself.`,
             facts: (0,facts/* serverFacts */.hk)(graded),
         };
     },
@@ -29067,7 +29129,7 @@ function tagBeside({ type, digest, specifier }, { scored }) {
     const tagged = tag && scored.find(({ version }) => (0,ecosystems/* sameVersion */.r1)(type, version, tag));
     if (!tagged)
         return (0,phrase/* say */.cv) ``;
-    return (0,phrase/* say */.cv) ` Version ${tagged.version}, the tag next to the digest, is graded ${tagged.grade} (${tagged.score ?? (0,phrase/* ourWords */.YC)('no score')} of 100), but the export does not say that the digest is that version.`;
+    return (0,phrase/* say */.cv) ` Version ${tagged.version}, the tag next to the digest, is graded ${tagged.grade} (${tagged.score ?? (0,phrase/* ourWords */.YC)('no score')} of 100), but the export does not say that the digest belongs to that version.`;
 }
 /**
  * Returns the scored versions just below and just above the version in question; if no version is in
@@ -29325,9 +29387,9 @@ const ruleIdsWhere = (holds) => dependencyRules.filter(holds).map(({ id }) => id
 const ungraded = 'ungraded';
 /** The rules that `ungraded` covers. */
 const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded);
-/** The rules about findings. A waiver for one of them may be limited to a single check. */
+/** The rules about findings. A waiver for such a rule may be limited to a single check. */
 const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
-/** The rules about files. A waiver for one of them refers to a file. */
+/** The rules about files. A waiver for such a rule refers to a file. */
 const fileRules = waivableRules.filter((id) => catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)));
 /** The rules about the contents of the grading service's reports, which can be disputed with the service. */
 const gradeRules = new Set([
@@ -29424,7 +29486,8 @@ function isScored(report) {
 function gradeFacts({ grade, score }) {
     return { grade, score };
 }
-const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('The owner of the policy that requires it.');
+const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['repository', 'organisation'])
+    .describe('The owner of the policy that sets the requirement.');
 function policyOwner({ owner }) {
     return owner === '' ? 'repository' : 'organisation';
 }
@@ -29595,7 +29658,7 @@ const bases = {
 function globFault(given) {
     // `!` would exclude everything except the given paths.
     if (given.startsWith('!'))
-        return 'must say what is left out, without !';
+        return 'must list excluded paths, so it cannot begin with !';
     if (given.length > 500)
         return 'is longer than 500 characters';
     const wildcards = (part) => part.match(/\*+|\++|\?+/g)?.length ?? 0;
@@ -29626,7 +29689,7 @@ const values = ['off', 'on'];
 const manifests = {
     kind: 'value',
     schema: () => schemas/* enum */.k5n(values)
-        .describe('Whether dependencies of package manifests are judged where the export lists them as servers: `on` or `off`.'),
+        .describe('Whether dependencies in package manifests are judged if the export lists them as servers: `on` or `off`.'),
     unset: 'on',
     defaultWords: '`on`',
     organisation: 'default',
@@ -29733,24 +29796,24 @@ const shape = () => schemas/* strictObject */.rej({
     file: schemas/* string */.YjP()
         .min(1)
         .optional()
-        .describe('Path of the declaring file from the root of the repository, for servers without an identity and files that cannot be read.'),
+        .describe('Path of the declaring file, relative to the root of the repository, for servers without an identity and files that cannot be read.'),
     alias: schemas/* string */.YjP().min(1).optional().describe('The name of the server in that file.'),
     launch: schemas/* string */.YjP()
-        .regex(/^[0-9a-f]{16}$/, 'must be the digest of a launch, as reports offer it')
+        .regex(/^[0-9a-f]{16}$/, 'must be the digest of a launch, as shown in reports')
         .optional()
-        .describe('Digest of the launch that was reviewed, beside `file` and `alias`: the waiver covers no other one. Reports offer it.'),
+        .describe('Digest of the launch that was reviewed, together with `file` and `alias`: the waiver covers no other launch. Reports show it.'),
     'altered-by': schemas/* array */.YOg(schemas/* string */.YjP().min(1))
         .min(1)
         .optional()
-        .describe('For `altered-launch`: each option or variable that alters the launch, with a digest of its value, as reports offer it. The waiver covers nothing else.'),
+        .describe('For `altered-launch`: each option or variable that alters the launch, with a digest of its value, in the form that reports suggest. The waiver covers nothing else.'),
     rule: schemas/* enum */.k5n(catalogue/* waivableRules */.J_),
     check: schemas/* string */.YjP()
         .min(1)
         .optional()
-        .describe('One check of a rule about findings; the others still count.'),
+        .describe('One check of a rule about findings; the other checks still count.'),
     reason: schemas/* string */.YjP().trim().min(1).describe('Why it is accepted; shown in reports.'),
     expires: iso/* date */.p6('must be a day such as 2027-01-31')
-        .describe('The last day on which it counts, UTC.'),
+        .describe('The last day on which the waiver counts, in UTC.'),
 });
 const waiver = () => shape()
     .superRefine((given, context) => {
@@ -29766,31 +29829,39 @@ const waiver = () => shape()
     ...(alteredBy !== undefined && { alteredBy }),
     ...{ writtenIn: null, span: null },
 }));
-/** Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with the key concerned. */
+/**
+ * Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it concerns.
+ */
 function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': alteredBy, }) {
     if (rule !== undefined && catalogue/* fileRules */._h.includes(rule)) {
         if (file === undefined || match !== undefined || alias !== undefined) {
-            yield [null, 'is about a file: name it by file, without match and alias'];
+            yield [null, 'applies to a file: set file, without match and alias'];
         }
     }
     else if (match === undefined && file === undefined) {
         yield [null, 'needs match (a pattern), or file and alias for a server without an identity'];
     }
     else if (match !== undefined && (file !== undefined || alias !== undefined)) {
-        yield [null, 'has both match and file or alias: use match alone, or file and alias'];
+        yield [null, 'has match together with file or alias: use match alone, or file and alias'];
     }
     else if (match === undefined && alias === undefined) {
-        yield [null, 'needs alias beside file: a file holds many servers'];
+        yield [null, 'needs alias together with file, because a file can declare several servers'];
     }
     if (launch !== undefined && alias === undefined) {
-        yield ['launch', 'belongs beside file and alias: a pattern names a server with an identity'];
+        yield [
+            'launch',
+            'is only valid together with file and alias, because match covers only servers with an identity',
+        ];
     }
     if (alteredBy !== undefined && rule !== undefined && rule !== altered_launch/* alteredLaunch */.p.id) {
-        yield ['altered-by', `belongs to a waiver of ${altered_launch/* alteredLaunch */.p.id}`];
+        yield ['altered-by', `is only valid in a waiver of ${altered_launch/* alteredLaunch */.p.id}`];
     }
     // An invalid pattern is still a string at this point.
     if (typeof match === 'object' && (0,relations/* literalOwner */.tb)(match) === null) {
-        yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
+        yield [
+            'match',
+            `must specify whose packages it covers: ${match.text} could match anyone's packages`,
+        ];
     }
     const isOfFindings = rule === undefined || catalogue/* findingRules */.BW.includes(rule);
     if (check !== undefined && !isOfFindings && catalogue/* waivableRules */.J_.includes(rule)) {
@@ -29976,7 +30047,7 @@ function optionalSchemas(keys) {
 const ratchet = {
     kind: 'value',
     schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
-        .describe('Whether the level of a problem is lowered by one if the server had it before the change and it is no worse now.'),
+        .describe('Whether the level of a problem is lowered by one if the server had the problem before the change and the problem is no worse now.'),
     unset: null,
     defaultWords: '`true`; `false` under `strict`',
     organisation: 'separate',
@@ -30075,7 +30146,7 @@ const servers = {
         server: schemas/* string */.YjP()
             .min(1)
             .optional()
-            .describe('Id of the right server in the export, if several claim to be this one.'),
+            .describe('Id of the right server in the export, if several servers claim this package or address.'),
     })
         .transform(({ match, server = null, ...values }) => ({ match, server, values })))
         .describe('Other minimums or levels for some servers, or which record of the export to use for them; if several entries match, the most specific pattern counts.'),
@@ -30207,8 +30278,8 @@ function effectiveLevel(terms, id, isTouched) {
         .reduce((strictest, level) => (_strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[level] > _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[strictest] ? level : strictest), terms.repository.resolveLevel(id, isTouched));
 }
 /**
- * Returns a function that lists a rule's general levels under a repository's policy: for subjects that the
- * change touches and those that it does not, and both again under each floor that they can override.
+ * Returns a function that lists a rule's general levels, for touched and for untouched subjects: the
+ * repository's level, and that of each floor that the repository may override.
  */
 function levelsUnder(policy) {
     const terms = createLayeredTerms(policy);
@@ -30340,8 +30411,8 @@ function judgedAs(graded) {
     const { compare } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
     const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
     const which = isOrdered
-        ? 'the highest listed'
-        : 'the last listed, because the versions have no order';
+        ? 'the highest listed version'
+        : 'the last listed version, because the versions have no order';
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` It is not pinned, so the gate judged ${match.judgedVersion}, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(which)}; the registry's latest version may differ.`;
 }
 /** Returns a record's registry name and id, for messages. */
@@ -30408,7 +30479,7 @@ function newFailingFindings(now, before) {
     return findingsWithResult(now, 'fail').filter((finding) => !failed.has(findingCheckKey(finding)));
 }
 /**
- * Returns a key for a finding that is stable across versions: the check if the export contains one, otherwise
+ * Returns a key that identifies a finding across versions: the check if the export contains one, otherwise
  * the reference.
  */
 function findingCheckKey({ check, reference }) {
@@ -30497,7 +30568,7 @@ const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The file that contains it.'),
         line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
     }), 'The settings that change the launch.', _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .maxAlterations */ .H9),
-    alterationCount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The number of settings that change it.'),
+    alterationCount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The number of settings that change the launch.'),
 });
 const alteredLaunch = {
     id: 'altered-launch',
@@ -30827,7 +30898,7 @@ function pinAdvice(dependency, remedy) {
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin the full commit hash.`;
         case 'labels':
             // Catalogs choose the version themselves.
-            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `If this launcher takes a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `If this launcher accepts a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
         case 'tags':
             return remedy === null
                 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin the tag of one version, or the digest of the image.`
@@ -30991,7 +31062,7 @@ function firstSetValue(overrides, of) {
     return undefined;
 }
 /**
- * Merges the values of overrides into the policy's values. Map values are not merged, because they are looked
+ * Merges the overrides' values into the policy's values. Map values are not merged, because they are looked
  * up entry by entry.
  */
 function withOverrides(values, overrides) {
@@ -31281,7 +31352,9 @@ const longestShown = 500;
 function redactScript(name) {
     return name.split(':').map(withoutSecrets).join(':');
 }
-/** Returns the file name of a Windows path. The path may contain spaces, but not if it contains an option. */
+/**
+ * Returns the file name of a Windows path. The path may contain spaces, unless the string contains an option.
+ */
 function windowsFileName(text, first) {
     const path = /\s-|\.\w+\s/.test(text) ? first : text;
     const name = path.split(/[\\/]/).at(-1) ?? '';
@@ -31300,7 +31373,7 @@ function wordsWithoutSecrets(words) {
     });
 }
 /**
- * Maximum length, in characters, of a word and its option that are checked. Anything longer counts as a
+ * Maximum length, in characters, up to which a word and its option are checked. Anything longer counts as a
  * secret, because people do not write words of that length.
  */
 const longestWord = 2000;
@@ -31339,14 +31412,15 @@ function isCredentialName(name) {
     return credentialName.test(name);
 }
 /**
- * The whole key that contains such a name. Matching from each such name inside the key would take quadratic
- * time.
+ * The whole key that contains a name that suggests a secret. Matching from each such name inside the key
+ * would take quadratic time.
  */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 const inLines = [
     // Matches user-info in an address.
     /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
-    // Matches values after such names: in assignments, JSON, YAML or headers, or after options.
+    // Matches values after names that suggest a secret: in assignments, JSON, YAML or headers, or after
+    // options.
     new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
     new RegExp(`${credentialKey}(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`, 'i'),
     /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
@@ -31511,7 +31585,7 @@ function* autoApprovedBlocks(approvals, scope) {
 
 
 /**
- * Returns the alterations that cause a problem, or null if none does. For a problem with another registry,
+ * Returns the alterations that cause a problem, or null if none does. For a problem about another registry,
  * the cause is the settings that select the registry, provided that none of them is in the entry's own file.
  */
 function causingAlterations({ problem, server }) {
@@ -31656,7 +31730,7 @@ const partWords = {
     version: 'version',
     lockfile: 'version in the lockfile',
     integrity: 'source or integrity in the lockfile',
-    companion: 'programs that start along with it',
+    companion: 'programs that start together with it',
     command: 'command',
     wrapper: 'wrapper',
     arguments: 'arguments',
@@ -31714,8 +31788,8 @@ function earlierWords({ earlierProblems = [] }) {
     return rules.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `as before: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(rules)}`;
 }
 /**
- * Returns whether a part is already shown elsewhere: the version, if both versions are next to the grades
- * anyway, or the folder, if it is the same for another client.
+ * Returns whether a part is shown elsewhere: the version, if both versions are next to the grades, or the
+ * folder, if it is the same for another client.
  */
 function isNamed({ part, from, to }, server) {
     if (part === 'place')
@@ -31790,9 +31864,9 @@ function moveWords(server) {
 
 
 /**
- * Shows where to read about a grade and dispute it. The contract states that both are free and require no
- * account (section 1), but does not specify the address. An address is therefore shown only if one was
- * configured.
+ * Shows where to read about a grade and dispute it. The contract states that reading about a grade and
+ * disputing it are free and require no account (section 1), but does not specify the address. An address is
+ * therefore shown only if one was configured.
  */
 const [before, after] = [
     'Is a grade wrong? You can view and dispute grades at',
@@ -32286,7 +32360,7 @@ function compareGravity(a, b) {
         levelOrder[a.level] - levelOrder[b.level] ||
         Number(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(b.rule)) - Number(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(a.rule)));
 }
-/** Orders problems as `compareGravity` does, and equally severe ones by the scores of their servers. */
+/** Orders problems as `compareGravity` does, and equally severe problems by the scores of their servers. */
 function compareProblems(a, b) {
     return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
@@ -32529,7 +32603,8 @@ function* reportBlocks(report, size, frame) {
     }
     if (closed.length > 0) {
         const behind = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .distinctServers */ .LQ)(closed.map(({ first }) => first)).length;
-        // All entries are in a single list, so that they are omitted before open entries if space is short.
+        // The folded entries are in a single list, so that they are omitted before open entries if space is
+        // short.
         const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralLine */ .ft)(behind, 'server')}`, () => [
             (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(closed.slice(0, mostFolded).map((group) => (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverItem */ .RO)(group, links)), { one: 'server', total: closed.length }),
         ]);
@@ -32611,7 +32686,9 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
         return;
     const omittedCount = entries.length - mostOffered;
     const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Ask a policy owner to add this to ${policyFile} (under the key ${'waivers'} if it exists) and to fill in the reason. The waiver takes effect once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(omittedCount > 0
-        ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreLine */ .g0)(omittedCount, 'waiver')} would be needed for the others.`)]
+        ? [
+            (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreLine */ .g0)(omittedCount, 'waiver')} would be needed for the remaining problems.`),
+        ]
         : []));
     yield { ...help, detail: 1 };
 }
@@ -32718,7 +32795,7 @@ function withAlike(groups) {
 }
 /**
  * Returns the same key for servers whose warnings are shown together, and for plugins from one marketplace.
- * Null for a server if more than its rule messages is shown.
+ * Null for a server about which more than its rule messages is shown.
  */
 function alike({ first }) {
     const { verdict, previous, problems, dependency } = first;
@@ -32776,7 +32853,10 @@ function isSentence(entry) {
     const isBare = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(first) === null && (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(first) === null;
     return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
-/** Returns such an entry as a line below its file: `unlisted: a, b, c`, and the advice. */
+/**
+ * Returns an entry for which a sentence is enough as a line below its file: `unlisted: a, b, c`, and the
+ * advice.
+ */
 function entryLine(entry, links) {
     const [{ first, members }, ...others] = entry;
     const sign = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(first.verdict ?? 'error');
@@ -33189,7 +33269,7 @@ function isNumberColumn(rows, at) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Returns our own words, when a condition or a table selects them. */
+/** Returns our own words as a line, for words that a condition or a table selects. */
 const ownText = (text) => partLine({ is: 'words', text });
 /**
  * Builds a line. The template's text is our own; the type of each inserted part determines how it is escaped.
@@ -33286,7 +33366,7 @@ const everything = { detail: 3, most: Number.POSITIVE_INFINITY };
 const least = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
-/** Levels of detail, from most to one that always fits. */
+/** Levels of detail, from the most to a level that always fits. */
 const steps = [
     everything,
     ...[2, 1, 0].map((detail) => ({ ...everything, detail })),
@@ -33656,10 +33736,10 @@ const side = schemas/* strictObject */.rej({
     score: schemas/* number */.aig().describe('Its score.'),
 });
 const since = schemas/* strictObject */.rej({
-    after: schema_optionalText('The last run before it began; null if no earlier run is known.'),
-    by: schema_text('The first run after it began.'),
+    after: schema_optionalText('The last run before the state began; null if no earlier run is known.'),
+    by: schema_text('The first run after the state began.'),
 });
-const launchSchema = schema_object('The words of the entry as written, for client lists. `***` replaces each word that may be a secret.', {
+const launchSchema = schema_object("The entry's words as written, for client lists. `***` replaces each word that may be a secret.", {
     command: schema_optional('The command and its arguments; null if the entry starts no command.', schemas/* array */.YOg(schemas/* string */.YjP())),
     url: schema_optionalText('The address that the entry connects to, as written, or null.'),
     decidedBy: schemas/* enum */.k5n(['text', 'surroundings'])
@@ -33697,7 +33777,7 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
         newFailing: schema_texts('Checks that fail only now.'),
         resolved: schema_texts('Checks that no longer fail.'),
     }),
-    changedParts: schema_rows('Parts of the earlier declaration that the change edits. Texts and values that may be secrets are omitted.', {
+    changedParts: schema_rows('Parts of the earlier declaration that the change edits. Text and values that may be secrets are omitted.', {
         part: schemas/* enum */.k5n(model/* changedPartNames */.cw).describe('The edited part of the declaration.'),
         from: schema_optionalText('Its text before the change; null if there was none.'),
         to: schema_optionalText('Its text after the change; null if there is none.'),
@@ -33759,7 +33839,7 @@ const reportError = schemas/* strictObject */.rej({
     message: schema_text('A description of the error.'),
     remedy: schema_text('The next thing to do.'),
     details: schema_texts('Further details, in sentences.'),
-    help: schema_text("Where it is explained, from the root of the action's repository."),
+    help: schema_text("The page that explains the error, relative to the root of the action's repository."),
 });
 const reportExport = schema_object('The export that the servers were judged against.', {
     generatedAt: schema_optional('When the export was generated; null if no export was needed or available.', iso/* datetime */.w$()),
@@ -33800,13 +33880,13 @@ const reportSchema = fields.titled('MCP Grade Gate JSON report', {
         remarks: schema_texts('Notices about the base and the policy.'),
         policy: schema_rows('The layers of the effective policy, in order of precedence, strongest last.', {
             layer: schema_text('`preset`, or the name of the source.'),
-            source: schema_text('Where it comes from.'),
+            source: schema_text('The source of the layer.'),
             sha: schema_optionalText('The commit that the layer was read from; currently always null.'),
         }),
     }),
     export: reportExport,
     servers: schema_list('One entry for each launch in each place. `counts` counts each server only once.', serverSchema),
-    files: schema_list('Files and folders that may declare servers. Package manifests are listed only if they do.', file),
+    files: schema_list('Files and folders that may declare servers. Package manifests are listed only if they declare servers.', file),
     removed: schema_list('Servers that the base declares and the change removes everywhere. An unreadable file may still declare them.', removed),
     autoApproved: schema_list('Servers, tools and containers that run without approval as a result of the change, or all of them if the verdict covers everything. The list does not affect the verdict.', autoApproved),
     problems: schema_list('Problems with files, the export or the policy that concern no server.', problem),
@@ -33947,7 +34027,7 @@ function serverEntry(server, options) {
         history: server.history ?? null,
     };
 }
-/** Returns the findings that are not a pass. */
+/** Returns the findings, except passes. */
 function findingEntries({ match, verdict, isCounted }, { omits }) {
     if (omits('findings'))
         return [];
@@ -34016,7 +34096,7 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
         line: span?.start.line ?? null,
     };
 }
-/** Returns an entry in `problems`, at the top level or of a server. */
+/** Returns an entry for `problems`, either at the top level or in a server. */
 function problemEntry({ rule, level, standing, message, advice, facts, findings, file, span, waived, waivedUntil, }, { omits }) {
     return {
         rule,
@@ -34124,7 +34204,7 @@ function contains({ span: { start, end } }, { start: at }) {
  */
 const maxBytes = 100_000_000;
 /**
- * The content omitted at each step, from nothing to the most. Each step also omits everything omitted by the
+ * The content omitted at each step, from none to the most. Each step also omits everything omitted by the
  * previous steps.
  */
 const ladder = [
@@ -34305,7 +34385,7 @@ function isDetailsTemplate(text) {
 /** Fills a template with a server's values; null if a value cannot be part of an address. */
 function fillTemplate(template, record) {
     const values = { id: record.id, name: record.name };
-    // These values in a path would lead to another folder, however they are encoded.
+    // In a path, these values would lead to another folder, however they are encoded.
     if (Object.values(values).some((value) => /^\.{0,2}$/.test(value)))
         return null;
     return template.replace(placeholders, (_, name) => encoded(values[name]));
@@ -34392,9 +34472,10 @@ const maxCharacters = 4096;
 /**
  * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
  * first. There is one annotation for each server, with its worst problem first, and one for each file with
- * only `unpinned` problems. A setting in another file that alters launches has one on its line. Problems that
- * existed before have no annotation. The same applies to a problem that another problem of the same server
- * also reports. The last annotation of each level says how many were omitted and refers to the summary.
+ * only `unpinned` problems. A setting in another file that alters launches has an annotation on its own line.
+ * Problems that existed before have no annotation. The same applies to a problem that another problem of the
+ * same server also reports. The last annotation of each level says how many were omitted and refers to the
+ * summary.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -34816,7 +34897,8 @@ function reviewBody(changes, more) {
     const verb = changes.length === 1 ? 'meets' : 'meet';
     const rest = more > 0 ? ` A later run will suggest versions for ${(0,phrase/* restWords */.Ex)(more, 'line')}.` : '';
     const text = `This review suggests ${count} that ${verb} the policy, for ${(0,phrase/* plural */.LS)(changes.length, 'line')} of this change.${rest}`;
-    // The review also contains the markers, so that a suggestion does not return after its comment was deleted.
+    // The review also contains the markers, so that a suggestion does not return after its comment has been
+    // deleted.
     return [`<p><strong>MCP Grade Gate</strong>: ${(0,report_text.escapeForHtml)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
         .join('\n');
@@ -34954,7 +35036,7 @@ function withoutForms(text, byFirst) {
 }
 /**
  * Returns the end of a form that starts at an index of a string, even if it contains line breaks; null if the
- * form is not there.
+ * form does not start there.
  */
 function endOfForm(text, start, form) {
     let ends = new Set([start + 1]);
@@ -34997,7 +35079,9 @@ function base64Forms(secret) {
         return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
     });
 }
-/** Fields whose values are our own words. A secret that happens to equal one of them must not change it. */
+/**
+ * Fields whose values are our own words. A secret that happens to equal such a word must not change the word.
+ */
 const ownWords = new Set('verdict level kind type pin role status source by rule preset event'.split(' '));
 /**
  * Fields that contain objects with third-party field names. These field names never count as our own words.
@@ -35005,7 +35089,8 @@ const ownWords = new Set('verdict level kind type pin role status source by rule
 const foreignObjects = new Set(['evidence', 'facts']);
 /**
  * Removes secrets from all third-party text in a report or an inventory. This has to happen before any text
- * is truncated or escaped, because that could leave part of a secret or hide the secret from the redactor.
+ * is truncated or escaped, because truncating or escaping could leave part of a secret or hide the secret
+ * from the redactor.
  */
 function redactReport(report, redact) {
     return redacted(report, redact, false);
@@ -35226,7 +35311,7 @@ function adviceText(failure) {
 /**
  * Returns, as plain text, where to find more information about a failure, with the failure's code.
  *
- * @param address address of that section of the manual; null if unknown
+ * @param address address of the manual section about the failure; null if unknown
  */
 function helpPointer(failure, address = null) {
     return `More: ${address ?? `${(0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure)} ${ofTool}`}`;
@@ -35246,7 +35331,7 @@ function reportSentence(report) {
  * Returns the verdict in a sentence that starts with the decisive part: the cause, the servers that could not
  * be judged, or the failing servers. The numbers in the sentence add up to the total number of servers. Each
  * number is followed by the number of servers without a grade, because a pass does not show whether a server
- * has one.
+ * has a grade.
  */
 function verdictSentence(report) {
     const countedServers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(report.servers.filter(({ isCounted }) => isCounted));
@@ -35479,7 +35564,7 @@ function keptWords({ day, isNew, isKept }) {
         ? `The cache now contains ${exported}.`
         : `The cache already contained ${exported}, and there is no newer one.`;
 }
-/** Number of days before its expiry from which the report announces that a waiver in use will expire. */
+/** How many days before the expiry of a used waiver the report starts to announce it. */
 const noticeDays = 14;
 /** Returns the waivers that are in use and expire soon. */
 function endingSoon({ waivers }) {
@@ -35662,7 +35747,7 @@ function buildResult({ problem, server, baselineState, path, span, touched, fing
         },
     };
 }
-/** GitHub does not show more. */
+/** GitHub shows at most this many related locations. */
 const maxRelated = 100;
 /** Returns the places of the servers that a cause affects. */
 function relatedLocations(touched) {
@@ -35790,7 +35875,7 @@ const entriesOfRules = {
     'unparsable-file': ['MCP09:2025'],
     denied: ['MCP09:2025'],
     'not-allowed': ['MCP09:2025'],
-    // Weaker governance allows such servers.
+    // Weaker governance allows unapproved servers.
     'gate-edited': ['MCP09:2025'],
     'policy-weakened': ['MCP09:2025'],
     'waiver-stale': ['MCP09:2025'],
@@ -35811,7 +35896,7 @@ const taxonomy = {
     version: '0.1',
     organization: 'OWASP',
     informationUri: 'https://owasp.org/www-project-mcp-top-10/',
-    shortDescription: { text: 'The ten most critical security risks of MCP, by OWASP.' },
+    shortDescription: { text: "OWASP's ten most critical MCP security risks." },
     taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
 /** The reference from a run to the list. */
@@ -35828,7 +35913,7 @@ function ruleTaxonomy(rule) {
         })),
     };
 }
-/** The rules in the table. */
+/** The rules in `entriesOfRules`. */
 const classifiedRules = Object.keys(entriesOfRules);
 
 ;// CONCATENATED MODULE: ./build/report/sarif/rules.js
@@ -35916,7 +36001,7 @@ function sentencesWithin(text, longest) {
 /** GitHub shows this many results per run, and rejects files whose compressed size exceeds its limit. */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
-/** Maximum size of the uncompressed file, so that it does not exhaust the memory. */
+/** Maximum size of the uncompressed file in bytes, to avoid running out of memory. */
 const maxBytes = 40_000_000;
 /**
  * Yields steps that first include all results with less and less detail, and then fewer and fewer results.
@@ -35931,8 +36016,8 @@ function* ladder() {
 /**
  * Renders the report as SARIF 2.1.0: the catalogue's rules, a result for each problem in a file, and a
  * notification for each problem that is not in a file. The report stays within GitHub's limits. If there are
- * too many results, only the worst ones are included. If they are too large, first the evidence is omitted,
- * and then the findings. No text is truncated.
+ * too many results, only the worst ones are included. If the results are too large, first the evidence is
+ * omitted, and then the findings. No text is truncated.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -35953,7 +36038,7 @@ function renderSarif(report, prefix, frame = links/* plainFrame */.M1) {
 }
 /** Returns whether GitHub accepts a file with this content. */
 function isAccepted(text) {
-    // The fastest compression is the least effective, so files from other tools will be smaller.
+    // The fastest compression is the least effective, so the file will be smaller when other tools compress it.
     return (Buffer.byteLength(text) < maxPackedBytes || (0,external_node_zlib_.gzipSync)(text, { level: 1 }).length < maxPackedBytes);
 }
 /** Yields the document with its results, one result per line. */
@@ -36008,7 +36093,7 @@ function sarifHead(report, prefix, { links, category }, notifications) {
                     },
                 },
                 taxonomies: [taxonomy],
-                // Tells the runs of different steps and folders apart, so that GitHub does not close alerts from
+                // Distinguishes the runs of different steps and folders, so that GitHub does not close alerts from
                 // another run.
                 automationDetails: { id: runCategory(category, prefix) },
                 columnKind: 'utf16CodeUnits',

@@ -216,12 +216,12 @@ const reviewColumns = {
     server: 'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a registry name.',
     version: 'The reviewed version. Empty for an address, which has none.',
     score: 'A number from 0 to 100. Empty if the version has no review yet.',
-    grade: 'A letter. If it is empty, the score sets it: A from 90, B from 75, C from 60, D from 40.',
+    grade: 'A letter. If the grade is empty, the score determines it: A from 90, B from 75, C from 60, D from 40.',
     check: 'The check, if the row has a finding.',
     result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
     evidence: 'The reason: a sentence, or a place in the code.',
     reviewed: 'The date of the review, such as `2026-11-23`.',
-    note: 'For the reviewers. The gate ignores it.',
+    note: 'A note for the reviewers. The gate ignores it.',
 };
 const reviewColumnNames = Object.keys(reviewColumns);
 /** Without any of these columns, the list could be any other table. */
@@ -366,8 +366,8 @@ const mostRemembered = 200_000;
 let remembered = 0;
 /**
  * Returns a folder and its parents, nearest first, up to the repository root, which is the empty string.
- * Usually returns the same array for the same folder, because every server in or below it needs the list
- * again.
+ * Usually returns the same array for the same folder, because every server in or below the folder needs the
+ * list again.
  */
 function foldersUpFrom(folder) {
     const knownChain = chains.get(folder);
@@ -677,8 +677,8 @@ function escapeForLog(text) {
 }
 /**
  * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail
- * addresses, commits, emoji codes and mathematics. Two numbers are emoji codes; all other numbers are lines
- * and times.
+ * addresses, commits, emoji codes and mathematics. Two emoji codes are numbers; all other numbers between
+ * colons are lines and times.
  */
 const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 /** Escapes text as HTML that shows the same text and creates no tag, entity, link or mention. */

@@ -43,7 +43,7 @@ var verdict_words = __webpack_require__(33862);
 function isRed({ verdict }) {
     return !(0,verdict_words/* passes */.WE)(verdict);
 }
-/** Counts the lists that contain each value, most frequent value first. */
+/** Whether exactly one of the two compared policies would have blocked a pull request. */
 function isDifferent({ outcomes: [first, second] }) {
     return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
 }
@@ -107,8 +107,8 @@ var report_text = __webpack_require__(13920);
 
 
 /**
- * Maximum size of the report, in bytes. With many pull requests, it could become longer than the maximum
- * length of a string.
+ * Maximum size of the report, in bytes. With many pull requests, it could exceed the maximum length of a
+ * string.
  */
 const maxBytes = 100_000_000;
 /** Renders the JSON report of a replay, `replayVersion` 1. */
@@ -173,7 +173,7 @@ function* replayBlocks(report) {
     const red = pulls.filter(({ outcomes }) => outcomes.some(isRed));
     const names = policies.map(({ name }) => (0,report_document/* prose */.CS)(name));
     if (policies.length > 1)
-        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Verdicts by ${(0,report_document/* joinLines */.cT)(names, (0,report_document/* line */.n8) ` / `)}:`);
+        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Verdicts under ${(0,report_document/* joinLines */.cT)(names, (0,report_document/* line */.n8) ` / `)}:`);
     yield (0,report_document/* table */.tp)(['Verdict', 'Rules', 'Merged', 'Pull request'], red.map(pullRow), {
         ...{ most: mostPulls, one: 'pull request' },
     });
@@ -204,10 +204,10 @@ function problemItems(red) {
 function policySections({ name, rules, owners }) {
     const rowLimit = { most: mostRows, one: 'row' };
     return [
-        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red by ${(0,report_document/* prose */.CS)(name)}, by rule`, [
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red under ${(0,report_document/* prose */.CS)(name)}, by rule`, [
             (0,report_document/* table */.tp)(['Pull requests', 'Rule'], rules.map(({ rule, pulls }) => [pulls, rule]), rowLimit),
         ]),
-        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red by ${(0,report_document/* prose */.CS)(name)}, by owner of the file today`, [
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red under ${(0,report_document/* prose */.CS)(name)}, by current owner of the file`, [
             (0,report_document/* table */.tp)(['Pull requests', 'Owner'], owners.map(({ owner, pulls }) => [pulls, owner ?? (0,report_document/* line */.n8) `no owner`]), rowLimit),
         ]),
     ];
@@ -226,7 +226,7 @@ function numberLines(report) {
     const { generatedAt } = report.export;
     const grades = generatedAt === null
         ? 'No grades were needed.'
-        : `The grades come from the export of ${new Date(generatedAt).toISOString().slice(0, 10)} and the policies are those of today. Neither dates from the time of the merges.`;
+        : `The grades come from the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies are today's. Neither dates from the time of the merges.`;
     const linesIf = (number, words) => (number === 0 ? [] : [words]);
     return [
         `Judged ${(0,phrase/* plural */.LS)(judged, 'pull request')} in ${(0,phrase/* plural */.LS)(counts.repositories, 'repository')}, merged from ${since} to ${until}.`,
@@ -259,7 +259,7 @@ function differenceWords({ policies, pulls }) {
     return policies
         .map(({ name }, at) => {
         const red = different.filter(({ outcomes }) => outcomes[at] && isRed(outcomes[at]));
-        return `${red.length} red by ${name} alone`;
+        return `${red.length} red only under ${name}`;
     })
         .join(', ');
 }
@@ -283,10 +283,7 @@ var read_repositories = __webpack_require__(61163);
 
 
 
-/**
- * Most repositories merge few pull requests, so one query lists the first few pull requests of many
- * repositories.
- */
+/** Most repositories have few merged pull requests, so one query lists the first few of many repositories. */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
@@ -456,7 +453,7 @@ async function readUnderPolicy(settings, ports, addQuery) {
 }
 /**
  * Returns the commits that are compared for a merged pull request: the last commit on the branch before the
- * merge, and the one that contains the merge. If GitHub does not provide these, the comparison uses the
+ * merge, and the commit that contains the merge. If GitHub does not provide these, the comparison uses the
  * commit where the pull request branched off and the pull request's last commit.
  *
  * @throws GateError `base-unknown`
@@ -541,8 +538,8 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
     return { report, save: loaded?.save ?? (async () => { }) };
 }
 /**
- * Loads the export once for all pull requests. If that fails, each pull request that needs the export gets
- * the error.
+ * Loads the export once for all pull requests. If loading fails, each pull request that needs the export
+ * receives the error.
  */
 async function loadFor(query, settings, ports) {
     try {
@@ -563,8 +560,8 @@ async function loadFor(query, settings, ports) {
     }
 }
 /**
- * Narrows the shared lookup to one query, so that names similar to those in other pull requests are not
- * reported.
+ * Narrows the shared lookup to one query, so that it does not report names that are similar to those in other
+ * pull requests.
  */
 function narrowToQuery(loaded, watched) {
     const { selection } = loaded;
@@ -659,8 +656,8 @@ const shared_commits_maxBytes = 96 * 1024 * 1024;
 const entryBytes = 300;
 const answerBytes = 200;
 /**
- * Opens the commits of many pull requests. They share text queries, and responses about immutable objects,
- * which are trees and files identified by id.
+ * Opens the commits of many pull requests. The pull requests share text queries and responses about immutable
+ * objects: trees and files identified by id.
  *
  * @returns a function that opens the repository of one pull request with its share of the request limit
  */
@@ -685,7 +682,7 @@ function createSharedCommits(unshared) {
         };
     };
 }
-/** Stores each response once while there is room. */
+/** Stores each response once, and removes the least recently used responses to stay within the limit. */
 function createAnswerCache() {
     // Ordered by last use, least recent first.
     const answers = new Map();
@@ -787,7 +784,7 @@ async function replayCommand(invocation, redact) {
         archived: organisation === null || values.archived !== undefined,
         forks: organisation === null || values.forks !== undefined,
     });
-    // All pull requests share the opened repositories of the organisation's policy.
+    // All pull requests share the repositories that were opened to read the organisation's policy.
     const commitsByName = new Map();
     const { report, save } = await replay(settings, {
         organisation,
@@ -950,7 +947,7 @@ const ownInputs = {
         schema: inputs_text,
     },
     properties: {
-        description: 'Custom properties of the repositories of `org` to include in the report and the tables, such as `tier, team`. Needs `organization_custom_properties: read`.',
+        description: 'Custom properties of repositories in `org` to include in the report and the tables, such as `tier, team`. Needs `organization_custom_properties: read`.',
         schema: inputs_text,
     },
     archived: {
@@ -967,16 +964,16 @@ const ownInputs = {
         schema: inputs_text,
     },
     'state-key': {
-        description: 'Your own secret to encrypt the state file: at least 32 characters, from a repository secret. To change it, give several secrets, one per line. The first one encrypts, and all of them decrypt.',
+        description: 'Your own secret to encrypt the state file: at least 32 characters, from a repository secret. To change it, give several secrets, one per line. The first secret encrypts, and all of them decrypt.',
         schema: inputs_text,
         isSecret: true,
     },
     history: {
-        description: 'Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds its day. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.',
+        description: 'Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds the tables of its day. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.',
         schema: inputs_text,
     },
     'fail-on': {
-        description: 'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If no last run is known, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never because of the verdict.',
+        description: 'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If the last complete run is unknown, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never because of the verdict.',
         default: 'new',
         allowed: `one of ${fail_on/* failOn */.Ko.join(', ')}`,
         schema: () => schemas/* enum */.k5n(fail_on/* failOn */.Ko),
@@ -991,7 +988,7 @@ const ownInputs = {
     },
     mention: {
         ...settings.flag,
-        description: 'Whether these comments mention the owners of new failures, so that GitHub notifies them.',
+        description: 'Whether the comments on new failures mention the owners of these failures, so that GitHub notifies them.',
     },
     'publish-grades': {
         ...settings.flag,
@@ -1083,7 +1080,7 @@ function createAnnotations({ counts, repositories, at, isWithheld, export: { cau
         ...(notReadYet === 0
             ? []
             : [
-                createAnnotation('error', 'not read yet', `${countRepositories(notReadYet)} not read yet, because the token's requests or time were used up. The next run continues there.`),
+                createAnnotation('error', 'not read yet', `${countRepositories(notReadYet)} not read yet, because the token's requests or the run's time were used up. The next run continues with these repositories.`),
             ]),
         ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),
     ];
@@ -1326,7 +1323,7 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }) {
  * The statistics, each in a section that a report may include.
  *
  * @param most maximum number of entries in each list
- * @param isListed whether another list shows the places
+ * @param isListed whether another list already shows the places
  */
 function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isListed = false) {
     const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
@@ -1796,7 +1793,7 @@ function withoutPaths(line) {
 /** Determines when a sweep fails. People soon ignore a daily run that always fails for known reasons. */
 /** The values of `fail-on`, most lenient first. */
 const failOn = ['never', 'error', 'new', 'any'];
-/** Places with a failing server that no earlier run reported. */
+/** Places whose server fails and whose server, grade or verdict is new in this run. */
 function newFailures(report) {
     return report.servers.filter((server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at));
 }
@@ -2085,7 +2082,7 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
         const unreadSince = repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
         const unreadRepository = {
             ...repository,
-            // GitHub does not show this repository, so only its name is known.
+            // If `id` is null, GitHub does not show the repository, so only its name is known.
             id: repository.id ?? last?.repository.id ?? null,
             customProperties: repository.id === null
                 ? (last?.repository.customProperties ?? {})
@@ -2163,8 +2160,8 @@ function placeKey({ key, entry: { file, client, alias, role } }) {
     return JSON.stringify([key, file, client, alias, role]);
 }
 /**
- * The time since which every complete run has reported this problem, which does not concern a server; null if
- * the last run did not report it.
+ * The time from which every complete run has reported a problem that does not concern a server; null if the
+ * last run did not report it.
  */
 function firstSeen(problem, last) {
     const key = problemKey(problem);
@@ -2216,7 +2213,7 @@ function trendBlocks({ trend }) {
         return share === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${share}%`;
     };
     return [
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)} it was ${first.failing} of ${first.places}, and ${shareCell(first)}.`),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)}, the numbers were ${first.failing} of ${first.places}, and ${shareCell(first)}.`),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
             ...['Week of', 'Failing places', 'Places', 'New: commit', 'New: grade'],
             ...['New: rubric', 'New: policy', 'Pinned'],
@@ -2230,9 +2227,10 @@ function trendBlocks({ trend }) {
     ];
 }
 /**
- * New places by cause and individually, and removed places; nothing if the last run is unknown.
+ * New places, grouped by cause and listed individually, and removed places; nothing if the last run is
+ * unknown.
  *
- * @param isListed whether another list shows the places
+ * @param isListed whether another list already shows the places
  */
 function newsBlocks(report, overview, most, isListed) {
     const { last, servers, removed } = report;
@@ -2308,9 +2306,9 @@ var counts = __webpack_require__(60394);
 const mostVersions = 5;
 const mostAdvice = 3;
 /**
- * The edits that clear failures, most cleared places first: an upgrade of a server to a passing version, or
- * otherwise the advice from the rules. Such a version is proved to pass the policy, so it clears all failures
- * in its places. The other edits require a decision.
+ * The edits that clear failures, most cleared places first: each edit upgrades a server to a passing version,
+ * or otherwise follows the rules' advice. Such a version is proved to pass the policy, so it clears all
+ * failures in the server's places. The other edits require a decision.
  */
 function clearingEdits({ servers, repositories }) {
     const clearedEntries = [
@@ -2509,7 +2507,7 @@ function usedWaivers({ repositories }) {
 
 
 
-/** The rule for such an error; its name is the code of the same failure in a pull request. */
+/** The rule for a faulty policy; in a pull request, this name is the error code of the same failure. */
 const faultyPolicy = 'invalid-policy';
 /**
  * Reads a repository's policy. A faulty policy is reported as a problem, and the floors and defaults apply.
@@ -2531,7 +2529,7 @@ async function readOwnPolicy(file, layers) {
             ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.readStandingPolicy)(absent, layers)),
             fault: {
                 ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
-                message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The repository is judged by the organisation's policy or the defaults.`,
+                message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The organisation's policy or the defaults apply to the repository.`,
                 advice: error.remedy,
                 ...{ file: _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__.defaultConfigFile, line: error.place?.line ?? null },
             },
@@ -2591,7 +2589,7 @@ var trend = __webpack_require__(97763);
  * and the pinned share. The table below it contains the same numbers.
  */
 const [left, picture_top, height, gap] = [56, 24, 96, 52];
-/** Widths of a week with its spacing, and the minimum width of the picture. */
+/** Maximum and minimum width of a week including its spacing, and minimum width of the picture. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 /** Returns an SVG; empty for fewer than two weeks, which show no trend. */
 function trendPicture(weeks) {
@@ -2790,7 +2788,7 @@ var links = __webpack_require__(51006);
  * filters and sorting.
  */
 const inlineHtml = (inline) => (0,write_html/* lineHtml */.Or)((0,report_document/* asLine */.Bd)(inline));
-/** Maximum number of visible places and sentences in a row; the rest is collapsed. */
+/** Maximum number of visible places and sentences in a row; the remaining ones are collapsed. */
 const mostPlaces = 3;
 const mostSentences = 8;
 const columns = [
@@ -2905,7 +2903,7 @@ function sinceHtml({ declared, graded, news, }) {
     const since = (0,report_text.escapeForHtml)(`, first seen ${first}${gradedNote}`);
     return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${sweep_messages/* causeWords */.pQ[news]}</b>`}`;
 }
-/** The first places, and a collapsed line with the others. */
+/** The first places, and a collapsed line with the remaining places. */
 function placesHtml(items) {
     const restItems = items.slice(mostPlaces);
     const firstList = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
@@ -3196,7 +3194,7 @@ var table_rows = __webpack_require__(83748);
  */
 const column = (type, meaning) => ({ type, meaning });
 const repository = column('VARCHAR', 'The repository, as `owner/name`.');
-const repositoryId = column('VARCHAR', "GitHub's node id of the repository, which does not change when it is renamed; null if unknown.");
+const repositoryId = column('VARCHAR', "The repository's node id on GitHub, which does not change when the repository is renamed; null if unknown.");
 const file = column('VARCHAR', 'Path of the file; null if there is none.');
 const line = column('BIGINT', 'Line in the file; null if unknown.');
 const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
@@ -3211,7 +3209,7 @@ const historyTables = {
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
         selection: column('VARCHAR', 'The filters on the repositories, such as `include api-*`; null if there are none.'),
         policies: column('VARCHAR[]', "The organisation's policy and the policies that it extends, as `owner/name/path@commit`; empty for a local file."),
-        seconds: count('seconds that the run took, without writing its output'),
+        seconds: count('seconds that the run took, excluding the time to write its output'),
         requests: count("requests it made to GitHub's API"),
         tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
         export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
@@ -3229,10 +3227,10 @@ const historyTables = {
         failing_repositories: count('repositories with a failure'),
         pinned: count('pinned places'),
         unpinned: count('places with versions that are not pinned'),
-        brought_in: count('failing places that a commit added or edited since the last day'),
-        graded_anew: count('failing places that got another grade since the last day'),
-        rubric_changed: count('failing places whose rubric changed since the last day'),
-        policy_changed: count('failing places whose policy changed since the last day'),
+        brought_in: count('failing places that a commit added or edited since the previous day in the history'),
+        graded_anew: count('failing places whose grade changed since the previous day in the history'),
+        rubric_changed: count('failing places whose rubric changed since the previous day in the history'),
+        policy_changed: count('failing places whose policy changed since the previous day in the history'),
     },
     repositories: {
         repository,
@@ -3393,7 +3391,7 @@ function dayToAdd(folder, report) {
         return (0,table_rows/* withEarlierNews */.OM)(day, readDay(folder, reportDate(report), 'places'));
     }
     catch {
-        // No such day exists, or it is damaged and will be replaced.
+        // The history does not contain this day, or the day is damaged and will be replaced.
         return day;
     }
 }
@@ -3489,7 +3487,7 @@ const selectionFile = 'selection.json';
 /**
  * Opens a history. If the folder does not exist yet, the history contains no days.
  *
- * @param onDamage receives the error for an unreadable day, which is then not thrown
+ * @param onDamage receives the error for an unreadable day; if absent, the error is thrown
  * @throws GateError `history-unusable`
  */
 function readHistory(folder, onDamage) {
@@ -3511,7 +3509,7 @@ function readHistory(folder, onDamage) {
             const storedSelection = readSelection(folder);
             if (storedSelection === null || (0,sweep_selection/* isSameSelection */.BJ)(storedSelection, selection))
                 return;
-            throw new failure/* GateError */.ue('history-unusable', `The history ${folder} belongs to ${(0,sweep_selection/* selectionWords */.w8)(storedSelection)}, but this run judges ${(0,sweep_selection/* selectionWords */.w8)(selection)}.`, 'Choose another folder with --history. Each selection needs its own folder.');
+            throw new failure/* GateError */.ue('history-unusable', `The history ${folder} belongs to ${(0,sweep_selection/* selectionWords */.w8)(storedSelection)}, but this run judges ${(0,sweep_selection/* selectionWords */.w8)(selection)}.`, 'Choose another folder with --history. Each selection of repositories needs its own folder.');
         },
     };
 }
@@ -3548,7 +3546,8 @@ function readRuns(folder) {
         .flatMap((day) => readDay(folder, day, 'runs').map((row) => ({ day, at: row.started_at ?? day, row })));
 }
 /**
- * Maximum size, in bytes: more than a day of any organisation. A larger file does not come from this tool.
+ * Maximum size, in bytes: more than the data of a day in any organisation. A larger file does not come from
+ * this tool.
  */
 const mostBytes = 1 << 28;
 /**
@@ -3788,7 +3787,7 @@ var judging_history = __webpack_require__(58388);
  */
 /**
  * Encodes an effective policy as JSON: a map becomes an object with its entries under `$map`, and a set
- * becomes one with `$set`.
+ * becomes an object with its entries under `$set`.
  */
 function encodePolicy(policy) {
     return JSON.stringify(policy, (_, value) => {
@@ -3817,7 +3816,7 @@ var sweep_state = __webpack_require__(35253);
  * Opens the results of earlier runs. Until a run is complete, the memory stores only the contents that the
  * run has read. A run that continues an interrupted one then reports the same results as an uninterrupted
  * run, and news always refers to one known run. A run that was killed after it wrote its day counts as the
- * last run, starting on the next day. On its own day it does not count, so its news is reported again,
+ * last run, starting on the next day. On the same day it does not count, and its news is reported again,
  * because that news may never have been published.
  */
 function createSweepMemory({ state, run }, { at, reader, service, organisation, written }) {
@@ -3863,7 +3862,7 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
         const id = 'hidden' in repository ? null : repository.id;
         const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
         const entryById = id === null ? null : (byId.get(id) ?? null);
-        // A repository that has taken over the name of another one is a different repository.
+        // A repository that has taken over another repository's name is a different repository.
         return (entryById ??
             (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null));
     };
@@ -4011,8 +4010,8 @@ const fullName = ({ owner, name }) => `${owner}/${name}`;
 
 
 /**
- * Reads the state and its copy. The newer one is used; they are never merged. If the file cannot be used, all
- * repositories are read again, and the copy provides only the results of earlier runs.
+ * Reads the state and its copy. The newer of the two is used; they are never merged. If the file cannot be
+ * used, all repositories are read again, and the copy provides only the results of earlier runs.
  *
  * @throws GateError `state-unwritable` if an unusable file cannot be renamed either
  */
@@ -4025,7 +4024,7 @@ async function readStates(store, scope) {
     const isOld = ofFile !== null && ofCopy !== null && ofCopy.run > ofFile.run;
     const chosen = isOld ? ofCopy : (ofFile ?? ofCopy);
     const { name } = store;
-    const copyWords = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
+    const copyWords = ofCopy === null ? '' : `the copy in ${store.copy.name}, written by ${runWords(ofCopy)}`;
     const notices = [];
     const lines = [];
     if (file !== null && 'fault' in file) {
@@ -4630,13 +4629,13 @@ function stateKeys({ file, keys, keysName }) {
         return parsedKeys;
     throw fault(`requires keys of at least ${shortestKey} characters in ${keysName}; create one with "openssl rand -base64 32"`);
 }
-/** Returns the keys in a text, one per line. A key may contain spaces. */
+/** Returns the keys in a string, one per line. A key may contain spaces. */
 function parseStateKeys(text) {
     const lines = text.split(/\r?\n/).map((line) => line.trim());
     return lines.filter((line) => line !== '');
 }
 /**
- * Stores a state in a file, and a copy in a folder of the user.
+ * Stores a state in a file, and a copy in the user's cache folder.
  *
  * @param cache the folder for the copy
  */
@@ -4733,12 +4732,12 @@ function createFileSlot(path) {
 /* harmony import */ var _try_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82742);
 
 
-/** Enough repositories to fill a file query before all of them wait for it. */
+/** Maximum number of open repositories: enough to fill a file query before all of them wait for it. */
 const maxOpen = 120;
 /**
- * Reads the repositories in a list, many at the same time. Repositories that no run has read come first, then
- * those with a new commit, longest unread first. When the token's requests are used up, the remaining
- * repositories get the status `not-read-yet`.
+ * Reads the repositories in a list, many at the same time. Repositories that no run has read come first,
+ * followed by those with a new commit, longest unread first. When the token's requests are used up, the
+ * remaining repositories get the status `not-read-yet`.
  *
  * @throws GateError if the list of repositories cannot be read at all
  */
@@ -4979,9 +4978,9 @@ function issueTask(report, shownReport, { identity, mention }) {
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
-/** Maximum number of words, which leaves enough room for the body. */
+/** Maximum number of hashes, so that there is enough room for the body. */
 const mostWords = 500;
-/** Returns one word for each failing place, or a single word for all of them if there are too many. */
+/** Returns one hash for each failing place, or a single hash for all places if there are too many. */
 function failureWords(failing) {
     const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
     const hashes = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
@@ -5165,8 +5164,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum size of the report, in bytes. With many repositories, it could become longer than the maximum
- * length of a string.
+ * Maximum size of the report, in bytes. With many repositories, it could exceed the maximum length of a
+ * string.
  */
 const maxBytes = 100_000_000;
 /** Renders the JSON report of a sweep, `sweepVersion` 1. */
@@ -5278,7 +5277,7 @@ const sealedParts = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .rowLayout 
 });
 /** Length of a block, in characters; a block with a single longer line may exceed it. */
 const blockLength = 1024 * 1024;
-/** Maximum unpacked sizes of one block and of all blocks, in bytes. */
+/** Maximum unpacked size of one block, and of all blocks together, in bytes. */
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
 /** Maximum size of the sealed file, in bytes; random data does not compress. */
@@ -5436,7 +5435,7 @@ function isSameSelection(one, other) {
     return one.organisation !== null || repositories.some((each) => others.includes(each));
 }
 /**
- * Describes the filters on an organisation's or a list's repositories, for example `include api-*, exclude
+ * Describes the filters on the repositories of an organisation or a list, for example `include api-*, exclude
  * web`; null if there are no filters.
  */
 function filterWords(selection) {
@@ -5520,7 +5519,7 @@ const sweptWaiverSchema = json/* waiverSchema */.IM
     writtenIn: true,
 })
     .extend({
-    asOf: optionalText('Start of the run that found it in use; null for this run.'),
+    asOf: optionalText('Start of the run that found the waiver in use; null for this run.'),
 });
 const news = schemas/* strictObject */.rej({
     places: count('New places with this cause.'),
@@ -5528,7 +5527,7 @@ const news = schemas/* strictObject */.rej({
 });
 const newsAbout = {
     'brought-in': 'Added or edited by a commit.',
-    'graded-anew': 'Graded anew by the service.',
+    'graded-anew': 'Graded again by the service.',
     'rubric-changed': 'Because the rubric changed.',
     'policy-changed': 'Because the policy changed.',
 };
@@ -5536,9 +5535,9 @@ const edit = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['version', 'other'])
         .describe('`version`: another version passes. `other`: no version passes, or the problem concerns no server.'),
     name: optionalText('A server or a file; null if there is neither.'),
-    from: texts('The present versions, at most five.'),
+    from: texts('Up to five of the current versions.'),
     to: json/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
-    advice: texts('The advice of the rules, at most three sentences.'),
+    advice: texts("The rules' advice, at most three sentences."),
     rules: texts('The rules that no longer fail.'),
     places: count('Number of failing places that the edit clears.'),
     repositories,
@@ -5549,9 +5548,9 @@ const overviewSchema = optionalObject('Numbers for the people responsible; null 
         grade: optionalText('A letter; `other` for anything else; null without a score.'),
         servers: count('Number of servers with this grade.'),
         places: count('Number of places that declare these servers.'),
-        byReach: object('These servers by the number of repositories that declare them.', Object.fromEntries(reaches.map((reach) => [reach, count(`Servers in ${reach} repositories.`)]))),
+        byReach: object('Number of these servers, by the number of repositories that declare them.', Object.fromEntries(reaches.map((reach) => [reach, count(`Servers in ${reach} repositories.`)]))),
     }))),
-    rules: optional('Rules that fail or could not be evaluated. A place with two rules counts for both. Null if grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))),
+    rules: optional('Rules that fail or could not be evaluated. A place where two rules fail counts for both. Null if grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))),
     teams: listed(schemas/* strictObject */.rej({
         team: optionalText('An owner from CODEOWNERS or from the property in `--owner-property`; null if there is none.'),
         from: ownersFrom,
@@ -5572,7 +5571,7 @@ const overviewSchema = optionalObject('Numbers for the people responsible; null 
             .describe('How far its score is below the minimum, summed over the repositories in which it fails.'),
     }), 'Servers whose score is below the minimum in any repository, highest exposure first.'),
     waivers: listed(sweptWaiverSchema.extend({
-        repository: optionalText("The repository whose policy has it; null for the organisation's."),
+        repository: optionalText("The repository whose policy contains the waiver; null for the organisation's policy."),
     }), 'Waivers in use, earliest expiry first.'),
     edits: listed(edit, 'The versions that clear the most failures.'),
     decisions: listed(edit, 'Failures that no version clears, or that concern no server. They need a decision; `advice` comes from the rules.'),
@@ -5598,7 +5597,7 @@ const repository = schemas/* strictObject */.rej({
     branch: schema_optionalText('The default branch; null if there is none.'),
     commit: schema_optionalText('The judged commit; null if nothing was read.'),
     status: schemas/* enum */.k5n(['read', 'empty', 'not-read', 'not-read-yet'])
-        .describe('`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.'),
+        .describe('`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before reading it.'),
     reason: schema_optionalText('Why it was not read; otherwise null.'),
     verdict: verdict.describe('`error` if it was not read or could not be judged.'),
     asOf: schema_optionalText('Start of the run that found its servers, problems and waivers; null for this run, or if no run found any.'),
@@ -5645,8 +5644,8 @@ const server = schemas/* strictObject */.rej({
     ownersFrom: ownersFrom,
     problems: schema_list('Problems that the rules report.', json/* briefProblem */.Qu),
     history: schema_optionalObject('Its history from earlier runs; null without `--state-file`.', {
-        declared: sinceSchema.describe('Since when this version has been declared there.'),
-        graded: sinceSchema.describe('Since when it has had this grade and verdict there.'),
+        declared: sinceSchema.describe('When this version was added there.'),
+        graded: sinceSchema.describe('When it got this grade and verdict there.'),
         news: schema_optional('Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
     }),
     asOf: schema_optionalText('Start of the run that found it, if it could not be read or judged now; otherwise null.'),
@@ -5664,7 +5663,7 @@ const removedPlaceSchema = schemas/* strictObject */.rej({
         grade: true,
         verdict: true,
     }).shape,
-    declared: sinceSchema.describe('Since when it had been declared there.'),
+    declared: sinceSchema.describe('When it was added there.'),
     gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 /** The results for a repository in a complete run, as the state stores them. */
@@ -5938,8 +5937,8 @@ function foreignWords(state, scope) {
 
 /** The messages in a sweep's outputs. */
 /**
- * Returns `3 of 30 repositories`, for example: the number of repositories in which a server fails, out of
- * those that declare a server; `30 repositories` if none fail.
+ * Returns `3 of 30 repositories`, for example: how many of the repositories that declare a server contain a
+ * failure; `30 repositories` if the server fails in none.
  */
 function failsInWords({ failing, repositories, }) {
     const total = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository');
@@ -5979,7 +5978,7 @@ function leftOutWords({ counts, leftOut }) {
     const parts = [
         ...countIfAny(leftOut.archived, 'archived'),
         ...(leftOut.forks === 0 ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(leftOut.forks, 'fork')]),
-        ...countIfAny(leftOut.byPattern, 'left out by include and exclude'),
+        ...countIfAny(leftOut.byPattern, 'excluded by include and exclude'),
         ...countIfAny(leftOut.byProperty, 'without the property'),
         ...countIfAny(counts.empty, 'without commits'),
     ];
@@ -6079,7 +6078,10 @@ function collectSentences({ repositories, servers, ...rest }) {
         ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
     ].map((each) => ({ problem: each.problem, place: problemPlace({ ...each, common }) })));
 }
-/** The common date of all results on a day without grades, in a sentence; null if everything was judged. */
+/**
+ * Returns a sentence with the date that all results share on a day without grades; null if everything was
+ * judged.
+ */
 function commonDayWords(report) {
     const day = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(report);
     return day === null
@@ -6305,7 +6307,7 @@ function weekStart(day) {
     const daysSinceMonday = (new Date(time).getUTCDay() + 6) % 7;
     return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
-/** The percentage of places with versions that are pinned; null if no place has a version. */
+/** The percentage of pinned places among the places with a version; null if no place has a version. */
 function pinnedShare({ pinned, unpinned }) {
     const total = pinned + unpinned;
     return total === 0 ? null : Math.floor((100 * pinned) / total);
@@ -6326,14 +6328,14 @@ function pinnedShare({ pinned, unpinned }) {
 
 /** Number of consecutive failed attempts after which the service counts as unavailable. */
 const maxUnavailable = 20;
-/** Codes that end the whole run, because the next repository would cause the same error. */
+/** Error codes that end the whole run, because the next repository would cause the same error. */
 const endingCodes = new Set([
     'api-limited',
     'api-token-refused',
     'certificate-refused',
 ]);
 /**
- * Creates a function for read attempts that share an end: when the token's requests are used up, all further
+ * Creates a function for read attempts that stop together: when the token's requests are used up, all further
  * reads are skipped.
  */
 function createTryRead() {

@@ -212,8 +212,8 @@ function splitAtVersion(text) {
     return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
 /**
- * Returns the doubt about an entry whose version is outside the recorded range, because package managers
- * install it anyway. Null if the string is not a version range, for example if it is a tag.
+ * Returns the doubt about an entry whose version is outside the recorded range; package managers install such
+ * a version anyway. Returns null if the string is not a version range, for example if it is a tag.
  */
 function rangeDoubt(range, version) {
     const isOther = version !== null &&
@@ -421,8 +421,8 @@ function programsByFolder(places, programsAt, packageAt) {
 }
 const placeIn = (folder, name) => folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 /**
- * Returns nested dependencies by the paths that a later npm version would give them. Dependencies of a linked
- * folder are in that folder, and `written` maps them to their paths in the file.
+ * Returns nested dependencies, keyed by the paths that a later npm version would give them. Dependencies of a
+ * linked folder are in that folder, and `written` maps these dependencies to their paths in the file.
  */
 function flatten(dependencies) {
     const entries = new Map();
@@ -536,7 +536,7 @@ const readPnpmLock = (text) => {
         const { ownName, version, keys } = reference;
         const key = keys.find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, candidate)) !== null);
         const entry = key === undefined ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, key));
-        // An entry may be missing only for a link or for a source elsewhere.
+        // An entry may be missing only for a link or for a package from another source.
         if (version !== null && entry === null)
             return null;
         const isPatched = patched.has(ownName) ||
@@ -869,7 +869,7 @@ function sourceDoubt(fields, name) {
         const address = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(file), 'url');
         return address !== null && !isPypiFile(address, name, version);
     });
-    return isForeign ? 'a file from elsewhere' : null;
+    return isForeign ? 'a file from another source' : null;
 }
 /** Whether an address is that of a PyPI file for the given version. uv fetches the file from that address. */
 function isPypiFile(address, name, version) {
@@ -1006,13 +1006,13 @@ function readClassicEntries(text) {
             continue;
         const depth = (line.length - line.trimStart().length) / 2;
         if (!Number.isInteger(depth) || depth > open.length)
-            throw new Error('no lockfile of Yarn 1');
+            throw new Error('not a Yarn 1 lockfile');
         open.length = depth;
         const { words, rest } = splitLineWords(content);
         const fields = newFields();
         if (depth === 0) {
             if (rest !== ':')
-                throw new Error('no lockfile of Yarn 1');
+                throw new Error('not a Yarn 1 lockfile');
             entries.push({ keys: words, line: index + 1, fields });
             open.push(fields);
             continue;
@@ -1020,7 +1020,7 @@ function readClassicEntries(text) {
         const above = open[depth - 1];
         const [name = '', ...values] = words;
         if (above === undefined || name === '')
-            throw new Error('no lockfile of Yarn 1');
+            throw new Error('not a Yarn 1 lockfile');
         if (rest === ':') {
             above[name] = fields;
             open.push(fields);
@@ -1056,7 +1056,7 @@ function splitLineWords(line) {
 
 
 
-/** Two hosts of the same registry. Yarn 1 uses the second one. */
+/** Two hosts of the same registry. Yarn 1 uses the second host. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
 /** Reads `yarn.lock`. The file's first lines show whether Yarn 1 wrote it. Later versions write YAML. */
 const readYarnLock = (text) => /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
@@ -1205,8 +1205,8 @@ function workspaceProjects(entries) {
     }));
 }
 /**
- * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and the reason why it proves
- * nothing.
+ * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and the reason why the version
+ * proves nothing.
  */
 function readResolution(resolution, name) {
     const { name: ownName, rest } = (0,npm_source/* splitAtVersion */.wm)(resolution) ?? { name, rest: '' };
@@ -1326,7 +1326,7 @@ function provedPurlOf(dependency) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/purl.js
-/** Package URLs. They are exported from a separate file, because few runs show any. */
+/** Package URLs. The functions are exported from a separate file, because few runs show any package URLs. */
 
 
 
@@ -1383,7 +1383,7 @@ var project_settings = __webpack_require__(6796);
  * Returns the packages whose program is started, if npm, pnpm, Yarn or Bun installed the program.
  *
  * @param folder the folder in which the launcher looks for the program
- * @returns an empty list if the tree does not show the packages
+ * @returns an empty list if the packages cannot be identified from the tree
  */
 function fromNpmInstallation(pending, folder, project) {
     const { program, packageName, workspace, isOptional } = pending;
@@ -1530,7 +1530,7 @@ function fromCatalog(declared, root, project) {
     const spec = (0,npm/* readNpmDependency */.L0)(name, only);
     return others.length === 0
         ? { ...declared, spec }
-        : { ...declared, spec, elsewhere: 'a second entry of a catalog that differs' };
+        : { ...declared, spec, elsewhere: 'a second catalog entry that differs from the first' };
 }
 /**
  * Returns the package that is installed after the project's overrides, resolutions and patches are applied.
@@ -1549,7 +1549,7 @@ function applyRedirects({ name, spec, elsewhere }, root, manifest, project) {
         : findPatch(name, rootPath, manifests, project);
     const isExtended = manifests.some((each) => each?.isExtended === true);
     const patched = [
-        ...(patch === null ? [] : [(0,resolution_answer/* fileAlteration */.Kd)(patch, 'a patch of the project')]),
+        ...(patch === null ? [] : [(0,resolution_answer/* fileAlteration */.Kd)(patch, 'a patch in the project')]),
         ...(isExtended ? [(0,resolution_answer/* fileAlteration */.Kd)(rootPath, 'packageExtensions')] : []),
         ...(elsewhere === null ? [] : [(0,resolution_answer/* fileAlteration */.Kd)(rootPath, elsewhere)]),
     ];
@@ -1557,7 +1557,7 @@ function applyRedirects({ name, spec, elsewhere }, root, manifest, project) {
         return { answer: { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations: patched }, isRedirected: false };
     }
     if (value === null) {
-        const unclear = (0,resolution_answer/* fileAlteration */.Kd)(rootPath, 'an override that is not understood');
+        const unclear = (0,resolution_answer/* fileAlteration */.Kd)(rootPath, 'an override that the gate does not understand');
         const answer = { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations: [...patched, unclear] };
         return { answer, isRedirected: true };
     }
@@ -1689,8 +1689,8 @@ function readRequirements(text) {
     const elsewhere = other === undefined
         ? null
         : /^-{1,2}c/.test(other.line)
-            ? 'constraints of requirements.txt'
-            : 'an index of requirements.txt';
+            ? 'constraints in requirements.txt'
+            : 'an index in requirements.txt';
     const declared = lines.flatMap(({ number, line }) => {
         const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
         if (named === '' || named.startsWith('-'))
@@ -1796,7 +1796,8 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
     if (spec.type !== 'pypi')
         return plain;
     const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'pypi');
-    // `python -m` does not show whose environment it uses, so there must not be two lockfiles.
+    // `python -m` does not show which package manager's environment it uses, so there must not be two
+    // lockfiles.
     const locks = manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
     const [lock, ...others] = locks;
     const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
@@ -2063,8 +2064,8 @@ function indexTree(tracked) {
     return index;
 }
 /**
- * Splits a path into the folder before its first pattern, the following name, and whether nothing follows
- * that name.
+ * Splits a path into the folder before its first pattern, the name after that folder, and whether nothing
+ * follows that name.
  */
 function splitAtPattern(path) {
     const pattern = path.search(/[*?]/);
@@ -2138,7 +2139,7 @@ function isFolderOutside(entry, place) {
     const isDrive = letter === undefined || findNamedContent(letter, place, true).holding === 'nothing';
     return isDrive && leadsOutside(entry, place);
 }
-/** Whether an absolute path is the start of a path at which a checkout of the tree may be. */
+/** Whether a path to a checkout of the tree may start with the given absolute path. */
 function mayReachCheckout(path) {
     const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
     const lastIndex = parts.length - 1;
@@ -2271,7 +2272,8 @@ function resolvePath(written, place) {
         const rest = text.slice(placeholder[0].length);
         if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
             return resolveHomePath(rest, place);
-        // A placeholder alone is a value of the machine. A path after a placeholder may start anywhere.
+        // A value that consists only of a placeholder comes from the machine. A path after a placeholder may
+        // start anywhere.
         return /^\/*$/.test(rest)
             ? unclear
             : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
@@ -2377,8 +2379,8 @@ function relativePath(path) {
     return { ups, parts };
 }
 /**
- * Returns the path below a folder. For a path that leaves the tree, returns the parts that would be back in
- * it.
+ * Returns the path below a folder. For a path that leaves the tree, returns the parts that would be inside
+ * the tree again.
  */
 function below(folder, { ups, parts }) {
     let start = folder;
@@ -2417,7 +2419,8 @@ function contentOfPath(path, place, countsFolders) {
     const { workspace } = cachedPlace(place);
     if (workspace.has(path))
         return { holding: 'workspace', files: [] };
-    // A pattern that matches everything in the workspace does not refer to a single part of it.
+    // A pattern that matches everything in the workspace does not refer to any particular part of the
+    // workspace.
     const found = indexTree(place.tracked)
         .find(path, countsFolders)
         .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
@@ -2475,7 +2478,7 @@ function withOtherFolders(place, folders) {
     ofPlace.set(folders, combined);
     return combined;
 }
-/** Returns the place in which a launch's values are read. */
+/** Returns the place in which a launch's values are interpreted. */
 function valuePlace(place, project) {
     return {
         starts: startFolders(place),
@@ -2538,7 +2541,8 @@ const longestPath = 4096;
 /** Files that do not declare servers: code, text for people, or unstructured data. */
 const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 /**
- * Returns the files whose paths appear in one launch, relative to the folder in which its programs work.
+ * Returns the files whose paths appear in one launch, relative to the working folder of the launch's
+ * programs.
  *
  * @param values the values of the launch's variables
  * @param seen strings in other launches of the declaration, by folder; the strings in this launch are added.
@@ -2572,7 +2576,7 @@ function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, st
 function filesNamedByScripts(project, judgedFolder) {
     return (project
         .named('package.json')
-        // A script in an example does not put its files to use.
+        // The files in an example's scripts are not actually used.
         .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judgedFolder) && !(0,examples/* isExampleFile */.jQ)(manifest.slice(judgedFolder.length)))
         .slice(0, project_project/* maxManifests */.pQ)
         .flatMap((manifest) => {
@@ -2589,15 +2593,15 @@ function filesNamedByScripts(project, judgedFolder) {
     }));
 }
 /**
- * Returns the place of a manifest. Any program may call the manifest's scripts, which then run in the
- * manifest's folder.
+ * Returns the place in which a manifest's scripts run. Any program may call the manifest's scripts, which
+ * then run in the manifest's folder.
  */
 function placeOfScripts(folder) {
     const path = 'package.json';
     return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 function filesAmong(texts, place, project) {
-    // Most manifests have no such scripts, so the surrounding files are not needed.
+    // Most manifests have no such scripts, so the surrounding files are read only if needed.
     if (texts.length === 0)
         return [];
     const values = valuePlace(place, project);
@@ -2763,7 +2767,10 @@ function wordVariants({ command, url, args }, givenEnvironments) {
         };
     });
 }
-/** Whether a word contains white space. Such a word is shell text, and a shell expands its variables. */
+/**
+ * Whether a word contains white space, which means that it is shell text. A shell expands the variables in
+ * such a word.
+ */
 const isText = (word) => /\s/.test(word?.text ?? '');
 /**
  * `"command": "npx -y package"`: the command string includes the arguments if it starts with a known
@@ -2807,9 +2814,9 @@ function clientEnvConsumers(client) {
     return ['client', ...own.map(({ envConsumer }) => envConsumer)];
 }
 const reasonsOfClients = {
-    settings: 'where it has its settings, and servers',
-    start: 'a program that starts others',
-    container: 'the container in which it starts servers',
+    settings: 'determines where the client finds its settings and servers',
+    start: 'determines how the client starts other programs',
+    container: 'determines the container in which the client starts servers',
 };
 /** Suffixes of a client's own variables that control what is started. */
 const starting = (0,variables_space/* row */.nM)('none', reasonsOfClients.start) `*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
@@ -2818,7 +2825,7 @@ const common = [
     (0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `*CONFIG_CONTENT`,
     (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
     *SETTINGS_FILE *DEFAULTS_PATH`,
-    (0,variables_space/* row */.nM)('not of the tree', 'its own settings') `*`,
+    (0,variables_space/* row */.nM)('not of the tree', 'configures the client itself') `*`,
 ];
 /** Creates a family. By default, the family's own name is used for its files and as its prefix. */
 function createClientFamily(reader, { clients = [reader], prefixes = [`${reader.toUpperCase()}_`], ...rows } = {}) {
@@ -2842,10 +2849,10 @@ const families = [
     createClientFamily('claude', {
         clients: environments/* claudeFiles */.UY,
         prefixes: ['CLAUDE_CODE_'],
-        prefixed: [(0,variables_space/* row */.nM)('any', 'what is sent to the model') `EXTRA_BODY EXTRA_METADATA`],
+        prefixed: [(0,variables_space/* row */.nM)('any', 'determines what is sent to the model') `EXTRA_BODY EXTRA_METADATA`],
         others: [
             (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `CLAUDE_CONFIG_DIR`,
-            (0,variables_space/* row */.nM)('outside', 'what its shells run first') `CLAUDE_ENV_FILE`,
+            (0,variables_space/* row */.nM)('outside', 'determines what the client\u2019s shells run first') `CLAUDE_ENV_FILE`,
             (0,variables_space/* row */.nM)('none', reasonsOfClients.start) `claudeCode.claudeProcessWrapper`,
         ],
     }),
@@ -2869,7 +2876,7 @@ const families = [
     createClientFamily('copilot', {
         clients: ['copilot', 'copilot-plugin', 'github-agents'],
         prefixed: [
-            (0,variables_space/* row */.nM)('any', 'text for the model, and secrets of servers') `CUSTOM_INSTRUCTIONS_DIRS MCP_*
+            (0,variables_space/* row */.nM)('any', 'contains text for the model or secrets for servers') `CUSTOM_INSTRUCTIONS_DIRS MCP_*
         AGENT_*`,
         ],
     }),
@@ -2884,9 +2891,9 @@ const families = [
 ];
 /** The variables of programs that start clients, and of the runtimes that most clients use. */
 const shared = (0,variables_space/* space */.xe)(['client'], null, 'loader', [
-    (0,variables_space/* row */.nM)('node options', 'what a client that is a program of Node loads first') `NODE_OPTIONS`,
-    (0,variables_space/* row */.nM)('none', 'what a client that is a program of Bun loads first') `BUN_OPTIONS`,
-    (0,variables_space/* row */.nM)('not of the tree', 'the shell that clients start') `SHELL`,
+    (0,variables_space/* row */.nM)('node options', 'determines what a Node-based client loads first') `NODE_OPTIONS`,
+    (0,variables_space/* row */.nM)('none', 'determines what a Bun-based client loads first') `BUN_OPTIONS`,
+    (0,variables_space/* row */.nM)('not of the tree', 'sets the shell that clients start') `SHELL`,
 ]);
 const clientSpaces = [
     shared,
@@ -2930,7 +2937,7 @@ function variablesIn({ file, env, overridden, }, isOfClient) {
 
 /** Text that no shell splits or expands in any context. */
 const inert = /^[\w./:@%+,=-]*$/;
-/** Characters at which a shell splits words, or which it expands to file names. */
+/** Characters at which a shell splits text into words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\]/;
 /**
  * Whether variables in the repository influence the shells that run before a launch. If a shell may run a
@@ -2946,11 +2953,12 @@ function isDecidedByVariables(expansions, variables) {
     return expansions.some(({ name, as, ownValue }) => {
         if (as === 'names')
             return false;
-        // The entry contains the arguments that follow the shell text.
+        // The entry itself contains the values of positional parameters, which are the arguments after the shell
+        // text.
         if (/^[\d@*]$/.test(name))
             return as === 'text';
-        // A container passes on the same variable from outside. If the text itself sets the variable, its value
-        // is known.
+        // If a variable's value is only a placeholder for the variable itself, the value comes from outside the
+        // container. If the text itself sets the variable, its value is known.
         const harmlessTexts = new Set([`\${${name}}`, ownValue]);
         const otherAssignments = (byName.get(name) ?? []).filter(({ value: { text } }) => !harmlessTexts.has(text));
         if (as === 'text')
@@ -2991,10 +2999,10 @@ var value_digest = __webpack_require__(87899);
 const bridgeSpaces = [
     (0,variables_space/* space */.xe)(['mcp-proxy'], null, 'entrypoint', [
         (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.server) `SSE_URL`,
-        (0,variables_space/* row */.nM)('none', 'whether a shell reads the arguments') `MCP_PROXY_SHELL`,
+        (0,variables_space/* row */.nM)('none', 'determines whether a shell parses the arguments') `MCP_PROXY_SHELL`,
     ]),
     (0,variables_space/* space */.xe)(['smithery'], null, 'registry', [
-        (0,variables_space/* row */.nM)('none', 'the service that knows the names of servers') `SMITHERY_URL SMITHERY_BASE_URL
+        (0,variables_space/* row */.nM)('none', 'sets the service that resolves server names') `SMITHERY_URL SMITHERY_BASE_URL
       SMITHERY_MCP_BASE_URL SMITHERY_UPLINK_BASE_URL`,
         (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `SMITHERY_CONFIG_PATH`,
     ]),
@@ -3004,10 +3012,10 @@ const bridgeSpaces = [
 
 /* Programs that do not start servers themselves but take part in the launches of several launchers. */
 const corepack = (0,variables_space/* space */.xe)(['corepack'], ['COREPACK_'], 'registry', [
-    (0,variables_space/* row */.nM)('any', 'whether it prompts, writes, and follows the project\u2019s settings') `
+    (0,variables_space/* row */.nM)('any', 'determines whether Corepack prompts, writes, and follows the project\u2019s settings') `
     ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
     DEFAULT_TO_LATEST`,
-    (0,variables_space/* row */.nM)('none', 'whose signatures are trusted', { countsEmpty: true }) `INTEGRITY_KEYS`,
+    (0,variables_space/* row */.nM)('none', 'determines whose signatures are trusted', { countsEmpty: true }) `INTEGRITY_KEYS`,
     (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.credentials) `NPM_TOKEN NPM_USERNAME NPM_PASSWORD`,
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.cache) `HOME ROOT`,
     (0,variables_space/* row */.nM)('default registry', variables_space/* reasons */.Ot.registry) `NPM_REGISTRY`,
@@ -3016,9 +3024,9 @@ const pip = (0,variables_space/* space */.xe)(['pip'], ['PIP_'], 'registry', [
     (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.output) `PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_*
     NO_PYTHON_VERSION_WARNING DEBUG`,
     (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.image) `VERSION`,
-    (0,variables_space/* row */.nM)('any', 'what it asks and warns of') `DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION`,
+    (0,variables_space/* row */.nM)('any', 'determines when pip prompts and warns') `DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION`,
     (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.network) `DEFAULT_TIMEOUT TIMEOUT RETRIES`,
-    (0,variables_space/* row */.nM)('any', 'where and how it installs') `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES
+    (0,variables_space/* row */.nM)('any', 'determines where and how pip installs') `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES
     PREFER_BINARY ONLY_BINARY NO_BINARY NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE
     USE_DEPRECATED USER UPGRADE UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
     (0,variables_space/* row */.nM)('newest release', variables_space/* reasons */.Ot.release, { kind: 'path' }) `PRE`,
@@ -3031,10 +3039,10 @@ const pip = (0,variables_space/* space */.xe)(['pip'], ['PIP_'], 'registry', [
 const pyenv = (0,variables_space/* space */.xe)(['pyenv'], ['PYENV_'], 'path', [
     (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.output) `DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE`,
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `ROOT`,
-    (0,variables_space/* row */.nM)('free word', 'which interpreter is used') `VERSION`,
+    (0,variables_space/* row */.nM)('free word', 'determines which interpreter is used') `VERSION`,
 ]);
 const git = (0,variables_space/* space */.xe)(['git'], null, 'path', [
-    (0,variables_space/* row */.nM)('none', 'which programs fetch a repository, and from where') `GIT_SSH GIT_SSH_COMMAND
+    (0,variables_space/* row */.nM)('none', 'determines which programs fetch a repository, and from where') `GIT_SSH GIT_SSH_COMMAND
     GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE GIT_COMMON_DIR
     GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG*`,
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.certificates) `GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY`,
@@ -3045,29 +3053,37 @@ const otherPrograms = [corepack, pip, pyenv, git];
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/system.js
 
 const loader = (0,variables_space/* space */.xe)(['system'], ['LD_', 'DYLD_'], 'loader', [
-    (0,variables_space/* row */.nM)('any', 'of LaunchDarkly; no loader knows them') `API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID
+    (0,variables_space/* row */.nM)('any', 'is read by LaunchDarkly, not by any loader') `API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID
     MOBILE_KEY`,
-    (0,variables_space/* row */.nM)('folders outside', 'where libraries are found') `LIBRARY_PATH FALLBACK_LIBRARY_PATH
+    (0,variables_space/* row */.nM)('folders outside', 'determines where libraries are found') `LIBRARY_PATH FALLBACK_LIBRARY_PATH
     FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH`,
 ]);
 const openssl = {
     envConsumers: ['system'],
     prefixes: ['OPENSSL_'],
     kind: 'loader',
-    variables: [(0,variables_space/* row */.nM)('outside', 'settings of the machine') `*`],
+    variables: [(0,variables_space/* row */.nM)('outside', 'refers to settings on the machine') `*`],
 };
 const xdg = (0,variables_space/* space */.xe)(['system'], ['XDG_'], 'registry', [
-    (0,variables_space/* row */.nM)('any', 'which desktop is in use') `SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX`,
+    (0,variables_space/* row */.nM)('any', 'describes the desktop session') `SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX`,
     (0,variables_space/* row */.nM)('unoccupied', variables_space/* reasons */.Ot.cache) `CACHE_HOME`,
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `*`,
 ]);
 const system = (0,variables_space/* space */.xe)(['system'], null, 'loader', [
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home, { countsEmpty: true, kind: 'registry' }) `HOME USERPROFILE APPDATA
     LOCALAPPDATA`,
-    (0,variables_space/* row */.nM)('search path', 'where programs are found', { countsEmpty: true, kind: 'path' }) `PATH`,
-    (0,variables_space/* row */.nM)('usual endings', 'what is a program', { countsEmpty: true, kind: 'path' }) `PATHEXT`,
-    (0,variables_space/* row */.nM)('system program', 'the shell of Windows', { kind: 'path' }) `COMSPEC`,
-    (0,variables_space/* row */.nM)('none', 'which machine a name means', { kind: 'registry' }) `HOSTALIASES RES_OPTIONS
+    (0,variables_space/* row */.nM)('search path', 'determines where programs are found', {
+        countsEmpty: true,
+        kind: 'path',
+    }) `PATH`,
+    (0,variables_space/* row */.nM)('usual endings', 'determines which files are programs', {
+        countsEmpty: true,
+        kind: 'path',
+    }) `PATHEXT`,
+    (0,variables_space/* row */.nM)('system program', 'sets the Windows shell', { kind: 'path' }) `COMSPEC`,
+    (0,variables_space/* row */.nM)('none', 'determines which machine a name refers to', {
+        kind: 'registry',
+    }) `HOSTALIASES RES_OPTIONS
     LOCALDOMAIN`,
     (0,variables_space/* row */.nM)('none', variables_space/* reasons */.Ot.way) `HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY`,
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.certificates) `SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE
@@ -3083,7 +3099,7 @@ const systemSpaces = [loader, openssl, xdg, system];
 
 
 
-/** All spaces: those of launchers, and those of other programs that take part in launches. */
+/** All spaces: the spaces of launchers, and those of other programs that take part in launches. */
 const variableSpaces = [
     ...launchers/* launcherFamilies */.T5.flatMap(({ settings = [] }) => settings),
     ...otherPrograms,
@@ -3209,8 +3225,8 @@ const newestRelease = new RegExp([
     String.raw `P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
 ].join('|'), 'i');
 /**
- * Whether a value refers to nothing in the tree. A word without a separator may be the same as a folder name
- * without referring to it.
+ * Whether a value refers to nothing in the tree. A word without a separator may be identical to a folder name
+ * without referring to that folder.
  */
 function isNotOfTree(value, place) {
     return ['nothing', 'workspace'].includes(findNamedContent(value, place, /[\\/]/.test(value)).holding);
@@ -3265,7 +3281,7 @@ function findsSystemFirst(value, place, name) {
         return isBehind && findNamedContent(part, place, true).holding === 'nothing';
     });
 }
-/** Whether a path leads out of the tree, or to a place where the tree definitely contains nothing. */
+/** Whether a path leads out of the tree, or to a location where the tree definitely contains nothing. */
 function isUnoccupied(value, place) {
     if (leadsOutside(value, place))
         return true;
@@ -3300,8 +3316,8 @@ function isLocalSocket(value, place) {
 
 /**
  * Returns the effects of variables on a launch. A variable has an effect if a program in the launch reads it,
- * unless its value is known to be harmless. Any other variable has an effect if it refers to more than data
- * in the tree.
+ * unless its value is known to be harmless. Any other variable has an effect if it refers to anything in the
+ * tree other than data.
  */
 function judgeVariables(variables, launch) {
     const ownConsumers = new Set(launch.envConsumers);
@@ -3338,7 +3354,10 @@ function variableContext({ spec, envConsumers, client, around, place, }) {
     });
     return { atPlace, anywhere, isWithoutSchemes: isWithoutSchemes(place) };
 }
-/** Returns whether a variable's value is judged in the same way in all places without such names. */
+/**
+ * Returns whether a variable's value is judged in the same way in all places for which `isWithoutSchemes` is
+ * true.
+ */
 const isPlaceless = ({ variable: { starts = [] }, value }, place) => isWebAddress(value) && isWithoutSchemes({ ...place, starts });
 /** Judges a variable's value once for all launches that receive it from the same file. */
 function judgeOnce(variableValue, consumers, launch, { atPlace, anywhere, isWithoutSchemes: isPlain }) {
@@ -3399,7 +3418,7 @@ function judgeVariable({ variable, value }, consumers, launch) {
     const { spec } = launch;
     const { name, what, file, inside, starts = [] } = variable;
     const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-    // Referenced files are cached per place.
+    // Judgements of referenced files are cached per place.
     const place = otherStarts.length === 0
         ? launch.place
         : { ...launch.place, starts: [...new Set([...otherStarts, ...launch.place.starts])] };
@@ -3624,14 +3643,17 @@ function isBuildTool({ pending }, manifest) {
 }
 /**
  * Names of the scripts that create the started or published files. The second pattern matches scripts that an
- * installation runs, also in the folders above. Source: npm's scripts reference.
+ * installation runs, including scripts in the folders above. Source: npm's scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
 /** Folders that these tools write to by default or by convention. */
 const outputFolders = new Set((0,word_list/* wordList */.d)('dist build lib out output esm cjs .output'));
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
-/** Limits above the nesting depth of scripts that start other scripts, and above the depth of real paths. */
+/**
+ * Limits for the nesting depth of scripts that start other scripts, and for the depth of paths; real depths
+ * are smaller.
+ */
 const build_outputs_deepest = 3;
 const maxParts = 32;
 /** Returns the packages that a path belongs to, closest first. */
@@ -3725,7 +3747,7 @@ function isOwnBuild(text, ownPackage, project, depth) {
             project.has(locatePath({ folder, project: '' }, pending.path) ?? ''));
     });
 }
-/** Programs that only change file permissions: `chmod +x`, `shx chmod +x`. */
+/** Whether a program only changes file permissions: `chmod +x`, `shx chmod +x`. */
 const build_outputs_isHarmless = (program, first) => program === 'chmod' || (program === 'shx' && first === 'chmod');
 
 // EXTERNAL MODULE: ./build/detection/launch/ambient-inputs.js
@@ -3914,8 +3936,8 @@ function packagesIn(above, project) {
     });
 }
 /**
- * Returns the package folders in a `node_modules`, at any depth, and the paths behind which there may be
- * further packages.
+ * Returns the package folders in a `node_modules`, at any depth, and the paths that may lead to further
+ * packages.
  */
 function foldersOfPackages(above, project) {
     const packages = [];
@@ -3923,7 +3945,8 @@ function foldersOfPackages(above, project) {
     const modulesIn = (folder) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
     const pending = modulesIn(above);
     const seen = new Set();
-    // The loop appends to the list. Links may lead to folders that have already been visited.
+    // The loop appends to the list that it iterates over. Links may lead to folders that have already been
+    // visited.
     for (const { path: parent, scope } of pending) {
         if (seen.has(parent))
             continue;
@@ -4093,7 +4116,7 @@ function readInstallation(folders, manifests, project) {
             return (lockedPackage !== null && lockedPackage.doubt !== null && isOther(lockedPackage.doubt));
         }));
         return unlocked.map((each) => ({
-            ...treeAlteration('a dependency that may be a package of any name', path),
+            ...treeAlteration('a dependency whose package may have any name', path),
             contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(each)),
         }));
     });
@@ -4116,8 +4139,8 @@ function folderBelow(above, folder) {
 /** Maximum number of workspace folders; real manifests list fewer. */
 const maxFolders = 2000;
 /**
- * Returns the folders that a workspace pattern matches, and the paths behind which there may be further
- * folders: `*` matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
+ * Returns the folders that a workspace pattern matches, and the paths that may lead to further folders: `*`
+ * matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
  *
  * @param folder the folder of the manifest
  */
@@ -4155,7 +4178,7 @@ function foldersIn(folder, project) {
 }
 function withFoldersBelow(folder, project) {
     const allFolders = [folder];
-    // The loop appends to the list.
+    // The loop appends to the list that it iterates over.
     for (const each of allFolders) {
         if (allFolders.length > maxFolders)
             break;
@@ -4195,8 +4218,8 @@ function matches(pattern, path) {
  * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
  * committed files are considered, including those in vendored folders, but not files that an installation
  * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
- * `node_modules/good` runs for each version range that it matches. A package specified by a tag is always
- * fetched, and so is a version that the package does not match.
+ * `node_modules/good` runs for each version range that the package's version matches. A package specified by
+ * a tag is always fetched, and so is a package whose requested version the committed package does not match.
  */
 /** Extensions of the files that Windows starts under a bare name in the start folder. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
@@ -4219,7 +4242,7 @@ function shadowingPrograms({ commands, launch, localBinary }, folders, project) 
     const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
         const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
         const isIts = program === localBinary?.toLowerCase() || mayBePackageProgram(launch.name ?? '', program);
-        return isIts ? [treeAlteration('a program beside it', path)] : [];
+        return isIts ? [treeAlteration('a program next to it', path)] : [];
     });
     const having = project.upwards('stand-ins', folders, (folder) => project.trackedEnding(folder, standInEndings).length > 0 ? [folder] : []);
     const counting = new Set(folders);
@@ -4228,7 +4251,7 @@ function shadowingPrograms({ commands, launch, localBinary }, folders, project) 
         .flatMap((folder) => [...new Set(names)]
         .flatMap((name) => standInEndings
         .flatMap((ending) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, `${name}.${ending}`)))
-        .map((path) => treeAlteration('a program beside it', path)))
+        .map((path) => treeAlteration('a program next to it', path)))
         .concat(isFetched ? fetchedIn(folder) : []));
 }
 /**
@@ -4285,7 +4308,7 @@ function ownPackages({ launch, localBinary }, folders, project) {
         const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(path), bin));
         const file = files.find((each) => each !== null && project.has(each)) ?? path;
         const at = {
-            ...treeAlteration('the project\u2019s own program of that name', path),
+            ...treeAlteration('the project\u2019s own program with that name', path),
             ...(program === undefined ? {} : { span: program.span }),
         };
         const manifestRecord = (words) => {
@@ -4339,7 +4362,7 @@ function collectManifests(folders, project) {
     };
     const withLinked = (paths) => {
         const foundPaths = new Set(paths);
-        // The loop adds to the set.
+        // The loop adds to the set that it iterates over.
         for (const path of foundPaths) {
             if (foundPaths.size > project_project/* maxManifests */.pQ)
                 break;
@@ -4376,9 +4399,9 @@ function committedPathsAt(folder, path, project) {
     return [...new Set([...hiddenPathsTo(folder, path, project), ...found])];
 }
 /**
- * Returns a launch whose command line specifies the fetched package, together with the project's changes. A
- * lockfile may prove which package owns the started program, and a launcher that looks in the project first
- * may start something else.
+ * Returns a launch whose command line specifies the fetched package, with the changes that the project makes
+ * to the launch. A lockfile may prove which package owns the started program, and a launcher that looks in
+ * the project first may start something else.
  */
 function withProjectChanges(placed, project) {
     const { folder } = placed.place;
@@ -4430,8 +4453,8 @@ function withOwnPackages(placed, project) {
     ];
 }
 /**
- * Returns the answer from an installation, altered by the parts of the installation that are committed in the
- * repository.
+ * Returns the answer from an installation, with alterations for the parts of the installation that are
+ * committed in the repository.
  */
 function withCommittedInstallation(answer, { program, isModule }, folders, project) {
     const { spec, alterations } = answer;
@@ -4509,14 +4532,14 @@ function resolveAll(launches, context) {
         return resolveOne(placedLaunch, launches, { ...context, place });
     });
 }
-/** @param beside the other launches in the same command line */
+/** @param beside the other launches from the same command line */
 function resolveOne(placed, beside, context) {
     const { pending } = placed;
     switch (pending?.kind) {
         case undefined:
             if (!(0,partial_launch/* isUnknownCommand */.Sb)(placed))
                 return withProjectChanges(placed, context.project);
-            // The arguments in a line of a script are not searched for launches.
+            // The arguments on a line of a script are not searched for launches.
             return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
         case 'program':
             return resolveProgram(placed, pending, context);
@@ -4536,7 +4559,7 @@ function resolveOne(placed, beside, context) {
             return resolveRequirements(placed, pending, context);
     }
 }
-/** Returns an unknown program, and the launches in its arguments. */
+/** Returns an unknown program, together with the launches in its arguments. */
 function withArguments(placed, args, context) {
     const own = { ...placed, args: [] };
     const named = (0,partial_launch/* withExpansions */.Hw)((0,command_line/* launchesOfArguments */.ZM)(args), own.expansions);
@@ -4601,7 +4624,7 @@ function resolveProgram(placed, pending, context) {
             : asUnidentified(placed, pending.path, 'a build output that is not in the tree'),
     ];
 }
-/** Returns the packages in a requirements list as libraries of the launch. */
+/** Returns the packages in a requirements list, as libraries that the launch uses. */
 function resolveRequirements(placed, { path }, { project, place }) {
     const file = locatePath(place, path);
     const listedPackages = file === null ? null : project.get(file, requirements);
@@ -4673,7 +4696,7 @@ function resolveScript(placed, pending, context) {
     const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
     const isOwn = scriptLaunches.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
     const ofScript = (reason) => throughScript(script, unknown(reason));
-    const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
+    const mixed = hasBuilt && !isOwn ? ofScript('a script that also runs a build') : [];
     const allLaunches = (0,partial_launch/* withAlterations */.tQ)([...scriptLaunches, ...mixed], placed.launch.alterations);
     return allLaunches.length > 0 || depth > 0
         ? withParentInputs(placed, allLaunches)
@@ -4730,7 +4753,7 @@ function findAnswers(placed, pending, beside, { project, place: { folder } }) {
     // The same word also identifies the fetched package.
     const main = beside.find(({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span);
     return answers.filter((answer) => main === undefined
-        ? // An installed launcher under its own name is that launcher, which the gate understands.
+        ? // If a launcher is installed under its own name, the gate knows how to interpret the launcher.
             answer.spec.type === 'local' || answer.spec.name !== pending.program
         : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
 }
@@ -4752,7 +4775,7 @@ const dataFolders = new Set((0,word_list/* wordList */.d)(`
   screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
   workdir workspace workspaces
 `));
-/** File name endings of files that contain data or application settings, but no code. */
+/** Endings of file names that indicate data or application settings, but no code. */
 const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
 /** Settings that determine which code a program in their folder runs. */
 const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
@@ -4774,11 +4797,11 @@ function mountAlterations(mounts, variables, place) {
     const { tracked } = place;
     return mounts.flatMap((mount) => {
         const { source, target, isWorkingFolder, at } = mount;
-        // A folder with the same path on both sides is not part of the image.
+        // A folder that is mounted at its own path is not part of the image.
         const isForNoCode = source === target || isForData(target);
         const isWhole = !isForNoCode || isWorkingFolder;
         const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
-        const what = 'a mount over the image';
+        const what = 'a mount that covers part of the image';
         return sourcesIn(source, place).some((path) => parts.some(({ below, isFile }) => {
             const partPath = [path, below].filter((each) => each !== '').join('/');
             return ((!isFile || kindAt(partPath, tracked) !== 'folder') &&
@@ -4790,7 +4813,7 @@ function mountAlterations(mounts, variables, place) {
 }
 /**
  * Returns the parts that the command line and variables refer to. Folders are included if programs look for
- * other programs there.
+ * other programs in them.
  */
 function partsNamed({ target, words }, variables) {
     const given = variables.flatMap(({ name, value, inside }) => {
@@ -4886,7 +4909,7 @@ function resolveOwnAddress(placed, declaration, variables) {
         return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)({ ...(0,ecosystem/* unidentifiedSpec */.a0)('', reason), reachable }));
     };
     const isPort = (text) => /^\d{1,5}$/.test(text) ||
-        // The value passes on the machine's own value.
+        // The variable only passes on the machine's own value.
         text === `\${${portVariable}}` ||
         text === `$${portVariable}`;
     // Commands in a workflow step may change a variable in any way before they use it.
@@ -4907,7 +4930,7 @@ function resolveOwnAddress(placed, declaration, variables) {
     return givenVariables.every((address) => ofMachine.test(address)) &&
         !(isOverlaid && /[a-z]/i.test(host))
         ? placed
-        : unidentified('a name of the machine that the repository gives another address');
+        : unidentified('a local host name that the repository maps to another address');
 }
 
 // EXTERNAL MODULE: ./build/detection/launch/settings.js
@@ -4938,8 +4961,8 @@ function isOfTree(value, { path, folder, project }) {
 /** A cache of matching files per project, because the files are the same for all launches in a project. */
 const matched = new WeakMap();
 /**
- * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths
- * behind which there may be further matching files: a submodule or a link along the path.
+ * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths that
+ * may lead to further matching files: a submodule or a link along the path.
  */
 function filesMatching(folder, path, project) {
     const cached = matched.get(project) ?? new Map();
@@ -4995,7 +5018,7 @@ const uvJudge = ({ key, value }, context) => {
 /**
  * A manifest's overrides and constraints are handled where its dependencies are read. uv takes packages for
  * `--with` from the project's environment if that environment contains them. Therefore, the package's sources
- * are also judged: those of the project, and those of projects that it installs.
+ * are also judged: those in the project, and those in projects that the project installs.
  */
 const toolUvJudge = (setting, context) => {
     if (isPackageSource(setting, context.name))
@@ -5039,7 +5062,7 @@ function settingFolders(from, value, isMember, project) {
 function sourcesBelow(starts, project) {
     const folders = new Set(starts);
     const matchingSettings = [];
-    // The loop adds to the set.
+    // The loop adds to the set that it iterates over.
     for (const folder of folders) {
         if (folders.size > project_project/* maxManifests */.pQ)
             break;
@@ -5142,8 +5165,8 @@ const envFile = {
 const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 /**
  * Reads a `NuGet.config`: each `<add key="\u2026" value="\u2026"/>` becomes `section.key`, in lower case. Returns null
- * for text that is not plain XML, and for any document type declaration. Source: NuGet's reference for the
- * file.
+ * for text that is not plain XML, and for text with a document type declaration. Source: NuGet's reference
+ * for the file.
  */
 function readNugetConfig(text) {
     const settings = [];
@@ -5184,8 +5207,8 @@ function readNugetConfig(text) {
     return open.length === 0 && settings.every(({ key }) => key.length < 300) ? settings : null;
 }
 /**
- * Returns the offset after a comment or processing instruction that starts here; null for a tag, negative for
- * a fault.
+ * Returns the offset after a comment or processing instruction that starts here; null for a tag, and a
+ * negative number for a syntax error.
  */
 function endOfSkippedPart(text, at) {
     for (const [begin, end] of [
@@ -5316,8 +5339,9 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
 
 
 /**
- * Each settings line is treated as the variable with the same name, whose table defines its meaning. This
- * file handles the exceptions: scope registries in each file, and settings that contain programs.
+ * Each settings line is treated as the variable with the same name; the variable's table defines the line's
+ * meaning. This file handles the exceptions: scope registries in each file, and settings that contain
+ * programs.
  */
 /**
  * Judges npm settings, and Yarn 1 settings, whose options for one command start with `--`. A variable may
@@ -5370,9 +5394,9 @@ const yarnrcJudge = (setting, of) => {
     return isRelease(value) ? { toolProgram: value } : 'path';
 };
 /**
- * Judges `.npmrc` settings that are spelled differently; nested keys are judged as part of the key above.
- * Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines the
- * version.
+ * Judges `.npmrc` settings that are spelled differently; nested keys are judged as part of the key above
+ * them. Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines
+ * the version.
  */
 const pnpmWorkspaceJudge = (setting, context) => {
     const { key } = setting;
@@ -5405,7 +5429,7 @@ const bunfigJudge = ({ key }, { name }) => {
         const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
         return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_', own) };
     }
-    // The key of an address, or of a part of the address after another dot. A scope may itself contain dots.
+    // The key may end with a dot and the name of a part of the address. A scope may itself contain dots.
     const [, above = scope, part = 'url'] = /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
     if (isInScope(scope, name) || part === 'url') {
         return { variable: scopeRegistryVariable(isInScope(scope, name) ? scope : above) };
@@ -5420,7 +5444,7 @@ const codeJudge = () => 'loader';
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/variable-judges.js
 /** Judges a variable in a file. */
 const variableJudge = ({ key }) => ({ variable: key });
-/** Judges a variable inside a container, which the container's own programs read. */
+/** Judges a variable that the programs inside a container read. */
 const containerVariableJudge = ({ key }) => ({
     variable: key,
     inside: ['container'],
@@ -5502,7 +5526,14 @@ function findAmbientAlterations(placed, project) {
     return [
         ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
         ...placed.ambient.flatMap(({ at }) => at !== null && /^\/(?:proc|dev)\//.test(at.text)
-            ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span }]
+            ? [
+                {
+                    kind: 'loader',
+                    what: 'a file that sets variables',
+                    file: null,
+                    span: at.span,
+                },
+            ]
             : []),
     ];
 }
@@ -5690,7 +5721,7 @@ function resolveLaunch(declaration, project) {
         return { ...launch, ...names, ...affected, declaration };
     }));
 }
-/** Removes duplicates: if several lines in a script start the same launch, they become one dependency. */
+/** Removes duplicates: if several lines in a script start the same launch, only one dependency remains. */
 function unique(dependencies) {
     if (dependencies.length < 2)
         return dependencies;
@@ -5761,7 +5792,7 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
         ],
     };
     const { launch } = isDecidedByVariables(placed.expansions, variables)
-        ? asUnidentified(placed, placed.launch.name ?? '', 'a shell command that variables decide')
+        ? asUnidentified(placed, placed.launch.name ?? '', 'a shell command that depends on variables')
         : resolveOwnAddress(placed, declaration, variables);
     const judgedVariables = judgeVariables(variables, {
         spec: launch,
@@ -5772,7 +5803,7 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
     });
     const judgedArguments = judgeArguments(placed.args, place);
     const values = variables.map(({ value }) => value.text);
-    // A server that the client does not start does not depend on a path.
+    // A server that the client does not start is not affected by a path.
     const alterations = judgedVariables.alterations.filter(({ kind }) => command !== null || kind !== 'path');
     const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
     // The project's own code and unidentified launches do not have a grade that an alteration could falsify.

@@ -43,18 +43,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* unused harmony export actions */
 /**
- * The actions in this repository, by their folder. Only a step that uses a judging action can gate a change.
+ * The actions in this repository, each with its folder. Only a step that uses a judging action can gate a
+ * change.
  */
 const actions = [
     { folder: '/warm', judges: false },
     // The sweep judges whole repositories, not changes.
     { folder: '/sweep', judges: false },
     { folder: '/export-diff', judges: false },
-    // The root-level action, used by the workflow in this repository that other workflows call.
+    // The same action as at the root, under a separate path for this repository's reusable workflow.
     { folder: '/gate', judges: true },
     { folder: '', judges: true },
 ];
-/** The name of the actions' repository, also in forks and copies. */
+/** The name of the actions' repository, including its forks and copies. */
 const repositoryName = 'mcp-grade-gate';
 /**
  * Returns the name of the action that a step uses: `owner/name`, with its folder if any, in lower case and
@@ -177,7 +178,7 @@ const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .
 });
 /** The path of a local file, or a reference to a file on GitHub. */
 const exportFile = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReference */ .F2)(given) ?? given);
-/** Returns the inputs that set the paths of report files, by the outputs written to those paths. */
+/** Returns the inputs that set the paths of report files, keyed by the name of the corresponding output. */
 const fileInputs = (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, { what }]) => [
     name,
     fileInput(what),
@@ -191,7 +192,7 @@ function fileInput(what) {
     };
 }
 /**
- * The gate's inputs. `action.yml`, the manual's table and the check of edited workflow steps are generated
+ * The gate's inputs. `action.yml`, the manual's table and the check for edited workflow steps are generated
  * from them. An input that shares a name with a policy key overrides the policy file.
  */
 const inputs = {
@@ -214,7 +215,7 @@ const inputs = {
         effect: 'any',
     },
     'github-token': {
-        description: "Token for reading files missing in the workspace and the GitHub files in `org-policy` and `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
+        description: "Token for reading files missing from the workspace and the GitHub files in `org-policy` and `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
         expression: '${{ github.token }}',
         defaultWords: "the job's token",
         schema: text,
@@ -385,7 +386,7 @@ function findIgnoredKeys(layer, floors) {
             : [{ name, words: key.overrideWords ?? name, left: remaining, by: floor.source }];
     });
 }
-/** Returns a layer without values that the floors above it do not allow it to set. */
+/** Returns a layer without the values that the floors above it do not allow it to set. */
 function withoutOverrides(layer, floors) {
     const left = findIgnoredKeys(layer, floors).map((each) => [each.name, each.left]);
     return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
@@ -649,9 +650,7 @@ const synonyms = {
     no: 'off',
     ignore: 'off',
 };
-/**
- * Returns the candidate for which a name may be a misspelling, a part or a synonym; null if there is none.
- */
+/** Returns the candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
 function similarName(text, candidates) {
     const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
     if (synonym !== undefined && candidates.includes(synonym))
@@ -709,11 +708,11 @@ var schemas = __webpack_require__(2503);
  */
 /** A repository's policy file. */
 const policySchema = schemas/* strictObject */.rej((0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8))
-    .meta({ title: 'Policy of MCP Grade Gate' });
+    .meta({ title: 'MCP Grade Gate policy' });
 const overridable = policy/* policyKeyEntries */.ad.filter(([, key]) => key.isOverridable).map(([name]) => name);
 /** An organisation's policy: the floor for the policies of its repositories. */
 const floorSchema = schemas/* strictObject */.rej({ ...(0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8), ...(0,policy/* limitSchemas */.CO)(overridable) })
-    .meta({ title: 'Policy of an organisation for MCP Grade Gate' });
+    .meta({ title: 'MCP Grade Gate policy for an organisation' });
 
 ;// CONCATENATED MODULE: ./build/gate/settings/policy-faults.js
 
@@ -724,7 +723,7 @@ const maxFaults = 100;
 /**
  * Explains an issue that a schema reports, and adds the most similar valid name.
  *
- * @param plain the policy file as plain values
+ * @param plain the policy file, converted to plain values
  */
 function explainIssue(issue, plain, schema, fault) {
     const { path } = issue;
@@ -732,7 +731,7 @@ function explainIssue(issue, plain, schema, fault) {
         case 'unrecognized_keys':
             for (const [at, key] of issue.keys.entries()) {
                 const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
-                    ? "belongs to an organisation's policy"
+                    ? "is allowed only in an organisation's policy"
                     : `is not known here${at < maxFaults ? nearestHint(key, knownKeys(schema, path)) : ''}`;
                 fault([...path, key], words, 'key');
             }
@@ -980,7 +979,7 @@ function spanAt(document, path, isKey) {
     }
     return deepest === null ? null : document.spanOf(deepest);
 }
-/** Returns the values of a valid policy, and adds locations to the entries that store them. */
+/** Returns the values of a valid policy, and adds the location to each entry that has a field for it. */
 function located(values, places, file) {
     const entries = policy/* policyKeyEntries */.ad.flatMap(([name, key]) => {
         const value = values[name];
@@ -1157,9 +1156,7 @@ function readCommentSettings(raw) {
         'github-token': rawText('github-token'),
     };
 }
-/**
- * Returns the error in an API key (`words`), and a warning about the key; null for one that does not apply.
- */
+/** Returns the error in an API key (`words`) and a warning about the key, each null if there is none. */
 function checkKey(key, words) {
     const result = (fault, caution = null) => ({ fault, caution });
     if (key === '')
@@ -1619,7 +1616,8 @@ function jsonForm(kind, schema) {
 /**
  * Returns the digest of a form: 12 hexadecimal digits.
  *
- * @param parts the schemas and layouts that define the form, and strings that describe parts without either
+ * @param parts the schemas and layouts that define the form, and strings that describe parts that have
+ * neither a schema nor a layout
  */
 function formDigest(...parts) {
     const plain = parts.map((part) => part instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodType */ .aRx ? zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(part, { io: 'input' }) : part);

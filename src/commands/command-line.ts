@@ -105,19 +105,19 @@ export const options = {
   },
   include: {
     value: 'PATTERNS',
-    help: 'only repositories whose names match: api-*,web',
+    help: 'include only repositories whose names match: api-*,web',
     group: 'subject',
     isList: true,
   },
   exclude: {
     value: 'PATTERNS',
-    help: 'no repositories whose names match',
+    help: 'exclude repositories whose names match',
     group: 'subject',
     isList: true,
   },
   property: {
     value: 'NAME=VALUE',
-    help: 'only repositories with this custom property',
+    help: 'include only repositories with this custom property',
     group: 'subject',
     isList: true,
   },
@@ -129,7 +129,7 @@ export const options = {
   },
   'owner-property': {
     value: 'NAME',
-    help: 'the custom property that lists the owners of files without any in CODEOWNERS',
+    help: 'the custom property that lists owners for files that have none in CODEOWNERS',
     group: 'subject',
   },
   archived: {
@@ -300,7 +300,7 @@ export function valueFault({ name, written, value, isInline }: WrittenOption): s
  * Reads the outputs from the options.
  *
  * @param formats the formats of the command
- * @throws UsageError for an unknown format, and for outputs that would overwrite or follow each other
+ * @throws UsageError for an unknown format, and for several outputs to the same file or to standard output
  */
 export async function readOutputs(
   written: readonly WrittenOption[],
@@ -326,7 +326,7 @@ export async function readOutputs(
         : [JSON.stringify(second.file), 'Write one of them to another file.'];
     const bothFormats = `${first.format} and ${second.format}`;
     throw new UsageError(
-      `${subject} can receive only one output, but both ${bothFormats} go there. ${remedy}`,
+      `${subject} can receive only one output, but both ${bothFormats} are written to it. ${remedy}`,
     );
   }
   return outputs;

@@ -22,7 +22,10 @@ export interface Command {
   readonly argument: string;
   /** Hint for users who pass too many arguments or another command's options. */
   readonly hint?: string;
-  /** Its synopsis without its name and the remaining options: one string for each form of the command. */
+  /**
+   * The command's synopsis, except for its name and the remaining options: one string for each form of the
+   * command.
+   */
   readonly forms: readonly string[];
   /** The options that the command accepts. The help lists them by group, in this order. */
   readonly options: readonly OptionName[];

@@ -1,6 +1,6 @@
 /**
- * YAML documents, parsed into the same kind of tree. They are exported from a separate file, because the YAML
- * parser is large.
+ * Parses YAML documents into the same kind of tree as other formats. The parser is exported from a separate
+ * file, because the YAML library is large.
  */
 
 export { readYaml } from './declarations/yaml.ts';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { loadBundle } from './start.ts';
 
-/** Advice for https://pre-commit.com hooks, for which a variable is set. */
+/** Advice for https://pre-commit.com hooks; pre-commit sets a variable when it runs them. */
 const ofHook =
   ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
 

@@ -96,7 +96,7 @@ async function start(
   } catch (error) {
     const { SettingsError } = await import('../gate/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
-    // On the command line, the key is a variable rather than an input.
+    // For the command line, the key is set as a variable rather than as an input.
     if (error.faults.some(({ name }) => name === 'api-key')) {
       const faults = error.faults.map((fault) =>
         fault.name === 'api-key' ? { ...fault, name: keyVariable } : fault,

@@ -183,7 +183,7 @@ export function usageNotes({ argument, options: names, formats }: Command): stri
       : []),
     ...(formats.length > 0
       ? [
-          'An output without FILE goes to standard output. If no output does, the table is printed there.',
+          'An output without FILE goes to standard output. If no output goes to standard output, the table is printed there.',
         ]
       : []),
     ...(takes('timeout') || takes('repo') || takes('state-file')
@@ -195,7 +195,7 @@ export function usageNotes({ argument, options: names, formats }: Command): stri
     ...(takes('repo') || takes('org') ? ['GITHUB_TOKEN or GH_TOKEN for GitHub.'] : []),
     ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY for the state of a sweep.'] : []),
     ...(takes('state-file')
-      ? ['MCP_GRADE_GATE_STATE_KEY for the state: one key per line, of which the first encrypts.']
+      ? ['MCP_GRADE_GATE_STATE_KEY for the state: one key per line; the first key encrypts.']
       : []),
   ];
 }

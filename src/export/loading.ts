@@ -1,4 +1,4 @@
-/* An export from the service or from its cache entries, for a verdict. */
+/** Exports the functions that load an export from the service or from its cache entries, for a verdict. */
 
 export { dayOf, type LoadedExport, type LoadRequest } from './cache/entries.ts';
 export { lastRunForm, restoreLastRun, saveLastRun } from './cache/last-run.ts';

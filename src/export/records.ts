@@ -1,6 +1,4 @@
-/*
- * The records of a document, and their selection.
- */
+/** Exports the code that reads and selects a document's records. */
 
 export { StructureError } from './contract/faults.ts';
 export { ownValue } from './reading/fields.ts';

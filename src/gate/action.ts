@@ -82,7 +82,7 @@ export async function runAction(): Promise<void> {
     isExcused: (outcome.isOfPackagesAlone ?? false) && (await hasNoSecrets()),
     isMergeGroup: event === 'merge_group',
   };
-  // Set before anything is published, so that a publishing failure cannot change it.
+  // The exit status is set before anything is published, so that a publishing failure cannot change it.
   const fails = stepFails(outcome.report, leniency);
   if (fails) process.exitCode = 1;
   const explained = fails ? outcome.report : withReasonOfPassing(outcome.report, leniency);

@@ -22,7 +22,7 @@ import type { Settings } from './settings/settings.ts';
 /** The report of a run, and further work that the verdict does not depend on. */
 export interface Outcome {
   readonly report: Report;
-  /** Whether the only undecided changes are to packages and are excused if no key is available. */
+  /** Whether all undecided changes are package changes that are excused if no key is available. */
   readonly isOfPackagesAlone?: boolean;
   readonly save: () => Promise<void>;
   /** Finds changes that would pin failing servers or raise their versions. */
@@ -183,7 +183,7 @@ export function failedOutcome(failure: Failure, event: string): Outcome {
   return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
 
-/** Adds information about who has to act to an outcome without a verdict. */
+/** For an outcome without a verdict, adds information about who has to act. */
 export async function withAttribution(
   outcome: Outcome,
   attribute: (failure: Failure) => Promise<Attribution>,

@@ -79,10 +79,10 @@ export interface Report {
   readonly removed: readonly Dependency[];
   /**
    * Servers, tools and containers that run without approval because of the change. If everything is judged,
-   * all such items.
+   * the list contains all such items.
    */
   readonly autoApproved: readonly AutoApproval[];
-  /** Problems that do not concern a server but a file, the export or the policy. */
+  /** Problems that concern a file, the export or the policy rather than a server. */
   readonly problems: readonly Problem[];
   /** Problems in files that the change does not touch. They do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];

@@ -32,7 +32,8 @@ export function jsonForm<T, Kind extends string>(
 /**
  * Returns the digest of a form: 12 hexadecimal digits.
  *
- * @param parts the schemas and layouts that define the form, and strings that describe parts without either
+ * @param parts the schemas and layouts that define the form, and strings that describe parts that have
+ * neither a schema nor a layout
  */
 export function formDigest(...parts: readonly (z.ZodType | JsonValue)[]): string {
   const plain = parts.map((part) =>

@@ -39,12 +39,13 @@ export const reviewColumns = {
     'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a registry name.',
   version: 'The reviewed version. Empty for an address, which has none.',
   score: 'A number from 0 to 100. Empty if the version has no review yet.',
-  grade: 'A letter. If it is empty, the score sets it: A from 90, B from 75, C from 60, D from 40.',
+  grade:
+    'A letter. If the grade is empty, the score determines it: A from 90, B from 75, C from 60, D from 40.',
   check: 'The check, if the row has a finding.',
   result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
   evidence: 'The reason: a sentence, or a place in the code.',
   reviewed: 'The date of the review, such as `2026-11-23`.',
-  note: 'For the reviewers. The gate ignores it.',
+  note: 'A note for the reviewers. The gate ignores it.',
 } as const;
 
 export type ReviewColumn = keyof typeof reviewColumns;

@@ -98,8 +98,9 @@ export interface Declaration {
   readonly alias: string;
   readonly disabled: boolean;
   /**
-   * Set for templates. Also set for declarations recognised only by content whose path suggests that the file
-   * is not used in its current place. Such a declaration is judged like a disabled one.
+   * Set for templates. Also set for a declaration that is recognised only by its content, if its path
+   * suggests that the file is not used in its current place. Such a declaration is judged like a disabled
+   * one.
    */
   readonly isExample?: true;
   readonly launch: Launch;
@@ -113,8 +114,8 @@ export interface Declaration {
   /** Settings outside the declaration's own file that activate it; absent if there are none. */
   readonly activations?: readonly Activation[];
   /**
-   * Identifies the definitions, in files, of the names that the declaration's words use; absent if there are
-   * none.
+   * Identifies the definitions, in files, of the names that the declaration's words refer to; absent if there
+   * are none.
    */
   readonly definitions?: readonly string[];
   /**
@@ -128,7 +129,7 @@ export interface Declaration {
 export interface ClientPlace {
   /** The folder that people open to use the declaration. Hidden folders inside it count as part of it. */
   readonly folder: string;
-  /** The same for all paths that one program reads in the same way. */
+  /** A value that is the same for all paths that one program reads in the same way. */
   readonly program: string;
   /**
    * `exact`: the program reads this path. `folded`: the program reads this path on file systems that ignore
@@ -284,7 +285,10 @@ export interface LaunchCircumstances {
   readonly span: Span;
   /** Settings in the declaration that change what is fetched or run. */
   readonly alterations: readonly Alteration[];
-  /** Contents of repository scripts that start it, outermost last; empty if the entry itself starts it. */
+  /**
+   * Contents of the repository scripts that start the package or program, outermost last; empty if the entry
+   * itself starts it.
+   */
   readonly through: readonly string[];
   /** The started program, if nothing shows that it is part of the fetched package; otherwise absent. */
   readonly unprovenProgram?: string;
@@ -300,7 +304,9 @@ export interface LaunchCircumstances {
   readonly ownPackages?: readonly Alteration[];
   /** Files in the tree that the launch refers to and that may declare servers; absent if there are none. */
   readonly namedFiles?: readonly NamedFile[];
-  /** Options that give its container more access to the machine than usual; absent if there are none. */
+  /**
+   * Options that give the launch's container more access to the machine than usual; absent if there are none.
+   */
   readonly privileges?: readonly Word[];
 }
 
@@ -316,7 +322,7 @@ export interface AutoApproval {
   readonly alias: string | null;
   /** The setting and its value, or the container option. */
   readonly setting: string;
-  /** The same for all settings that allow the same thing. Used to compare two trees. */
+  /** A value that is the same for all settings that allow the same thing. Used to compare two trees. */
   readonly key: string;
 }
 
@@ -486,7 +492,7 @@ export interface ExportHeader {
   readonly rubricVersion: string | null;
   /** Milliseconds since the epoch. */
   readonly generatedAt: number;
-  /** The number of servers that the export states; null if it states none. */
+  /** The number of servers according to the export; null if the export does not state it. */
   readonly declaredServers: number | null;
 }
 
@@ -536,7 +542,7 @@ export interface Selection {
 
 /** The match of a dependency with a record in the export. */
 interface RecordMatch {
-  /** What the match is based on. */
+  /** The basis of the match. */
   readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding';
   /** The deciding record. */
   readonly server: ServerRecord;
@@ -676,7 +682,7 @@ export interface GradedDependency {
   /** The dependency before this change; null if it is new, or its former state is unknown. */
   readonly previous: Previous | null;
   /**
-   * For a new dependency, a file that already declares the same server before the change; absent if there is
+   * For a new dependency, a file that already declared the same server before the change; absent if there is
    * no such file.
    */
   readonly alsoIn?: string;
@@ -845,7 +851,7 @@ export interface Failure {
   readonly place?: FailurePlace | undefined;
   /**
    * The manual page to read next, as a path from the root of the gate's repository; absent if it is the
-   * section about the code.
+   * section about the failure's code.
    */
   readonly page?: string | undefined;
 }

@@ -17,8 +17,8 @@ let remembered = 0;
 
 /**
  * Returns a folder and its parents, nearest first, up to the repository root, which is the empty string.
- * Usually returns the same array for the same folder, because every server in or below it needs the list
- * again.
+ * Usually returns the same array for the same folder, because every server in or below the folder needs the
+ * list again.
  */
 export function foldersUpFrom(folder: string): readonly string[] {
   const knownChain = chains.get(folder);

@@ -114,7 +114,9 @@ export function redactScript(name: string): string {
   return name.split(':').map(withoutSecrets).join(':');
 }
 
-/** Returns the file name of a Windows path. The path may contain spaces, but not if it contains an option. */
+/**
+ * Returns the file name of a Windows path. The path may contain spaces, unless the string contains an option.
+ */
 function windowsFileName(text: string, first: string): string {
   const path = /\s-|\.\w+\s/.test(text) ? first : text;
   const name = path.split(/[\\/]/).at(-1) ?? '';
@@ -135,7 +137,7 @@ export function wordsWithoutSecrets(words: readonly string[]): string[] {
 }
 
 /**
- * Maximum length, in characters, of a word and its option that are checked. Anything longer counts as a
+ * Maximum length, in characters, up to which a word and its option are checked. Anything longer counts as a
  * secret, because people do not write words of that length.
  */
 const longestWord = 2000;
@@ -184,15 +186,16 @@ export function isCredentialName(name: string): boolean {
 }
 
 /**
- * The whole key that contains such a name. Matching from each such name inside the key would take quadratic
- * time.
+ * The whole key that contains a name that suggests a secret. Matching from each such name inside the key
+ * would take quadratic time.
  */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 
 const inLines: readonly RegExp[] = [
   // Matches user-info in an address.
   /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
-  // Matches values after such names: in assignments, JSON, YAML or headers, or after options.
+  // Matches values after names that suggest a secret: in assignments, JSON, YAML or headers, or after
+  // options.
   new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
   new RegExp(
     `${credentialKey}(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`,

@@ -121,7 +121,7 @@ function fillTemplate(
   record: Readonly<Record<'id' | 'name', string>>,
 ): string | null {
   const values = { id: record.id, name: record.name };
-  // These values in a path would lead to another folder, however they are encoded.
+  // In a path, these values would lead to another folder, however they are encoded.
   if (Object.values(values).some((value) => /^\.{0,2}$/.test(value))) return null;
   return template.replace(placeholders, (_, name: 'id' | 'name') => encoded(values[name]));
 }
@@ -141,7 +141,7 @@ export interface ReportFrame {
   readonly links: ReportLinks;
   /** The policy file, relative to the repository root; null if no waivers are offered. */
   readonly policyFile: string | null;
-  /** Tells the results of several steps in one workflow apart; null for a single step. */
+  /** Distinguishes the results of several steps in one workflow; null for a single step. */
   readonly category: string | null;
 }
 

@@ -86,7 +86,7 @@ function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string
 
 /**
  * Returns the end of a form that starts at an index of a string, even if it contains line breaks; null if the
- * form is not there.
+ * form does not start there.
  */
 function endOfForm(text: string, start: number, form: string): number | null {
   let ends = new Set([start + 1]);
@@ -132,7 +132,9 @@ function base64Forms(secret: string): string[] {
   });
 }
 
-/** Fields whose values are our own words. A secret that happens to equal one of them must not change it. */
+/**
+ * Fields whose values are our own words. A secret that happens to equal such a word must not change the word.
+ */
 const ownWords = new Set(
   'verdict level kind type pin role status source by rule preset event'.split(' '),
 );
@@ -144,7 +146,8 @@ const foreignObjects = new Set(['evidence', 'facts']);
 
 /**
  * Removes secrets from all third-party text in a report or an inventory. This has to happen before any text
- * is truncated or escaped, because that could leave part of a secret or hide the secret from the redactor.
+ * is truncated or escaped, because truncating or escaping could leave part of a secret or hide the secret
+ * from the redactor.
  */
 export function redactReport<T extends Report | Inventory>(report: T, redact: Redactor): T {
   return redacted(report, redact, false) as T;

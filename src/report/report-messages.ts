@@ -160,7 +160,7 @@ export function adviceText(failure: Pick<RunFailure, 'remedy' | 'blame'>): strin
 /**
  * Returns, as plain text, where to find more information about a failure, with the failure's code.
  *
- * @param address address of that section of the manual; null if unknown
+ * @param address address of the manual section about the failure; null if unknown
  */
 export function helpPointer(failure: ExplainedFailure, address: string | null = null): string {
   return `More: ${address ?? `${helpOnFailure(failure)} ${ofTool}`}`;
@@ -183,7 +183,7 @@ export function reportSentence(report: Report): string {
  * Returns the verdict in a sentence that starts with the decisive part: the cause, the servers that could not
  * be judged, or the failing servers. The numbers in the sentence add up to the total number of servers. Each
  * number is followed by the number of servers without a grade, because a pass does not show whether a server
- * has one.
+ * has a grade.
  */
 function verdictSentence(report: Report): string {
   const countedServers = distinctServers(report.servers.filter(({ isCounted }) => isCounted));
@@ -460,7 +460,7 @@ function keptWords({ day, isNew, isKept }: Pick<WarmedCache, 'day' | 'isNew' | '
     : `The cache already contained ${exported}, and there is no newer one.`;
 }
 
-/** Number of days before its expiry from which the report announces that a waiver in use will expire. */
+/** How many days before the expiry of a used waiver the report starts to announce it. */
 const noticeDays = 14;
 
 /** Returns the waivers that are in use and expire soon. */

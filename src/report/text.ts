@@ -96,8 +96,8 @@ export function escapeForLog(text: string): string {
 
 /**
  * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail
- * addresses, commits, emoji codes and mathematics. Two numbers are emoji codes; all other numbers are lines
- * and times.
+ * addresses, commits, emoji codes and mathematics. Two emoji codes are numbers; all other numbers between
+ * colons are lines and times.
  */
 const linked =
   /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;

@@ -128,6 +128,44 @@ describe('mcp-grade-gate', () => {
     for (const { out } of [inventory, plain, check]) expect(out).not.toContain(apiKey);
   });
 
+  test('values of env and of headers are in no report', async () => {
+    const project = join(folder, 'values');
+    await mkdir(project);
+    const env = {
+      API_TOKEN: 'value-1',
+      NODE_OPTIONS: '--require ./value-2.js',
+      ACME_URL: 'value-3',
+    };
+    const mcpServers = {
+      files: { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'], env },
+      search: {
+        url: 'https://mcp.fictional.example/search',
+        headers: { Authorization: 'Bearer value-4', 'X-Plain': 'value-5' },
+      },
+    };
+    await writeFile(join(project, '.mcp.json'), JSON.stringify({ mcpServers }));
+    const outputs = (...formats: string[]) =>
+      formats.flatMap((each) => ['-o', `${each}=v.${each}`]);
+    const runs = [
+      ['inventory', project, ...outputs('json', 'cyclonedx', 'csv', 'table')],
+      ['check', project, '--export-file', 'export.json'],
+      [
+        ...['check', project, '--export-file', 'export.json'],
+        ...outputs('json', 'sarif', 'markdown', 'gitlab-code-quality', 'table'),
+      ],
+    ];
+    let printed = '';
+    for (const args of runs) {
+      const { out, err } = await command(args);
+      printed += out + err;
+    }
+    const files = (await readdir(folder)).filter((name) => name.startsWith('v.'));
+    expect(files).toHaveLength(7);
+    for (const name of files) printed += await readFile(join(folder, name), 'utf8');
+    expect(printed).toContain('NODE_OPTIONS');
+    expect(printed).not.toMatch(/value-\d/);
+  });
+
   test('check against a local export: a table, the findings, status 1', async () => {
     const { status, out } = await command(['check', example, '--export-file', 'export.json']);
     expect(status).toBe(1);
@@ -432,13 +470,13 @@ describe('mcp-grade-gate', () => {
       'two outputs in one place',
       ['check', '-o', 'table', '--json'],
       64,
-      'Standard output can receive only one output, but both table and json go there.',
+      'Standard output can receive only one output, but both table and json',
     ],
     [
       'an output twice',
       ['check', '--json=a', '-o', 'json=./a'],
       64,
-      '"./a" can receive only one output, but both json and json go there.',
+      '"./a" can receive only one output, but both json and json',
     ],
     [
       'an output over what is read',

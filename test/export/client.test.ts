@@ -245,7 +245,7 @@ describe('downloadExport', () => {
     nock(origin).get(exportPath).reply(429, '', { 'retry-after': '86400' });
     const { error, waits } = await download();
     expect(error?.message).toContain(
-      'and the service asks to wait 1440 minutes (Retry-After) (1 attempt)',
+      'asks the gate to wait 1440 minutes (Retry-After) (1 attempt)',
     );
     expect(waits).toEqual([]);
   });

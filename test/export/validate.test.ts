@@ -362,7 +362,7 @@ describe('export validate', () => {
       ],
     });
     expect(renderValidation(validation, 'export.json', { ...plainTerminal, width: 200 })).toContain(
-      '\n5 of 5 scores share their findings with another; 5 of these ',
+      '\n5 of 5 scores share their findings with another score; 5 of these ',
     );
   });
 
@@ -510,6 +510,6 @@ describe('export validate', () => {
     expect(text).toContain(
       'BROKEN  findings[].result (section 2.4): 1 of 1. Expected: pass, warn, fail or unscannable',
     );
-    expect(text).toContain('The export does not match its contract: 1 rule of ');
+    expect(text).toContain('does not match its contract: it breaks 1 rule out of ');
   });
 });

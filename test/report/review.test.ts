@@ -140,10 +140,10 @@ test('the log has a line for each reason, however many servers have no suggestio
   const one = parsePackage('npx server');
   const leftOut = Array.from({ length: 8000 }, (_, at) => ({
     dependency: { ...one, name: `server-${at % 4000}` },
-    reason: at === 2 ? 'the file has faults' : 'there are too many of them',
+    reason: at === 2 ? 'the file has errors' : 'there are too many of them',
   }));
   expect(listLeftOut(leftOut)).toEqual([
     'No suggested change for server-0, server-1, server-3, server-4, server-5 and 3995 more: there are too many of them',
-    'No suggested change for server-2: the file has faults',
+    'No suggested change for server-2: the file has errors',
   ]);
 });

@@ -156,7 +156,7 @@ describe('the validation of an export', () => {
     expect(rendered(outcome('servers[].id'))).toEqual([
       'export.json: 3 servers, 2 scores, 1 finding in 2 kB',
       'generated at 2026-11-20T04:00:00Z, schema unknown, rubric unknown',
-      '0 of 2 scores share their findings with another; 0 of these disagree. This does not show whether grades are right.',
+      '0 of 2 scores share their findings with another score; 0 of these scores disagree. This does not show whether grades are right.',
       '',
       'ok      servers[].id (section 2.2): 5 checked',
       '',
@@ -179,7 +179,7 @@ describe('the validation of an export', () => {
       '    • /a: 1',
       'ok      sound (section 2.2): 5 checked',
       '',
-      'The export does not match its contract: 1 rule of 2.',
+      'The export does not match its contract: it breaks 1 rule out of 2.',
     ]);
   });
 });

@@ -118,7 +118,9 @@ describe('the block', () => {
 
   test('counts those that are too many', () => {
     const many = Array.from({ length: 14 }, (_, at) => ({ alias: `x${at}` }));
-    expect(blockOf(many)).toContain('<p>4 more waivers would be needed for the others.</p>');
+    expect(blockOf(many)).toContain(
+      '<p>4 more waivers would be needed for the remaining problems.</p>',
+    );
   });
 
   test('is none where it is not known where the policy is', () => {

@@ -42,9 +42,15 @@ export interface Step {
  * The parts of a page that a snapshot contains: `page` for the whole page, or a regular expression for each
  * part. `annotations` and `texts` select annotations by their title or text: the first shows the facts of the
  * rules in them, the second their text, which also stands for annotations of no rule. The other parts are
- * lines, verbatim. `files` are the report files to show.
+ * lines, verbatim. `files` are the report files to show. With `failure: code`, only the code of a failure is
+ * shown, because another scenario shows its sentences.
  */
-export type Shows = 'page' | (Partial<Record<Part, string>> & { readonly files?: ReportFile[] });
+export type Shows =
+  | 'page'
+  | (Partial<Record<Part, string>> & {
+      readonly files?: ReportFile[];
+      readonly failure?: 'code';
+    });
 export type Part = 'log' | 'annotations' | 'texts' | 'outputs' | 'summary' | 'comments';
 export type ReportFile = 'report-file' | 'sarif-file';
 

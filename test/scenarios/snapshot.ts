@@ -36,14 +36,15 @@ export function runParts(result: StepResult, shows: Shows): Parts {
     const short = withoutFailure(report);
     for (const [title, lines] of shown) shown.set(title, lines.map(short));
   }
+  const isShort = shows !== 'page' && shows.failure === 'code';
   const hasRemedy = [...shown.values()].flat().some((line) => line.includes('<remedy>'));
   return new Map([
     [
       `Exit status ${exitCode}`,
       [
         ...countsLines(result),
-        ...(report === null ? [] : reportLines(report)),
-        ...(hasRemedy ? [`    → ${report?.error?.remedy}`] : []),
+        ...(report === null ? [] : reportLines(report, isShort)),
+        ...(hasRemedy && !isShort ? [`    → ${report?.error?.remedy}`] : []),
       ],
     ],
     ...shown,
@@ -233,10 +234,10 @@ const problemsOf = ({ servers, problems }: JsonReport) => [
   ...servers.flatMap((server) => server.problems),
 ];
 
-function reportLines(report: JsonReport): string[] {
+function reportLines(report: JsonReport, isShort: boolean): string[] {
   const { error, run, servers, files, removed, earlierProblems, waivers } = report;
   return [
-    ...(error === undefined ? [] : [`${error.code}: ${error.message}`]),
+    ...(error === undefined ? [] : [isShort ? error.code : `${error.code}: ${error.message}`]),
     ...(error?.details ?? []).map((detail) => `    ${detail}`),
     ...run.remarks.map((notice) => `notice: ${notice}`),
     ...(report.export.caution === null ? [] : [`caution: ${report.export.caution}`]),

@@ -58,7 +58,7 @@ interface Evidence {
    * list.
    */
   corpus: Verdict | null;
-  /** An address with the verdict `corpus`. */
+  /** The address to which `corpus` applies. */
   address: string | null;
 }
 
@@ -140,7 +140,7 @@ export function createClientLists(
   };
 }
 
-/** Launches that were in use before and still pass everywhere they were declared. */
+/** Returns the launches that were in use before and still pass everywhere they were declared. */
 function keepable(kept: readonly JudgedLaunch[]): JudgedLaunch[] {
   const serversKey = ({ servers }: JudgedLaunch): string => JSON.stringify(servers);
   const failing = new Set(kept.filter((each) => !isPassing(each)).map(serversKey));
@@ -177,17 +177,17 @@ const passesIfListed = ({ corpus }: Evidence): boolean =>
 function contradictionWords(group: Group): string {
   const { family } = group;
   if (group.hasFailing) {
-    return 'The same words fail in another place, and the client cannot distinguish the places.';
+    return 'The same words fail in another place, and the client cannot tell the places apart.';
   }
   if (group.hasUndecided) {
-    return 'The same words cannot be judged in another place, and the client cannot distinguish the places.';
+    return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
   }
   if (!passesIfListed(group)) {
     return 'The address passes only in this place, not by itself.';
   }
   return passesIfListed(family)
-    ? 'An address in use that differs only in letter case does not pass, and some products ignore case when they compare.'
-    : `An address in the export that differs only in letter case does not pass, and some products ignore case when they compare: ${family.address}`;
+    ? 'An address in use differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses.'
+    : `An address in the export differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses: ${family.address}`;
 }
 
 const verdictOrder: readonly Verdict[] = ['pass', 'warn', 'fail', 'error'];

@@ -34,8 +34,8 @@ export interface EnforcingClient {
   /** The name of the generated file. */
   readonly file: string;
   /**
-   * The version and the documentation that `admits` implements, with the date on which the documentation was
-   * read.
+   * The client version and the documentation that `admits` follows, with the date on which the documentation
+   * was read.
    */
   readonly source: { readonly version: string; readonly url: string; readonly read: string };
   /** Returns the entry that covers exactly one server, or a sentence that explains why no entry can. */

@@ -2,8 +2,8 @@ import type { Dependency } from '../../model/model.ts';
 import type { ClientServer } from './client.ts';
 
 /**
- * Launches that only run code, either given in their words or fetched as a file. No grade covers that code,
- * and a list entry would admit it permanently.
+ * Launches that only run code, which is either part of the launch's words or fetched as a file. No grade
+ * covers that code, and a list entry would admit it permanently.
  */
 
 const interpreters =

@@ -141,8 +141,8 @@ function readExportSource(values: Invocation['values']): string {
 }
 
 /**
- * Judges the export and writes the results in all requested formats. Returns its addresses if a client needs
- * them, and the number of admitted versions if a format includes the whole export.
+ * Judges the export and writes the results in all requested formats. Returns the export's addresses if a
+ * client needs them, and the number of admitted versions if a format includes the whole export.
  */
 async function writeLists(
   file: CorpusFile,
@@ -236,7 +236,7 @@ function collectNotices(sources: readonly LaunchSource[], { values }: Policy): s
   const isMild = values.preset === 'report-only';
   return [
     ...(isMild
-      ? ['Under the preset report-only nothing fails, so these lists admit everything in use.']
+      ? ['Under the report-only preset, nothing fails, so these lists admit everything in use.']
       : []),
     ...[...new Set(sourceNotices)].sort(),
   ];

@@ -21,9 +21,9 @@ export interface JudgedLaunch extends ObservedLaunch {
    */
   readonly verdict: Verdict;
   /**
-   * The part that the launch's words do not determine. `everything`: they do not show what it starts.
-   * `folder`: the working folder determines that, for example by a script, local code or a lockfile. `grade`:
-   * the export contains no grade. `version`: each start may fetch another version.
+   * The part that the launch's words do not determine. `everything`: the words do not show what the launch
+   * starts. `folder`: the launch also depends on the working folder, for example on a script, local code or a
+   * lockfile. `grade`: the export contains no grade. `version`: each start may fetch another version.
    */
   readonly leavesOpen: 'nothing' | 'version' | 'grade' | 'folder' | 'everything';
   /** The judged dependencies; empty if only the repository shows them. */
@@ -44,9 +44,9 @@ export function launchQuery(
 }
 
 /**
- * Judges launches by the gate's rules, as if everything in the repository had been added: there is no base.
- * Disabled entries are judged as well, because a list admits a launch by its words, whether or not an entry
- * is disabled.
+ * Judges launches by the gate's rules, as if everything in the repository had been added, because there is no
+ * base. Disabled entries are judged as well, because a list admits a launch by its words, whether or not an
+ * entry is disabled.
  *
  * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch

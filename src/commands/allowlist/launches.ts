@@ -23,9 +23,9 @@ export interface ObservedLaunch {
    * neither (empty).
    */
   readonly servers: readonly ClientServer[];
-  /** The same for display: `***` replaces words that may be secrets. */
+  /** The same servers for display: `***` replaces words that may be secrets. */
   readonly shown: readonly ClientServer[];
-  /** Why no list for any client can contain it; null if a list may contain it. */
+  /** Why no client's list can contain the launch; null if a list may contain it. */
   readonly unlistable: string | null;
   /** Everything that the launch fetches, runs and connects to; null if only its repository shows that. */
   readonly dependencies: readonly Dependency[] | null;
@@ -84,8 +84,8 @@ export function observedLaunches(
 }
 
 /**
- * Splits an entry with a command and an address into two launches. Clients choose between them differently,
- * and a bad command must not count against a good address.
+ * Splits an entry with a command and an address into two launches. Clients choose differently between a
+ * command and an address, and a bad command must not count against a good address.
  */
 function splitCommandAndUrl(
   declaration: Declaration,

@@ -9,33 +9,34 @@ export interface LaunchRow {
   readonly places: readonly LaunchPlace[];
   /** One of the launches in this row; its verdict applies to all of them. */
   readonly launch: JudgedLaunch;
-  /** Clients by title, each with its reason; null if there is no reason. */
+  /** Clients by title, each with the reason for its outcome; null if there is no reason. */
   readonly clients: readonly { readonly title: string; readonly reason: string | null }[];
 }
 
 /**
- * The possible outcomes of a launch: the section in the proof, and the advice that the command prints if
- * users have to act.
+ * The possible outcomes of a launch, each with its section in the proof, and the advice that the command
+ * prints if users have to act.
  */
 export const outcomeParts = [
   {
     name: 'blocked',
     heading: 'Passes, but will not start',
     about:
-      'The policy accepts these, but the lists do not contain them. People lose them when the lists take effect. The reason shows the necessary change.',
+      'The policy accepts these, but the lists do not contain them. People lose access to them when the lists take effect. The reason describes the necessary change.',
     advice: 'proof.md gives the reason for each.',
   },
   {
     name: 'failing',
     heading: 'In use, but not admitted',
     about:
-      'The policy does not accept these, so they do not start. Tell the people who use them. A passing version is shown if there is one. To see the details, run “check” in the repository. A launch that fails in all places is also denied. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
+      'The policy does not accept these, so they do not start. Tell the people who use them. A passing version is shown if there is one. To see the details, run “check” in the repository. A launch that fails in all places also has an entry on the list of denied servers. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
     advice: 'Tell the people who use them before you deploy. proof.md lists the places.',
   },
   {
     name: 'notKept',
     heading: 'Was in use, but not kept',
-    about: 'These no longer pass, so people who still use them lose them with these lists.',
+    about:
+      'These no longer pass, so people who still use them lose access when these lists take effect.',
     advice: 'They no longer pass.',
   },
   {
@@ -47,42 +48,42 @@ export const outcomeParts = [
   },
   {
     name: 'untold',
-    heading: 'In use, but only the repository determines what it starts',
+    heading: 'In use, but what starts depends on the repository',
     about:
-      'The report contains only their words. A script, a lockfile, a variable or code in the repository determines what they start. Pass the folder or the state of the sweep instead of the report.',
+      'The report contains only the words of each command. A script, a lockfile, a variable or code in the repository determines what these words start. Pass the folder or the state of the sweep instead of the report.',
     advice: 'Pass their folder, or the state of the sweep.',
   },
   {
     name: 'uncertain',
-    heading: 'Does not pass, with unknown effect',
+    heading: 'Does not pass, but may be admitted',
     about:
-      'A variable in their words may expand to allowed words, or the client documentation does not say how the client compares them.',
+      'These contain a variable that may expand to allowed words, or the client documentation does not say how the client compares them.',
     advice: null,
   },
   {
     name: 'notIdentified',
     heading: 'Admitted, but not identified',
     about:
-      'The words do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the preset strict, these fail.',
+      'The words do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the strict preset, these fail.',
     advice: 'None of these was graded.',
   },
   {
     name: 'ungraded',
     heading: 'Admitted, but not graded',
     about:
-      'The export contains no grades for these, and the policy accepts this. Under the preset strict, these fail.',
+      'The export contains no grades for these, and the policy accepts this. Under the strict preset, these fail.',
     advice: 'The export contains no grades for these.',
   },
   {
     name: 'anyFolder',
     heading: 'Admitted, whatever the folder contains',
     about:
-      'The folder in which these words are started determines what they start, through its own code, a script, or a lockfile. The client admits them in every folder.',
-    advice: 'proof.md lists them. They start code from any folder.',
+      'The code that these words start depends on the folder: on its own code, a script, or a lockfile. The client admits them in every folder.',
+    advice: 'proof.md lists them. The code that they start depends on the folder.',
   },
   {
     name: 'anyVersion',
-    heading: 'Admitted, any version',
+    heading: 'Admitted in any version',
     about:
       'These words do not pin a version. The client admits them, and each start may fetch a version other than the judged one.',
     advice: 'Pin them so that people keep the judged version.',

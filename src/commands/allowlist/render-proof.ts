@@ -44,8 +44,8 @@ export interface ProofPage {
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Maximum number of places listed for a launch that will not start. This limit is higher, because the people
- * who work there must be informed.
+ * Maximum number of places listed for a launch that will not start. This limit is higher than for other
+ * launches, because the people who work in these places must be informed.
  */
 const maxBlockedPlaces = 20;
 /** Maximum length of a launch, in characters. A longer launch is cut, with a note. */
@@ -62,7 +62,7 @@ export function renderProof(page: ProofPage): string {
     title(line`Servers that clients admit`),
     paragraph(strong(proofResult(proofs))),
     ...countBlocks(page),
-    // This section has the same limit as launches, because an organisation has many files.
+    // The limit is the same as for launches, because an organisation may have many unreadable files.
     section(line`Possible gaps`, [
       list(
         notices.map((each) => prose(each)),
@@ -93,15 +93,15 @@ export function proofResult(proofs: readonly ClientProof[]): Line {
   if (faults > 0) {
     return line`The proof fails: ${pluralLine(faults, 'server')} would not be treated according to the policy. Do not deploy these files.`;
   }
-  return line`The proof holds: every launch in use with an entry is admitted, and no failing launch in use is admitted.`;
+  return line`The proof holds: every launch in use that has an entry is admitted, and no failing launch in use is admitted.`;
 }
 
 const limits = [
   'The proof shows which commands and addresses a client admits, but not which code then runs. Clients do not compare variables, headers, the working folder, settings such as .npmrc, or unpinned versions.',
-  'A client compares commands word by word. The same server started with different words, such as an additional option, is another launch. It does not start until it is listed.',
+  'A client compares commands word by word. The same server started with different words, such as an additional option, is a different launch. It does not start until it is listed.',
   'A denied command is easy to evade, because an additional word makes it a different command. Denied addresses cannot be evaded this way.',
   'The proof covers only launches in the given sources. It does not cover files outside a repository, or repositories that were not read.',
-  'Copilot’s cloud agent does not enforce these lists. There, use the gate in pull requests.',
+  'Copilot’s cloud agent does not enforce these lists. For that agent, use the gate in pull requests.',
 ] as const;
 
 function countBlocks({ proofs, outcomes }: ProofPage): Block[] {

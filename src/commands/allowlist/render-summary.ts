@@ -61,7 +61,7 @@ function* summaryLines(
     : line`Written to ${folder}: ${firstItems(written, maxNamed)}${rest}.`;
   if (totals !== null) {
     const { packages, versions, admitted } = totals;
-    yield line`Export: ${admitted} of the ${pluralLine(versions, 'version')} under ${pluralLine(packages, 'name')} admitted.`;
+    yield line`Admitted from the export: ${admitted} of the ${pluralLine(versions, 'version')}, under ${pluralLine(packages, 'name')}.`;
   }
   for (const proof of proofs) yield* clientLines(proof);
   if (proofs.length === 0) return;
@@ -88,6 +88,6 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses }:
   yield line`${name}: ${pluralLine(counts.commands, 'command')} and ${pluralLine(counts.addresses, 'address')} allowed, ${counts.denied} denied; ${size}.`;
   yield line`${name}: ${admitted} of ${pluralLine(launches.length, 'place')} in use admitted.`;
   if (unlistedAddresses > 0) {
-    yield line`${name}: ${pluralLine(unlistedAddresses, 'address')} in the export passing but not allowed, because no entry matches only that address, or the address does not pass in another place or spelling.`;
+    yield line`${name}: not allowed although they pass: ${pluralLine(unlistedAddresses, 'address')} in the export. Either no entry matches only that address, or the address does not pass in another place or spelling.`;
   }
 }

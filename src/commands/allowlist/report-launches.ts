@@ -92,7 +92,7 @@ function readReport(text: string, name: string): ReadReport {
   const supportedVersion = reportVersion === undefined ? 1 : 2;
   if (version !== undefined && version !== supportedVersion) {
     throw noLaunches(
-      `The report ${name} has the version ${quoteValue(JSON.stringify(version) ?? '')}, but this tool reads only ${supportedVersion}.`,
+      `The report ${name} has report version ${quoteValue(JSON.stringify(version) ?? '')}, but this tool reads only version ${supportedVersion}.`,
       'Create the report and the list with the same version of the tool.',
     );
   }
@@ -138,7 +138,7 @@ function readInventory(document: unknown, name: string): ReadReport {
   };
 }
 
-/** Reads a report that is either a single document or lines, each with its kind. */
+/** Reads a report that is either a single document or a sequence of lines, each of which states its kind. */
 function readSweep([first, ...lines]: readonly unknown[], name: string): ReadReport {
   const head = parseWith(sweepHead, first, name);
   if (head.grades === 'withheld') {
@@ -185,7 +185,9 @@ function partialNotices(
     ...(isCut
       ? [`The report ${name} was truncated because it was too large, so launches are missing.`]
       : []),
-    ...(error === undefined ? [] : [`The report ${name} comes from a run with an error.`]),
+    ...(error === undefined
+      ? []
+      : [`The report ${name} comes from a run that ended with an error.`]),
   ];
 }
 
@@ -226,14 +228,14 @@ function parseWith<T extends z.ZodType>(schema: T, value: unknown, name: string)
   const [issue] = result.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
   throw noLaunches(
-    `The report ${name} does not have the format of this tool: ${quoteValue(`${issue?.message}${where}`)}.`,
+    `The report ${name} is not in the format of this tool: ${quoteValue(`${issue?.message}${where}`)}.`,
     'Create the report again.',
   );
 }
 
 function notReport(name: string): GateError {
   return noLaunches(
-    `${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`,
+    `${name} is not a folder, the state of a sweep, or a JSON report from check, inventory or sweep.`,
     'Create a report with "inventory -o json=FILE", or give a folder.',
   );
 }

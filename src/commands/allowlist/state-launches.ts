@@ -9,7 +9,7 @@ import { unreadFiles } from './report-launches.ts';
  * Returns the launches that a sweep has read and stored in its state.
  *
  * @param name of the state, for messages
- * @param reader identifies this program's reader; records from another reader may have another meaning
+ * @param reader identifies this program's reader; records from another reader may have a different meaning
  * @throws GateError `launches-unreadable` if the state contains no launches read by this program
  */
 export function stateLaunches(
@@ -32,8 +32,8 @@ export function stateLaunches(
   if (foreign > 0) {
     throw new GateError(
       'launches-unreadable',
-      `The state ${name} contains files of ${plural(foreign, 'repository')} that another version of this tool read.`,
-      'Run the sweep again with this version, or use the version of the sweep here.',
+      `The state ${name} contains files from ${plural(foreign, 'repository')} that another version of this tool read.`,
+      'Run the sweep again with this version, or run this command with the version that ran the sweep.',
     );
   }
   if (unread > 0) {

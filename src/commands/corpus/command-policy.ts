@@ -10,7 +10,7 @@ import { corpusPolicy } from './policy.ts';
  * and the organisation's floors, as in `check`. Repository policies are not used: without `--config`, the
  * options and defaults apply.
  *
- * @param values of `policyOptionNames`; all others are ignored
+ * @param values option values; only those named in `policyOptionNames` are used
  * @param log receives settings without effect, and the commits to which branch names resolve
  * @throws SettingsError for invalid options
  * @throws PolicyError if a policy has errors, with their locations

@@ -30,7 +30,7 @@ export interface GroupedCopy {
 
 /**
  * Copies an export into a file that groups the records of each server, sealed with a random key. A lookup
- * reads little more than it needs, whatever the order of the document.
+ * reads little more than it needs, regardless of the order of the records in the document.
  *
  * @throws GateError if the document is not an export, or the folder cannot be written
  */

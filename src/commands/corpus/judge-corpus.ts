@@ -62,16 +62,16 @@ export interface JudgedCorpus {
   readonly packages: AsyncGenerator<JudgedPackage, void>;
 }
 
-/** Size of the records, in bytes; in memory they take about five times as much. */
+/** Size of a batch's records, in bytes; in memory, they take about five times as much space. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again takes a tenth of the time of making a copy, and less memory. */
+/** Reading the document again takes a tenth of the time that copying it takes, and less memory. */
 const maxScans = 8;
 const bytesPerScan = 4;
 
 /**
- * Judges everything that an export lists, by the gate's rules for a newly added server, pinned to each
- * version. Memory use does not depend on the size of the export, except for the names of its servers. The
- * time is linear in the size of the export.
+ * Judges everything that an export lists by the gate's rules, as if each version were newly added and pinned.
+ * Memory use does not depend on the size of the export, except for the names of its servers. The time is
+ * linear in the size of the export.
  *
  * @param knownNames the names of the export's servers, if they are already read
  * @throws GateError if the document is not an export, or the folder cannot be written; reading `packages`
@@ -126,7 +126,7 @@ export async function judgeCorpus(
   };
 }
 
-/** Queries all identities that may be relevant to some identities, without duplicates. */
+/** Builds a query for all identities that may affect the verdicts on a batch, without duplicates. */
 function batchQuery(batch: readonly Identity[]): { identities: Identity[]; watched: Identity[] } {
   const identities = batch.flatMap((each) => {
     const dependency = createUnpinnedLaunch(each);

@@ -28,7 +28,7 @@ import type { JudgedPackage, JudgedVersion } from './judged-package.ts';
 import type { NamedServers } from './named-servers.ts';
 import { createPinnedLaunch, createUnpinnedLaunch } from './pinned-launch.ts';
 
-/** Judges a package in a selection; null if the identity cannot be launched. */
+/** Judges a package in a selection; returns null if the identity cannot be launched. */
 export type PackageJudge = (
   identity: Identity,
   selection: Selection,

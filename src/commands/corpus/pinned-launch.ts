@@ -21,7 +21,8 @@ const declaration: Dependency['declaration'] = {
 /**
  * Creates the dependency of a newly added server from its identity, without a version.
  *
- * @returns null if nothing can be launched by that name, for example a package from another registry
+ * @returns null if nothing can be launched under that name, for example because the package is from another
+ * registry
  */
 export function createUnpinnedLaunch(identity: Identity): Identified<Dependency> | null {
   const { readPackage } = ecosystems[identity.type];

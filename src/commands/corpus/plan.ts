@@ -28,7 +28,7 @@ export interface CorpusFile {
  */
 export interface CorpusNames {
   readonly summary: ExportSummary;
-  /** Identity keys with the index of a server that lists each; a key occurs once for each server. */
+  /** Identity keys, each with the index of a server that lists it; a key occurs once for each such server. */
   readonly keys: readonly string[];
   readonly carriers: readonly number[];
   /** Approximate size of a server's records, in bytes: the server, its scores and their findings. */

@@ -112,8 +112,8 @@ function reportGrade(report: ReportFacts | undefined): Changed['before'] {
 const damagedEvidence = 'damaged evidence';
 
 /**
- * The check results of a version, in lower case and sorted: one for each finding, plus one if its evidence
- * contains invalid UTF-8 or control characters.
+ * The check results of a version, in lower case and sorted: one for each finding, plus another if the
+ * finding's evidence contains invalid UTF-8 or control characters.
  */
 function resultsByCheck(
   reports: readonly ReportFacts[],

@@ -73,9 +73,9 @@ export interface ServerFacts {
 export interface Corpus {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
-  /** The facts about a server, by id; several if records share the id. */
+  /** Numbers of server facts, keyed by server; a server has several if records share its id. */
   readonly servers: NumberLists;
-  /** The facts about a report, by scored version; several if reports share the version. */
+  /** Numbers of report facts, keyed by scored version; a version has several if reports share it. */
   readonly reports: NumberLists;
   /**
    * Number of records that cannot be compared: servers without an id or a name, and scores without a server

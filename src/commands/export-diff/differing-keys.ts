@@ -16,8 +16,8 @@ export interface DifferingKeys {
 }
 
 /**
- * Finds the identities whose verdicts may differ: those of servers with any difference that the gate reads.
- * This includes all packages that these servers share with others.
+ * Finds the identities whose verdicts may differ: those of servers that differ in any data that the gate
+ * reads. This includes all packages that these servers share with other servers.
  *
  * @throws GateError if one of the documents is not an export
  */
@@ -49,7 +49,7 @@ interface Side {
   readonly names: CorpusNames;
   /** The id of each server, by its index; empty if it has no id. */
   readonly ids: readonly string[];
-  /** Hashes of the contents of all records with the same id, without their grades. */
+  /** For each id, a hash of the contents of all records with that id, without their grades. */
   readonly records: ReadonlyMap<string, number>;
 }
 
@@ -66,7 +66,7 @@ async function readSide(file: CorpusFile): Promise<Side> {
   const names = await readNames(file, {
     server({ id, read }, keys) {
       ids.push(id ?? '');
-      // The gate looks up an unreadable record by these names.
+      // The gate looks up an unreadable record by these keys.
       addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
     },
     score(raw) {

@@ -14,7 +14,7 @@ import { diffFiles } from './outputs.ts';
  * these inputs does not affect its own verdict.
  */
 
-/** When the step fails if both exports were compared. */
+/** The conditions under which the step fails, if both exports were compared. */
 const failures = ['never', 'failing', 'any'] as const;
 
 const judged = 'Also reports changed verdicts';
@@ -30,7 +30,7 @@ const sharedInputs = {
   'export-file': {
     ...inputs['export-file'],
     description:
-      "The newer export, in place of the service's: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.",
+      'The newer export, if it should not come from the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.',
   },
   timeout: inputs.timeout,
   preset: {
@@ -59,16 +59,16 @@ const ownInputs = {
   'old-export-file': {
     ...inputs['export-file'],
     description:
-      'The export to compare with, in place of an earlier one in the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
+      'The export to compare with, instead of an earlier one from the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
   },
   'config-file': {
-    description: `${judged} under this policy file, relative to the root of the checkout. Without this input, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
+    description: `${judged} under this policy file, relative to the root of the checkout. If this input, \`preset\`, \`min-score\` and \`org-policy\` are all unset, nothing is judged.`,
     allowed: inputs['config-file'].allowed,
     schema: pathInside,
   },
   days: {
     description:
-      'Minimum age difference of the two exports in days, give or take half a day. The newest such export in the cache is used. The cache keeps an export for seven days after its last use.',
+      'Minimum difference in age between the two exports, in days, give or take half a day. The newest export in the cache that is old enough is used. The cache keeps an export for seven days after its last use.',
     default: '1',
     allowed: 'a number of days from 1 to 7',
     schema: () =>
@@ -92,7 +92,7 @@ const ownInputs = {
   'publish-grades': {
     ...flag,
     description:
-      'Whether a public repository shows names and grades in the summary and writes the report files. Other repositories always do.',
+      'Whether a public repository shows names and grades in the summary and writes the report files. Other repositories always show and write them.',
   },
 } as const satisfies InputTable;
 
@@ -108,8 +108,8 @@ const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(diffFil
 export const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 
 /**
- * The validated settings of a comparison in a workflow: the action's own, those for the export and the
- * policy, and its files.
+ * The validated settings of a comparison in a workflow: the action's own settings, the settings for the
+ * export and the policy, and the action's files.
  */
 export type ExportDiffSettings = ReturnType<typeof readExportDiffSettings>;
 
@@ -137,7 +137,7 @@ export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
 /** Explains why the earlier export must be a file, as a predicate; null if it comes from the cache. */
 function whyNeeded(given: Readonly<Record<string, string>>): string | null {
   if (given['export-file']?.trim()) {
-    return 'is required with export-file, because a file is compared with a file';
+    return 'is required with export-file, because a file can be compared only with another file';
   }
   return given['cache']?.trim() === 'false'
     ? 'is required if cache is false, because there is no other export to compare with'

@@ -22,7 +22,7 @@ export interface Names {
    * result are numbers from `words`, or -1 if missing.
    */
   readonly outcomeNumber: (check: number, result: number, isDamaged: boolean) => number;
-  /** Decodes such a number into the check, the result and whether the evidence is damaged. */
+  /** Decodes a number from `outcomeNumber` into the check, the result and whether the evidence is damaged. */
   readonly decodeOutcome: (
     number: number,
   ) => readonly [check: string | null, result: string | null, isDamaged: boolean];
@@ -34,7 +34,7 @@ export function createNames(): Names {
   const words = createTextNumbers();
   const numbers = new Map<number, number>();
   const outcomes: number[] = [];
-  // A few combinations account for most findings, and a map is much slower.
+  // A few combinations account for most findings, and looking these up in a map is much slower.
   const recentKeys = new Float64Array(256);
   const recentNumbers = new Int32Array(256);
   const wordText = (word: number): string | null => (word < 0 ? null : words.textOf(word));

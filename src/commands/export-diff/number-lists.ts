@@ -1,4 +1,4 @@
-/** Lists of numbers, by a key that is counted from 0. Nearly all lists contain only one number. */
+/** Lists of numbers, indexed by keys that start at 0. Nearly all lists contain only one number. */
 export interface NumberLists {
   readonly add: (key: number, number: number) => void;
   /** The list for a key; empty if the key has no numbers. */

@@ -5,7 +5,10 @@ import type { ExportDiff } from './schema.ts';
  * The outputs of the action in `export-diff/`.
  */
 
-/** The files that the action writes: the input that sets the path of each, and the output that returns it. */
+/**
+ * The files that the action writes, keyed by the name shared by the input that sets the path and the output
+ * that returns it.
+ */
 export const diffFiles = {
   'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
   'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
@@ -62,7 +65,7 @@ export function countDifferences({
   };
 }
 
-/** Whether anything passed before and does not pass now: a version, a package, or all runs. */
+/** Whether anything passed before and does not pass now: a version, a package, or every run of the gate. */
 export function failsUnderPolicy({ policy }: ExportDiff): boolean {
   if (policy === undefined) return false;
   const { problems, blocked, changed } = policy;

@@ -141,8 +141,8 @@ const changeCause = (was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'ru
   was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 
 /**
- * Omits the lines for a registry name that repeat those for a package of the same servers, because a record
- * has a name besides its packages.
+ * A record has both a registry name and packages, so the same change can appear under each. Omits a registry
+ * name's lines if they repeat the lines for a package of the same servers.
  */
 function withoutEchoes<T extends { readonly package: string; readonly servers: readonly string[] }>(
   entries: readonly T[],

@@ -93,11 +93,11 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
       (each) => each.change === 'fails' && !passedBefore(each),
     ),
     changesKind(
-      'Versions that did not pass and do now',
+      'Versions that did not pass before and pass now',
       (each) => each.change === 'passes' && isAnew(each),
     ),
     changesKind(
-      'Versions that did not pass and do now, graded with another rubric',
+      'Versions that did not pass before and pass now, graded with another rubric',
       (each) => each.change === 'passes' && !isAnew(each),
     ),
     listKind(

@@ -182,8 +182,8 @@ type VersionChange = ExportDiff['versions']['changed'][number];
 type VersionName = Pick<VersionChange, 'server' | 'name' | 'version'>;
 
 /**
- * Puts the largest losses first, because many readers see only the first lines. Grades that cannot be
- * compared are ordered by score.
+ * Returns the sort key that puts the largest losses first, because many readers see only the first lines.
+ * Grades that cannot be compared are ordered by score.
  */
 const scoreGain = ({ cause, before, after }: VersionChange): number =>
   (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
@@ -236,7 +236,7 @@ export function diffKinds(diff: ExportDiff): DiffKind[] {
       (each) =>
         line`${serverLine(each)}: ${publisherLine(each.before)} → ${publisherLine(each.after)}`,
     ),
-    listKind('Versions graded anew', changedVersions('graded-anew'), changedLine),
+    listKind('Versions graded again', changedVersions('graded-anew'), changedLine),
     listKind('Versions graded with another rubric', changedVersions('rubric-changed'), changedLine),
     listKind('Servers added', servers.came, serverLine),
     listKind('Servers removed', servers.went, serverLine),
@@ -288,7 +288,7 @@ function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDif
     ...(rubric === null
       ? []
       : [
-          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}, so their grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all repositories.`,
+          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}, so the two exports' grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all repositories.`,
         ]),
     ...(policy === undefined ? [] : policyNotices(policy)),
     ...(differs ? [] : [line`There are no differences.`]),

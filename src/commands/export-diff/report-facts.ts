@@ -78,8 +78,8 @@ export function decodeReportFacts(number: number, { reportFacts, words }: Names)
 }
 
 /**
- * Sorts the first `count` numbers. Most reports have so few that the built-in sort would add more overhead
- * than it saves.
+ * Sorts the first `count` numbers. Most reports have so few numbers that the built-in sort would add more
+ * overhead than it saves.
  */
 function sortOutcomes(numbers: Int32Array, count: number): void {
   if (count > 40) {

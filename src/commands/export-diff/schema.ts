@@ -28,7 +28,7 @@ const serverSchema = z.strictObject(server);
 
 const packageMove = z.strictObject({
   package: text(
-    'The package, such as `npm:@scope/name`. A package without an ecosystem has only its name.',
+    'The package, such as `npm:@scope/name`. For a package without an ecosystem, only its name.',
   ),
   from: list('Servers that listed it before.', serverSchema),
   to: list('Servers that list it now.', serverSchema),
@@ -48,9 +48,9 @@ const grade = z.strictObject({
 const check = z.strictObject({
   check: optionalText('Name of the check; null if the export contains none.'),
   before: texts(
-    'Its results before; empty if there were none. `damaged evidence` is an additional result if evidence contains invalid UTF-8 or control characters.',
+    'The earlier results of the check; empty if there were none. `damaged evidence` is an additional result if evidence contains invalid UTF-8 or control characters.',
   ),
-  after: texts('Its results now, in the form of `before`.'),
+  after: texts('The current results, in the same form as `before`.'),
 });
 
 const version = {
@@ -75,7 +75,7 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
     before: optionalText('In the old export.'),
     after: optionalText('In the new export.'),
   }),
-  packages: object('The packages of servers.', {
+  packages: object('Changes to the packages that servers list.', {
     moved: list(
       'Packages that were listed before and are now listed by a server that did not list them.',
       packageMove,
@@ -86,12 +86,12 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
       removed: texts('Packages that it no longer lists.'),
     }),
   }),
-  publishers: rows('Servers whose publisher or its verification differs.', {
+  publishers: rows("Servers whose publisher, or the publisher's verification, differs.", {
     ...server,
     before: publisher.describe('The publisher before.'),
     after: publisher.describe('The publisher now.'),
   }),
-  servers: object('Servers by their ids.', {
+  servers: object('Changes to servers, compared by id.', {
     came: list('Servers that only the new export contains.', serverSchema),
     went: list('Servers that only the old export contains.', serverSchema),
     renamed: rows('Servers whose name differs.', {
@@ -109,11 +109,11 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
     ),
     repeated: rows('Servers in both exports whose number of records differs.', {
       id: server.id,
-      before: count('Records with this id before.'),
-      after: count('Records with this id now.'),
+      before: count('Number of records with this id before.'),
+      after: count('Number of records with this id now.'),
     }),
   }),
-  versions: object('Scored versions of servers.', {
+  versions: object('Changes to the scored versions of servers.', {
     came: rows('Versions that are scored now.', { ...version, ...grade.shape }),
     went: rows('Versions that are no longer scored.', { ...version, ...grade.shape }),
     changed: rows('Versions in both exports whose grade or check results differ.', {

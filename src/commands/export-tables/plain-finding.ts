@@ -20,7 +20,7 @@ const parts = {
 } as const;
 
 /**
- * Writes the row of a finding. Members with the same names as columns are copied together.
+ * Writes the row of a finding. Consecutive members that have the same names as columns are copied together.
  *
  * @returns false if the finding must be parsed, because it contains nested values or unusual characters, or
  * cannot be read

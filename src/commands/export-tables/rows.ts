@@ -124,7 +124,7 @@ function finishRow(
 }
 
 /**
- * Takes members from a record for the columns: nulls, and values of the column's type. All other members
+ * Takes from a record the members for the columns: nulls, and values of the column's type. All other members
  * remain in the rest, so that no data is lost.
  */
 function takeMembers(raw: unknown) {

@@ -15,9 +15,9 @@ export interface TableSize {
 export interface TableWriter {
   /** A buffer for rows that are written as bytes, with room for at least `maxRowBytes` after `length`. */
   readonly buffer: Buffer;
-  /** The used length of the buffer. Code that writes bytes advances it only at the end of a row. */
+  /** The used length of the buffer. Code that writes bytes increases this length only at the end of a row. */
   length: number;
-  /** Counts a row that was written into the buffer, and empties it when it is nearly full. */
+  /** Counts a row that was written into the buffer, and empties the buffer when it is nearly full. */
   readonly endRow: (isReadable: boolean) => void;
   /** Writes a row. Undefined columns are omitted; engines read them as null. */
   readonly write: (row: object, isReadable: boolean) => void;
@@ -30,10 +30,10 @@ export const maxRowBytes = 256 * 1024;
 const bufferBytes = 1024 * 1024;
 /** Maximum length of a row, in characters, because engines have limits: DuckDB's limit is 16 MB. */
 const maxRowLength = 8 * 1024 * 1024;
-/** Minimum length of the strings that are omitted from a row above that limit. */
+/** Minimum length of the strings that are omitted from a row longer than `maxRowLength`. */
 const longText = 64 * 1024;
 
-/** @param append receives the bytes of the file; they are valid until it returns */
+/** @param append receives the bytes of the file, which are valid until the call returns */
 export function createTableWriter(
   compression: Compression,
   append: (bytes: Uint8Array) => void,

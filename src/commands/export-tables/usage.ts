@@ -9,7 +9,7 @@ export const exportTablesUsage: Command = {
   options: ['timeout', 'out', 'compress'],
   formats: [],
   examples: {
-    'Add the tables of a day to a folder': 'export tables export.json --out corpus',
+    "Add one day's tables to a folder": 'export tables export.json --out corpus',
     'Write compressed tables from the service':
       'export tables https://grades.example.com --out corpus --compress zstd',
   },

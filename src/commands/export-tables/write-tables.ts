@@ -32,7 +32,7 @@ export interface WrittenTables {
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin where the document comes from, for errors
- * @param append receives the next bytes of a table's file; they are valid until it returns
+ * @param append receives the next bytes of a table's file, which are valid until the call returns
  * @param windowSize see `readJoined`
  * @throws GateError if the document is not an export; also throws errors from `append`
  */

@@ -39,7 +39,7 @@ function validationBlocks(
     paragraph(
       line`${origin}: ${pluralLine(lengths.servers, 'server')}, ${pluralLine(lengths.scores, 'score')}, ${pluralLine(lengths.findings, 'finding')} in ${prose(byteSize(bytes))}`,
       line`generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`,
-      line`${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This does not show whether grades are right.`,
+      line`${sharing.reports} of ${lengths.scores} scores share their findings with another score; ${sharing.disagreeing} of these scores disagree. This does not show whether grades are right.`,
     ),
     list([
       ...broken.map((outcome) => brokenItem('BROKEN', outcome)),
@@ -49,7 +49,7 @@ function validationBlocks(
     paragraph(
       broken.length === 0
         ? line`The export matches its contract.`
-        : line`The export does not match its contract: ${pluralLine(broken.length, 'rule')} of ${contractRules.length}.`,
+        : line`The export does not match its contract: it breaks ${pluralLine(broken.length, 'rule')} out of ${contractRules.length}.`,
     ),
   ];
 }
@@ -78,7 +78,7 @@ function listBlocks(
     paragraph(
       total === 0
         ? line`The gate can use the list.`
-        : line`The gate can use the list, but it contradicts itself: ${pluralLine(total, 'row')}.`,
+        : line`The gate can use the list, but the list contradicts itself in ${pluralLine(total, 'row')}.`,
     ),
   ];
 }

@@ -15,6 +15,6 @@ export const exportValidateUsage: Command = {
   },
   statuses: {
     0: 'the export matches its contract, or the list has no contradictions',
-    1: 'it does not',
+    1: 'the export does not match its contract, or the list has contradictions',
   },
 };

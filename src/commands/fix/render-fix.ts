@@ -30,7 +30,7 @@ export interface FixOutcome extends FixedTree {
 }
 
 /**
- * Renders the edits as text for a terminal: the versions and the changed lines of each, and the remaining
+ * Renders the edits as text for a terminal: each edit's versions and changed lines, and the remaining
  * problems.
  */
 export function renderFixes(outcome: FixOutcome, terminal: TerminalOptions): string {

@@ -51,7 +51,7 @@ export function parseRemoteRepository(address: string): RemoteRepository | null 
   if (writtenHost === undefined || owner === undefined || name === undefined) return null;
   const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
   const lowercaseHost = writtenHost.toLowerCase();
-  // An alternative host name of GitHub, for networks that allow only HTTPS.
+  // `ssh.github.com` is GitHub's alternative host name for networks that allow only HTTPS.
   return isPlain
     ? {
         host: lowercaseHost === 'ssh.github.com' ? githubHost : lowercaseHost,

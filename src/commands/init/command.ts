@@ -34,8 +34,8 @@ interface SetupFile {
 }
 
 /**
- * Writes the gate's workflow and policy for a repository, or only shows them with `--dry-run`. The files go
- * to standard output, everything else to standard error.
+ * Writes the gate's workflow and policy for a repository, or only shows them with `--dry-run`. Prints the
+ * files to standard output and everything else to standard error.
  *
  * @returns the exit status
  * @throws GateError `no-repository`, `output-unwritable`
@@ -89,7 +89,7 @@ async function repositoryRoot(dir: string): Promise<string> {
   );
 }
 
-/** Reads the host that the repository was cloned from, and its branch. */
+/** Reads the host that the repository was cloned from, and the default branch there. */
 async function readOrigin(root: string): Promise<{ host: string | null; branch: string | null }> {
   const git = await openGit(root);
   if ('reason' in git) return { host: null, branch: null };
@@ -133,8 +133,8 @@ async function planFile(
     before = await readFile(join(root, path), 'utf8');
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    // A file behind a broken link, or below another file, cannot be written either. In that case, the writing
-    // error is reported.
+    // A file behind a broken link, or below another file, cannot be written either. In that case, the error
+    // from the write itself is reported.
     if (!['ENOENT', 'ENOTDIR'].includes(code)) throw unwritable(`${path}: ${describeError(error)}`);
     before = null;
   }

@@ -42,7 +42,7 @@ export function nextSteps(missing: MissingValues, branch: string | null): readon
       line`Let owners review the files that control the gate: list ${defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require review from code owners in the ruleset.`,
     ],
     [
-      line`In a public repository, choose how pull requests from forks are judged: a merge queue and on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
+      line`In a public repository, choose how pull requests from forks are judged: either a merge queue with on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
     ],
   ];
   const items: Item[] = steps.map(([text, ...blocks], at) =>

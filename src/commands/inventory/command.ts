@@ -120,7 +120,7 @@ async function readIgnoredPaths(
     return (await readStandingPolicy(policy, layers)).policy.values['ignore-paths'];
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    line(`${error.message} Its ignore-paths are not applied. ${error.remedy}`);
+    line(`${error.message} The policy's ignore-paths are not applied. ${error.remedy}`);
     return [];
   }
 }

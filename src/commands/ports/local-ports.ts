@@ -110,7 +110,7 @@ async function openFolder(
   if (files === null && (await pathExists(join(root, '.git')))) {
     const reason = isOpen ? 'its index is damaged' : git.reason;
     log(
-      `The checkout cannot be read (${reason}). Only files on disk are judged, without files that a sparse checkout omits.`,
+      `The checkout cannot be read (${reason}). Only files on disk are judged, so files that a sparse checkout omits are not judged.`,
     );
   }
   return {

@@ -30,7 +30,7 @@ export interface PublishedFiles {
 
 /**
  * Creates files under temporary names in a folder, which is created if needed. No file is written outside
- * that folder, wherever links in it lead.
+ * that folder, even if links in it lead elsewhere.
  *
  * @param hasGrades whether the files contain grades; if so, only their owner may read them
  * @throws GateError `output-unwritable`
@@ -43,14 +43,16 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
   });
   return {
     append(path, text) {
-      if (!path.split('/').every(isPlainName)) throw new Error(`${path} is no path of an output`);
+      if (!path.split('/').every(isPlainName))
+        throw new Error(`${path} is not the path of an output`);
       files.append(path, Buffer.from(text));
     },
     publish: () =>
       files.whole((partialPath) => {
         const paths = files.names().sort();
         for (const path of paths) makeFolders(folder, path);
-        // This is checked before the first file is replaced, so that either all files are replaced or none.
+        // All paths are checked before the first file is replaced, so that either all files are replaced or
+        // none.
         for (const path of paths) {
           const target = join(folder, path);
           if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) {
@@ -84,7 +86,7 @@ function makeFolders(folder: string, path: string): void {
     current = join(current, part);
     const status = lstatSync(current, { throwIfNoEntry: false });
     if (status === undefined) mkdirSync(current);
-    else if (!status.isDirectory()) throw new Error(`${current} is no folder`);
+    else if (!status.isDirectory()) throw new Error(`${current} is not a folder`);
   }
 }
 

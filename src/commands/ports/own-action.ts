@@ -33,7 +33,7 @@ export async function findOwnAction(
 async function installedAction(root: string, ownHost: string | null) {
   const modulesStart = root.lastIndexOf(`${sep}node_modules${sep}`);
   if (modulesStart < 0) return null;
-  // npm lists nested packages in the outermost folder.
+  // npm lists nested packages in the outermost `node_modules` folder.
   const top = root.slice(0, root.indexOf(`${sep}node_modules${sep}`));
   const list = await readFile(join(top, 'node_modules', '.package-lock.json'), 'utf8').catch(
     () => '',
@@ -102,7 +102,7 @@ const isCommit = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
  * `node_modules/.package-lock.json`.
  *
  * @param text contents of that file
- * @param path of the package, as listed there: `node_modules/mcp-grade-gate`
+ * @param path the path of the package, as listed in the file: `node_modules/mcp-grade-gate`
  * @returns the remote and the commit; null if the package was not installed from git
  */
 export function readInstalledCommit(

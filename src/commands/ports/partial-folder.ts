@@ -14,7 +14,7 @@ import { describeError, GateError } from '../../model/failure.ts';
 const prefix = '.partial-';
 const dayMs = 86_400_000;
 
-/** Whether a name is the name of a partial folder. */
+/** Whether a name denotes a partial folder. */
 export const isPartialFolder = (name: string): boolean => name.startsWith(prefix);
 
 /**
@@ -101,7 +101,7 @@ export function openPartialFiles(
         for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
       }),
     names: (): string[] => [...numbers.keys()],
-    /** Calls a function that can look up the path of each complete file by its name. */
+    /** Calls a function with a lookup that returns the path of a complete file by its name. */
     whole: <T>(act: (partialOf: (name: string) => string) => T): T =>
       guarded(() => {
         closeAll();

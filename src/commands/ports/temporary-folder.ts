@@ -25,7 +25,7 @@ export function createTemporaryFolder(): TemporaryFolder {
     for (const signal of signals) process.off(signal, end);
     if (path !== '') rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   };
-  // If a process listens to a signal, the signal no longer ends the process.
+  // If a process listens for a signal, the signal no longer ends the process.
   const end = (signal: NodeJS.Signals): void => {
     remove();
     process.kill(process.pid, signal);

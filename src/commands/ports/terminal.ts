@@ -46,7 +46,7 @@ export function createTerminalLog(redact: Redactor) {
 }
 
 /**
- * Writes outputs. The output on standard output comes first: the table, unless the user requests another
+ * Writes outputs. The output on standard output is written first: the table, unless the user requests another
  * format.
  *
  * @param render renders a format for standard output or a file; only the table uses terminal features

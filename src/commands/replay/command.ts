@@ -42,7 +42,7 @@ export async function replayCommand(invocation: Invocation, redact: Redactor): P
     archived: organisation === null || values.archived !== undefined,
     forks: organisation === null || values.forks !== undefined,
   });
-  // All pull requests share the opened repositories of the organisation's policy.
+  // All pull requests share the repositories that were opened to read the organisation's policy.
   const commitsByName = new Map<string, ReturnType<typeof createRemoteCommits>>();
   const { report, save } = await replay(
     settings,

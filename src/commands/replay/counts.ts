@@ -14,7 +14,7 @@ export function isRed({ verdict }: ReplayOutcome): boolean {
   return !passes(verdict);
 }
 
-/** Counts the lists that contain each value, most frequent value first. */
+/** Whether exactly one of the two compared policies would have blocked a pull request. */
 export function isDifferent({ outcomes: [first, second] }: ReplayedPull): boolean {
   return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
 }

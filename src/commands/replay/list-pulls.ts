@@ -37,10 +37,7 @@ export interface ListOptions {
   readonly attempt: TryRead;
 }
 
-/**
- * Most repositories merge few pull requests, so one query lists the first few pull requests of many
- * repositories.
- */
+/** Most repositories have few merged pull requests, so one query lists the first few of many repositories. */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-/** A value packed into a few bytes that keep no source text in memory. */
+/** A value packed into a few bytes, so that its source text does not stay in memory. */
 export interface Packed<T> {
   readonly unpack: () => T;
 }

@@ -32,7 +32,7 @@ export interface GivenPolicy {
 /** A pull request's changes under one policy, read and compared as in the gate. */
 export interface PullReading {
   readonly change: ReadChange;
-  /** The versions of the candidates that lockfiles prove, in order. */
+  /** The candidates' versions, as proved by lockfiles, in order. */
   readonly versions: readonly Dependency[];
 }
 
@@ -120,7 +120,7 @@ async function readUnderPolicy(
 
 /**
  * Returns the commits that are compared for a merged pull request: the last commit on the branch before the
- * merge, and the one that contains the merge. If GitHub does not provide these, the comparison uses the
+ * merge, and the commit that contains the merge. If GitHub does not provide these, the comparison uses the
  * commit where the pull request branched off and the pull request's last commit.
  *
  * @throws GateError `base-unknown`

@@ -8,8 +8,8 @@ import type { ReplayReport } from './report.ts';
 import type { JsonReplay } from './schema.ts';
 
 /**
- * Maximum size of the report, in bytes. With many pull requests, it could become longer than the maximum
- * length of a string.
+ * Maximum size of the report, in bytes. With many pull requests, it could exceed the maximum length of a
+ * string.
  */
 const maxBytes = 100_000_000;
 

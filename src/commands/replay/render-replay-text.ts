@@ -41,7 +41,7 @@ function* replayBlocks(report: ReplayReport): Generator<Block> {
   const { policies, pulls } = report;
   const red = pulls.filter(({ outcomes }) => outcomes.some(isRed));
   const names = policies.map(({ name }) => prose(name));
-  if (policies.length > 1) yield paragraph(line`Verdicts by ${joinLines(names, line` / `)}:`);
+  if (policies.length > 1) yield paragraph(line`Verdicts under ${joinLines(names, line` / `)}:`);
   yield table(['Verdict', 'Rules', 'Merged', 'Pull request'], red.map(pullRow), {
     ...{ most: mostPulls, one: 'pull request' },
   });
@@ -87,14 +87,14 @@ function problemItems(red: readonly ReplayedPull[]): Item[] {
 function policySections({ name, rules, owners }: PolicyCounts): Block[] {
   const rowLimit = { most: mostRows, one: 'row' } as const;
   return [
-    section(line`Red by ${prose(name)}, by rule`, [
+    section(line`Red under ${prose(name)}, by rule`, [
       table(
         ['Pull requests', 'Rule'],
         rules.map(({ rule, pulls }) => [pulls, rule]),
         rowLimit,
       ),
     ]),
-    section(line`Red by ${prose(name)}, by owner of the file today`, [
+    section(line`Red under ${prose(name)}, by current owner of the file`, [
       table(
         ['Pull requests', 'Owner'],
         owners.map(({ owner, pulls }) => [pulls, owner ?? line`no owner`]),
@@ -122,7 +122,7 @@ function numberLines(report: ReplayReport): string[] {
   const grades =
     generatedAt === null
       ? 'No grades were needed.'
-      : `The grades come from the export of ${new Date(generatedAt).toISOString().slice(0, 10)} and the policies are those of today. Neither dates from the time of the merges.`;
+      : `The grades come from the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies are today's. Neither dates from the time of the merges.`;
   const linesIf = (number: number, words: string): string[] => (number === 0 ? [] : [words]);
   return [
     `Judged ${plural(judged, 'pull request')} in ${plural(counts.repositories, 'repository')}, merged from ${since} to ${until}.`,
@@ -169,7 +169,7 @@ function differenceWords({ policies, pulls }: ReplayReport): string {
   return policies
     .map(({ name }, at) => {
       const red = different.filter(({ outcomes }) => outcomes[at] && isRed(outcomes[at]));
-      return `${red.length} red by ${name} alone`;
+      return `${red.length} red only under ${name}`;
     })
     .join(', ');
 }

@@ -55,7 +55,7 @@ export interface ReplayOptions {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** The report of a replay, and the steps that follow it. */
+/** The report of a replay, and a function that then saves to the cache. */
 export interface ReplayOutcomes {
   readonly report: ReplayReport;
   readonly save: () => Promise<void>;
@@ -122,8 +122,8 @@ export async function replay(
 }
 
 /**
- * Loads the export once for all pull requests. If that fails, each pull request that needs the export gets
- * the error.
+ * Loads the export once for all pull requests. If loading fails, each pull request that needs the export
+ * receives the error.
  */
 async function loadFor(
   query: CollectedQuery,
@@ -150,8 +150,8 @@ async function loadFor(
 }
 
 /**
- * Narrows the shared lookup to one query, so that names similar to those in other pull requests are not
- * reported.
+ * Narrows the shared lookup to one query, so that it does not report names that are similar to those in other
+ * pull requests.
  */
 function narrowToQuery(loaded: LoadedExport, watched: ExportQuery['watched']): LoadedExport {
   const { selection } = loaded;

@@ -23,7 +23,7 @@ const problem = z.strictObject({
 });
 
 const outcome = z.strictObject({
-  verdict: verdict.describe('The verdict on the changes in the pull request today.'),
+  verdict: verdict.describe("Today's verdict on the changes in the pull request."),
   enforcedVerdict: verdict.describe(
     'The verdict if the preset were `recommended` in place of `report-only`.',
   ),
@@ -50,11 +50,11 @@ const pull = z.strictObject({
 const policyCount = z.strictObject({
   name: text("Path of the policy file; `own` for each repository's own policy."),
   failed: count('Pull requests that would have failed.'),
-  undecided: count('Pull requests that could not be judged. These are red too.'),
+  undecided: count('Pull requests that could not be judged. These also count as red.'),
   warned: count('Pull requests with warnings.'),
   passed: count('Pull requests that would have passed.'),
   failedIfEnforced: count(
-    'Number of further pull requests that would have failed under `recommended` in place of `report-only`.',
+    'Number of further pull requests that would have failed if the preset were `recommended` in place of `report-only`.',
   ),
   rules: rows('Most frequent first.', {
     rule: text('Id of the rule.'),
@@ -92,8 +92,8 @@ export const replaySchema = fields.titled('JSON report of an MCP Grade Gate repl
   run: object('Information about the run.', {
     version: text('The version of MCP Grade Gate.'),
     organisation: optionalText('The organisation; null for a single repository.'),
-    since: text('Earliest time of the merges.'),
-    until: text('Latest time of the merges.'),
+    since: text('Earliest merge time.'),
+    until: text('Latest merge time.'),
     requests: count("Requests to GitHub's API."),
     notices: texts("Notices about the organisation's policy and about owners."),
   }),
@@ -111,7 +111,7 @@ export const replaySchema = fields.titled('JSON report of an MCP Grade Gate repl
     intoOthers: count('Pull requests that were merged into other branches.'),
   }),
   pulls: list(
-    'Sorted by repository, then by time of merge. The grades come from `export`, not from the time of the merge.',
+    'Sorted by repository, then by merge time. The grades come from `export`, not from the time of the merge.',
     pull,
   ),
 });

@@ -16,8 +16,8 @@ const entryBytes = 300;
 const answerBytes = 200;
 
 /**
- * Opens the commits of many pull requests. They share text queries, and responses about immutable objects,
- * which are trees and files identified by id.
+ * Opens the commits of many pull requests. The pull requests share text queries and responses about immutable
+ * objects: trees and files identified by id.
  *
  * @returns a function that opens the repository of one pull request with its share of the request limit
  */
@@ -52,7 +52,7 @@ export function createSharedCommits(
   };
 }
 
-/** Stores each response once while there is room. */
+/** Stores each response once, and removes the least recently used responses to stay within the limit. */
 function createAnswerCache() {
   // Ordered by last use, least recent first.
   const answers = new Map<string, unknown>();

@@ -41,7 +41,7 @@ const server = z.strictObject({
 
 const version = z.strictObject({
   version: optionalText(
-    'The version as written in the export; null if the server is judged without one, like an address.',
+    'The version as written in the export; null if the server is judged without a version, as an address is.',
   ),
   judgedVersion: optionalText('The judged version; null if there is none.'),
   verdict: verdict.describe('The verdict if the server is added and pinned to this version.'),
@@ -83,14 +83,14 @@ const shownPackage = z.strictObject({
 });
 
 export const showSchema = fields.titled('A server in an export, as MCP Grade Gate shows it', {
-  query: text('The searched text.'),
+  query: text('The search text.'),
   export: reportExport,
   policy: object('The policy applied to the versions.', {
     file: optionalText('The policy file; null if none was given.'),
     preset: text('Its preset.'),
     minScore: z.number().describe('The lowest score that passes.'),
   }),
-  problems: list('Problems of the export as a whole.', problem),
+  problems: list('Problems with the export as a whole.', problem),
   packages: list('The matches; empty if there are none.', shownPackage),
   neighbours: texts('If nothing was found, names of listed packages that are one character away.'),
 });

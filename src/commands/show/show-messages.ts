@@ -87,8 +87,8 @@ export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'
 export function policyLine({ policy: { file, preset, minScore } }: Shown): string {
   const values = `${preset}, min-score ${minScore}`;
   return file === null
-    ? `Judged by the defaults (${values}). To use a policy, add --config.`
-    : `Judged by ${quoteValue(file)} (${values}).`;
+    ? `Judged with the default settings (${values}). To use a policy, add --config.`
+    : `Judged with the policy in ${quoteValue(file)} (${values}).`;
 }
 
 /** Describes the export in use. */
@@ -96,7 +96,7 @@ export function exportLine({
   export: { generatedAt, source, rubricVersion, caution },
 }: Shown): string {
   const time =
-    generatedAt === null ? 'of an unknown time' : `of ${instant(Date.parse(generatedAt))}`;
+    generatedAt === null ? 'with an unknown date' : `of ${instant(Date.parse(generatedAt))}`;
   const rubric = rubricVersion === null ? '' : `, rubric ${quoteValue(rubricVersion, 40)}`;
   return `Export ${time}, ${sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
 }

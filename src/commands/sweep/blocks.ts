@@ -100,7 +100,7 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }: SweepRep
  * The statistics, each in a section that a report may include.
  *
  * @param most maximum number of entries in each list
- * @param isListed whether another list shows the places
+ * @param isListed whether another list already shows the places
  */
 export function overviewSections(
   report: SweepReport,

@@ -10,7 +10,7 @@ export interface PropertyValue {
 
 /** Selects the repositories to judge from those listed. */
 export interface Choice {
-  /** Patterns for `owner/name` or for names alone; if there are none, all repositories match. */
+  /** Patterns for `owner/name` or for names alone; if the list is empty, all repositories match. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
   /**

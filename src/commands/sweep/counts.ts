@@ -13,7 +13,7 @@ export interface GroupedServer {
   readonly shown: ShownServer;
   readonly verdict: Verdict;
   readonly places: readonly ShownServer[];
-  /** Number of repositories that declare the server, and of repositories in which it fails. */
+  /** Number of repositories that declare the server, and number of repositories in which it fails. */
   readonly repositories: number;
   readonly failing: number;
   /**

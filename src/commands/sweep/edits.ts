@@ -11,9 +11,9 @@ const mostVersions = 5;
 const mostAdvice = 3;
 
 /**
- * The edits that clear failures, most cleared places first: an upgrade of a server to a passing version, or
- * otherwise the advice from the rules. Such a version is proved to pass the policy, so it clears all failures
- * in its places. The other edits require a decision.
+ * The edits that clear failures, most cleared places first: each edit upgrades a server to a passing version,
+ * or otherwise follows the rules' advice. Such a version is proved to pass the policy, so it clears all
+ * failures in the server's places. The other edits require a decision.
  */
 export function clearingEdits({ servers, repositories }: SweepReport): SweepEdit[] {
   const clearedEntries = [

@@ -7,7 +7,7 @@ import type { ShownServer, SweepReport, SweptProblem, SweptRepository } from './
 export const failOn = ['never', 'error', 'new', 'any'] as const;
 export type FailOn = (typeof failOn)[number];
 
-/** Places with a failing server that no earlier run reported. */
+/** Places whose server fails and whose server, grade or verdict is new in this run. */
 export function newFailures(report: Pick<SweepReport, 'servers' | 'at'>): readonly ShownServer[] {
   return report.servers.filter(
     (server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at),

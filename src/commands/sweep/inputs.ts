@@ -58,7 +58,7 @@ const ownInputs = {
   },
   properties: {
     description:
-      'Custom properties of the repositories of `org` to include in the report and the tables, such as `tier, team`. Needs `organization_custom_properties: read`.',
+      'Custom properties of repositories in `org` to include in the report and the tables, such as `tier, team`. Needs `organization_custom_properties: read`.',
     schema: text,
   },
   archived: {
@@ -78,18 +78,18 @@ const ownInputs = {
   },
   'state-key': {
     description:
-      'Your own secret to encrypt the state file: at least 32 characters, from a repository secret. To change it, give several secrets, one per line. The first one encrypts, and all of them decrypt.',
+      'Your own secret to encrypt the state file: at least 32 characters, from a repository secret. To change it, give several secrets, one per line. The first secret encrypts, and all of them decrypt.',
     schema: text,
     isSecret: true,
   },
   history: {
     description:
-      'Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds its day. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.',
+      'Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds the tables of its day. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.',
     schema: text,
   },
   'fail-on': {
     description:
-      'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If no last run is known, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never because of the verdict.',
+      'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If the last complete run is unknown, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never because of the verdict.',
     default: 'new',
     allowed: `one of ${failOn.join(', ')}`,
     schema: () => z.enum(failOn),
@@ -107,7 +107,7 @@ const ownInputs = {
   mention: {
     ...flag,
     description:
-      'Whether these comments mention the owners of new failures, so that GitHub notifies them.',
+      'Whether the comments on new failures mention the owners of these failures, so that GitHub notifies them.',
   },
   'publish-grades': {
     ...flag,
@@ -137,8 +137,8 @@ export const sweepOutputDescriptions = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * The validated settings of a sweep in a workflow: the sweep's own, those for the export and policies, and
- * its files.
+ * The validated settings of a sweep in a workflow: the sweep's own settings, the settings for the export and
+ * policies, and the sweep's files.
  */
 export type SweepSettings = ReturnType<typeof readSweepSettings>;
 

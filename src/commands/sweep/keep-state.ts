@@ -6,8 +6,8 @@ import { readStates, type StateStore, writeStates } from './state-store.ts';
 /** The results of earlier runs, and the file that stores them during a run. */
 export interface KeptState extends Memory {
   /**
-   * Start of the run, in milliseconds since the epoch. This is always later than the last run, even if the
-   * clock was changed.
+   * Start of the run, in milliseconds since the epoch. This time is always later than the start of the last
+   * run, even if the clock was changed.
    */
   readonly at: number;
   /** Notices about the state, as sentences. */
@@ -24,8 +24,8 @@ export interface KeptState extends Memory {
    */
   readonly save: () => Promise<void>;
   /**
-   * Writes the results of a complete run, in addition to those of the last one. Called before the run's day
-   * and reports are written.
+   * Writes the results of this complete run, and retains those of the last complete run. Called before the
+   * run's day and reports are written.
    *
    * @throws GateError `state-unwritable`
    */

@@ -7,7 +7,7 @@ import type { Policy } from '../../judging/policy.ts';
 
 /**
  * Encodes an effective policy as JSON: a map becomes an object with its entries under `$map`, and a set
- * becomes one with `$set`.
+ * becomes an object with its entries under `$set`.
  */
 export function encodePolicy(policy: Policy): string {
   return JSON.stringify(policy, (_, value: unknown) => {

@@ -72,7 +72,7 @@ export function withLastKnown(
       repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
     const unreadRepository = {
       ...repository,
-      // GitHub does not show this repository, so only its name is known.
+      // If `id` is null, GitHub does not show the repository, so only its name is known.
       id: repository.id ?? last?.repository.id ?? null,
       customProperties:
         repository.id === null
@@ -157,8 +157,8 @@ function placeKey({ key, entry: { file, client, alias, role } }: ShownServer): s
 }
 
 /**
- * The time since which every complete run has reported this problem, which does not concern a server; null if
- * the last run did not report it.
+ * The time from which every complete run has reported a problem that does not concern a server; null if the
+ * last run did not report it.
  */
 function firstSeen(problem: SweptProblem, last: ShownRepository | null): string | null {
   const key = problemKey(problem);

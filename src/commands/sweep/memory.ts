@@ -71,7 +71,10 @@ export interface Memory {
    * those of the last run. The history shows whether the run wrote its day.
    */
   readonly prepareWhole: () => void;
-  /** Completes such a run after everything is written. Later runs are compared with this run. */
+  /**
+   * Completes a run that `prepareWhole` has stored, after everything is written. Later runs are compared with
+   * this run.
+   */
   readonly endWhole: () => void;
   /**
    * Places that were removed since the last complete run.
@@ -106,7 +109,7 @@ export interface MemoryOptions
  * Opens the results of earlier runs. Until a run is complete, the memory stores only the contents that the
  * run has read. A run that continues an interrupted one then reports the same results as an uninterrupted
  * run, and news always refers to one known run. A run that was killed after it wrote its day counts as the
- * last run, starting on the next day. On its own day it does not count, so its news is reported again,
+ * last run, starting on the next day. On the same day it does not count, and its news is reported again,
  * because that news may never have been published.
  */
 export function createSweepMemory(
@@ -157,7 +160,7 @@ export function createSweepMemory(
     const id = 'hidden' in repository ? null : repository.id;
     const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
     const entryById = id === null ? null : (byId.get(id) ?? null);
-    // A repository that has taken over the name of another one is a different repository.
+    // A repository that has taken over another repository's name is a different repository.
     return (
       entryById ??
       (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null)

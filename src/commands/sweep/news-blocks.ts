@@ -39,7 +39,7 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
   };
   return [
     paragraph(
-      line`At the end of the week of ${prose(last.week)}, ${pluralLine(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${prose(first.week)} it was ${first.failing} of ${first.places}, and ${shareCell(first)}.`,
+      line`At the end of the week of ${prose(last.week)}, ${pluralLine(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${prose(first.week)}, the numbers were ${first.failing} of ${first.places}, and ${shareCell(first)}.`,
     ),
     table(
       [
@@ -59,9 +59,10 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
 }
 
 /**
- * New places by cause and individually, and removed places; nothing if the last run is unknown.
+ * New places, grouped by cause and listed individually, and removed places; nothing if the last run is
+ * unknown.
  *
- * @param isListed whether another list shows the places
+ * @param isListed whether another list already shows the places
  */
 export function newsBlocks(
   report: SweepReport,

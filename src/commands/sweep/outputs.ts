@@ -4,13 +4,16 @@ import type { SweepReport } from './report.ts';
 
 /** A format of the sweep report that is written to a file. */
 export interface SweepOutput extends Omit<FileOutput, 'render'> {
-  /** Renders the report as text, with secrets removed. The code is loaded when this is called. */
+  /**
+   * Renders the report as text, with secrets removed. The rendering code is loaded when this function is
+   * called.
+   */
   readonly render: (report: SweepReport, redact: Redactor) => Promise<string>;
 }
 
 /**
- * All formats: the input that sets each path, and the output that returns it. To add a format, add a file
- * next to this one and an entry here.
+ * All formats, keyed by the name shared by the input that sets the path and the output that returns it. To
+ * add a format, add a file next to this one and an entry here.
  */
 export const sweepOutputs = {
   'report-file': {

@@ -13,7 +13,7 @@ export interface OwnPolicy {
   readonly fault: SweptProblem | null;
 }
 
-/** The rule for such an error; its name is the code of the same failure in a pull request. */
+/** The rule for a faulty policy; in a pull request, this name is the error code of the same failure. */
 export const faultyPolicy = 'invalid-policy';
 
 /**
@@ -37,7 +37,7 @@ export async function readOwnPolicy(
       ...(await readStandingPolicy(absent, layers)),
       fault: {
         ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
-        message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The repository is judged by the organisation's policy or the defaults.`,
+        message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The organisation's policy or the defaults apply to the repository.`,
         advice: error.remedy,
         ...{ file: defaultConfigFile, line: error.place?.line ?? null },
       },

@@ -42,13 +42,13 @@ export interface ReadAllOptions {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Enough repositories to fill a file query before all of them wait for it. */
+/** Maximum number of open repositories: enough to fill a file query before all of them wait for it. */
 const maxOpen = 120;
 
 /**
- * Reads the repositories in a list, many at the same time. Repositories that no run has read come first, then
- * those with a new commit, longest unread first. When the token's requests are used up, the remaining
- * repositories get the status `not-read-yet`.
+ * Reads the repositories in a list, many at the same time. Repositories that no run has read come first,
+ * followed by those with a new commit, longest unread first. When the token's requests are used up, the
+ * remaining repositories get the status `not-read-yet`.
  *
  * @throws GateError if the list of repositories cannot be read at all
  */

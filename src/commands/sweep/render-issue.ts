@@ -35,8 +35,8 @@ import type { ShownServer, SweepReport } from './report.ts';
 import { causeWords, resultWords } from './sweep-messages.ts';
 
 /**
- * Settings for the issue of a sweep. GitHub sends no notifications, unless the comment is set to mention the
- * owners of new failures.
+ * Settings for the issue of a sweep. GitHub sends no notifications unless the settings let the comment
+ * mention the owners of new failures.
  */
 
 export interface IssueOptions {
@@ -85,10 +85,10 @@ export function issueTask(
 const placeKey = ({ key, entry }: ShownServer): string =>
   JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 
-/** Maximum number of words, which leaves enough room for the body. */
+/** Maximum number of hashes, so that there is enough room for the body. */
 const mostWords = 500;
 
-/** Returns one word for each failing place, or a single word for all of them if there are too many. */
+/** Returns one hash for each failing place, or a single hash for all places if there are too many. */
 function failureWords(failing: readonly ShownServer[]): readonly string[] {
   const hash = (text: string): string =>
     createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -9,8 +9,8 @@ import type { SweepReport } from './report.ts';
 import type { SweepHead } from './schema.ts';
 
 /**
- * Maximum size of the report, in bytes. With many repositories, it could become longer than the maximum
- * length of a string.
+ * Maximum size of the report, in bytes. With many repositories, it could exceed the maximum length of a
+ * string.
  */
 const maxBytes = 100_000_000;
 

@@ -24,7 +24,7 @@ export type SweptProblem = SweptServer['problems'][number];
 /** The source of the owners; null if there are no owners. */
 export type OwnersFrom = SweptServer['ownersFrom'];
 
-/** A server that was removed from a place since the last run, as that run found it. */
+/** A server that was removed from a place since the last run, as recorded by that run. */
 export type RemovedPlace = Parts['gone'][number];
 
 /** Numbers of repositories that the settings exclude. */
@@ -64,7 +64,7 @@ export interface RepositoryVerdict {
 export interface TrendWeek {
   /** The date of its Monday: `2026-11-16`. */
   readonly week: string;
-  /** As counted in the last run of the week. */
+  /** The number that the last run of the week counted. */
   readonly failing: number;
   readonly places: number;
   readonly pinned: number;

@@ -40,7 +40,7 @@ export const sweptWaiverSchema = waiverSchema
     writtenIn: true,
   })
   .extend({
-    asOf: optionalText('Start of the run that found it in use; null for this run.'),
+    asOf: optionalText('Start of the run that found the waiver in use; null for this run.'),
   });
 
 const news = z.strictObject({
@@ -50,7 +50,7 @@ const news = z.strictObject({
 
 const newsAbout: Readonly<Record<(typeof causes)[number], string>> = {
   'brought-in': 'Added or edited by a commit.',
-  'graded-anew': 'Graded anew by the service.',
+  'graded-anew': 'Graded again by the service.',
   'rubric-changed': 'Because the rubric changed.',
   'policy-changed': 'Because the policy changed.',
 };
@@ -62,9 +62,9 @@ const edit = z.strictObject({
       '`version`: another version passes. `other`: no version passes, or the problem concerns no server.',
     ),
   name: optionalText('A server or a file; null if there is neither.'),
-  from: texts('The present versions, at most five.'),
+  from: texts('Up to five of the current versions.'),
   to: serverSchema.shape.remedy.describe('The version that passes; null if none does.'),
-  advice: texts('The advice of the rules, at most three sentences.'),
+  advice: texts("The rules' advice, at most three sentences."),
   rules: texts('The rules that no longer fail.'),
   places: count('Number of failing places that the edit clears.'),
   repositories,
@@ -82,7 +82,7 @@ export const overviewSchema = optionalObject(
           servers: count('Number of servers with this grade.'),
           places: count('Number of places that declare these servers.'),
           byReach: object(
-            'These servers by the number of repositories that declare them.',
+            'Number of these servers, by the number of repositories that declare them.',
             Object.fromEntries(
               reaches.map((reach) => [reach, count(`Servers in ${reach} repositories.`)]),
             ) as Record<(typeof reaches)[number], ReturnType<typeof count>>,
@@ -91,7 +91,7 @@ export const overviewSchema = optionalObject(
       ),
     ),
     rules: optional(
-      'Rules that fail or could not be evaluated. A place with two rules counts for both. Null if grades are unknown.',
+      'Rules that fail or could not be evaluated. A place where two rules fail counts for both. Null if grades are unknown.',
       z.array(z.strictObject({ rule: text('Id of the rule.'), places, repositories })),
     ),
     teams: listed(
@@ -132,7 +132,7 @@ export const overviewSchema = optionalObject(
     waivers: listed(
       sweptWaiverSchema.extend({
         repository: optionalText(
-          "The repository whose policy has it; null for the organisation's.",
+          "The repository whose policy contains the waiver; null for the organisation's policy.",
         ),
       }),
       'Waivers in use, earliest expiry first.',

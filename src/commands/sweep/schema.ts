@@ -38,7 +38,7 @@ const repository = z.strictObject({
   status: z
     .enum(['read', 'empty', 'not-read', 'not-read-yet'])
     .describe(
-      '`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.',
+      '`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before reading it.',
     ),
   reason: optionalText('Why it was not read; otherwise null.'),
   verdict: verdict.describe('`error` if it was not read or could not be judged.'),
@@ -101,8 +101,8 @@ const server = z.strictObject({
   ownersFrom,
   problems: list('Problems that the rules report.', briefProblem),
   history: optionalObject('Its history from earlier runs; null without `--state-file`.', {
-    declared: sinceSchema.describe('Since when this version has been declared there.'),
-    graded: sinceSchema.describe('Since when it has had this grade and verdict there.'),
+    declared: sinceSchema.describe('When this version was added there.'),
+    graded: sinceSchema.describe('When it got this grade and verdict there.'),
     news: optional(
       'Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.',
       z.enum(causes),
@@ -126,7 +126,7 @@ export const removedPlaceSchema = z.strictObject({
     grade: true,
     verdict: true,
   }).shape,
-  declared: sinceSchema.describe('Since when it had been declared there.'),
+  declared: sinceSchema.describe('When it was added there.'),
   gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 

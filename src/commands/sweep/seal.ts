@@ -40,7 +40,7 @@ export const sealedParts = rowLayout({
 
 /** Length of a block, in characters; a block with a single longer line may exceed it. */
 const blockLength = 1024 * 1024;
-/** Maximum unpacked sizes of one block and of all blocks, in bytes. */
+/** Maximum unpacked size of one block, and of all blocks together, in bytes. */
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
 

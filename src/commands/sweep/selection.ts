@@ -52,7 +52,7 @@ export function isSameSelection(one: SweepSelection, other: SweepSelection): boo
 }
 
 /**
- * Describes the filters on an organisation's or a list's repositories, for example `include api-*, exclude
+ * Describes the filters on the repositories of an organisation or a list, for example `include api-*, exclude
  * web`; null if there are no filters.
  */
 export function filterWords(selection: SweepSelection): string | null {

@@ -40,8 +40,8 @@ export interface StoredState {
 }
 
 /**
- * Reads the state and its copy. The newer one is used; they are never merged. If the file cannot be used, all
- * repositories are read again, and the copy provides only the results of earlier runs.
+ * Reads the state and its copy. The newer of the two is used; they are never merged. If the file cannot be
+ * used, all repositories are read again, and the copy provides only the results of earlier runs.
  *
  * @throws GateError `state-unwritable` if an unusable file cannot be renamed either
  */
@@ -54,7 +54,8 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
   const isOld = ofFile !== null && ofCopy !== null && ofCopy.run > ofFile.run;
   const chosen = isOld ? ofCopy : (ofFile ?? ofCopy);
   const { name } = store;
-  const copyWords = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
+  const copyWords =
+    ofCopy === null ? '' : `the copy in ${store.copy.name}, written by ${runWords(ofCopy)}`;
   const notices: string[] = [];
   const lines: string[] = [];
   if (file !== null && 'fault' in file) {

@@ -63,7 +63,7 @@ export interface SweepState {
   readonly lastAt: string | null;
   /**
    * Start times of complete runs that may have been killed before or after they wrote their day to the
-   * history. The history shows which of them wrote it.
+   * history. The history shows which of these runs wrote their day.
    */
   readonly prepared: readonly string[];
   /** The newest export used by any run; null if no run has used one. */

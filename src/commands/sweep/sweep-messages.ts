@@ -18,8 +18,8 @@ import type {
 /** The messages in a sweep's outputs. */
 
 /**
- * Returns `3 of 30 repositories`, for example: the number of repositories in which a server fails, out of
- * those that declare a server; `30 repositories` if none fail.
+ * Returns `3 of 30 repositories`, for example: how many of the repositories that declare a server contain a
+ * failure; `30 repositories` if the server fails in none.
  */
 export function failsInWords({
   failing,
@@ -70,7 +70,7 @@ export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
   const parts = [
     ...countIfAny(leftOut.archived, 'archived'),
     ...(leftOut.forks === 0 ? [] : [plural(leftOut.forks, 'fork')]),
-    ...countIfAny(leftOut.byPattern, 'left out by include and exclude'),
+    ...countIfAny(leftOut.byPattern, 'excluded by include and exclude'),
     ...countIfAny(leftOut.byProperty, 'without the property'),
     ...countIfAny(counts.empty, 'without commits'),
   ];
@@ -209,7 +209,10 @@ export function collectSentences({
   );
 }
 
-/** The common date of all results on a day without grades, in a sentence; null if everything was judged. */
+/**
+ * Returns a sentence with the date that all results share on a day without grades; null if everything was
+ * judged.
+ */
 export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>): string | null {
   const day = commonDay(report);
   return day === null

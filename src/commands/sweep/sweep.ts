@@ -47,7 +47,7 @@ export interface SweepOptions
 
 /**
  * The report of a sweep, and the steps that follow it. The state is written last: if a run is killed, or
- * cannot store its report, the next run reports its news.
+ * cannot store its report, the next run reports that run's news.
  */
 export interface SweepOutcome {
   readonly report: SweepReport;

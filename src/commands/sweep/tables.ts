@@ -16,7 +16,7 @@ const column = <const Type extends ColumnType>(type: Type, meaning: string) => (
 const repository = column('VARCHAR', 'The repository, as `owner/name`.');
 const repositoryId = column(
   'VARCHAR',
-  "GitHub's node id of the repository, which does not change when it is renamed; null if unknown.",
+  "The repository's node id on GitHub, which does not change when the repository is renamed; null if unknown.",
 );
 const file = column('VARCHAR', 'Path of the file; null if there is none.');
 const line = column('BIGINT', 'Line in the file; null if unknown.');
@@ -42,7 +42,7 @@ export const historyTables = {
       'VARCHAR[]',
       "The organisation's policy and the policies that it extends, as `owner/name/path@commit`; empty for a local file.",
     ),
-    seconds: count('seconds that the run took, without writing its output'),
+    seconds: count('seconds that the run took, excluding the time to write its output'),
     requests: count("requests it made to GitHub's API"),
     tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
     export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
@@ -60,10 +60,16 @@ export const historyTables = {
     failing_repositories: count('repositories with a failure'),
     pinned: count('pinned places'),
     unpinned: count('places with versions that are not pinned'),
-    brought_in: count('failing places that a commit added or edited since the last day'),
-    graded_anew: count('failing places that got another grade since the last day'),
-    rubric_changed: count('failing places whose rubric changed since the last day'),
-    policy_changed: count('failing places whose policy changed since the last day'),
+    brought_in: count(
+      'failing places that a commit added or edited since the previous day in the history',
+    ),
+    graded_anew: count('failing places whose grade changed since the previous day in the history'),
+    rubric_changed: count(
+      'failing places whose rubric changed since the previous day in the history',
+    ),
+    policy_changed: count(
+      'failing places whose policy changed since the previous day in the history',
+    ),
   },
   repositories: {
     repository,

@@ -61,7 +61,7 @@ function weekStart(day: string): string {
   return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** The percentage of places with versions that are pinned; null if no place has a version. */
+/** The percentage of pinned places among the places with a version; null if no place has a version. */
 export function pinnedShare({ pinned, unpinned }: Pick<TrendWeek, 'pinned' | 'unpinned'>) {
   const total = pinned + unpinned;
   return total === 0 ? null : Math.floor((100 * pinned) / total);

@@ -14,7 +14,7 @@ export type TryRead = <T>(read: () => Promise<T>) => Promise<{ readonly value: T
 /** Number of consecutive failed attempts after which the service counts as unavailable. */
 const maxUnavailable = 20;
 
-/** Codes that end the whole run, because the next repository would cause the same error. */
+/** Error codes that end the whole run, because the next repository would cause the same error. */
 const endingCodes: ReadonlySet<string> = new Set([
   'api-limited',
   'api-token-refused',
@@ -22,7 +22,7 @@ const endingCodes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates a function for read attempts that share an end: when the token's requests are used up, all further
+ * Creates a function for read attempts that stop together: when the token's requests are used up, all further
  * reads are skipped.
  */
 export function createTryRead(): TryRead {

@@ -105,8 +105,8 @@ function openedFolders(parsedFiles: readonly ParsedFile[]) {
 }
 
 /**
- * Returns the approvals that a server in `.mcp.json` gets from Claude's settings in its folder and the
- * folders above.
+ * Returns the approvals that a server in `.mcp.json` gets from Claude's settings in the server's folder and
+ * the folders above it.
  */
 function findApprovals(
   alias: string,

@@ -26,9 +26,9 @@ interface Pattern {
   /** Whether files in deeper folders also match. */
   readonly isDeep: boolean;
   readonly name: RegExp;
-  /** The name, including its spelling in dotfiles repositories. */
+  /** Matches the name, including its spelling in dotfiles repositories. */
   readonly looseName: RegExp;
-  /** Matches the end of a path in the client's own spelling of the pattern. */
+  /** Matches the end of a path, but only in the client's own spelling. */
   readonly spelled: TextTest;
   /** The program that reads the file; the same for all patterns that the program reads in the same way. */
   readonly program: string;
@@ -269,8 +269,8 @@ function classify(
   if (best !== undefined) {
     const { pattern, foldersBefore, isExact } = best;
     const above = folders.slice(0, foldersBefore);
-    // The folders in a pattern determine the project's folder. A manifest is located directly in the
-    // project's folder.
+    // If the pattern contains folders, they determine the project's folder. A manifest is located directly in
+    // the project's folder.
     const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
     const folder = above.join('/');
     const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -304,8 +304,8 @@ function classify(
 }
 
 /**
- * Whether a file is an example, which its client reads only if a user opens that folder. The judged folder is
- * never an example, whatever its name.
+ * Whether a file is an example, which its client reads only if a user opens the example's folder. The judged
+ * folder is never an example, whatever its name.
  *
  * @param start the judged folder
  */

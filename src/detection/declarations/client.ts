@@ -12,7 +12,7 @@ export interface ClientFile {
   readonly client: string;
   /** Paths relative to any folder in the repository, with `/` as the separator. */
   readonly paths: readonly string[];
-  /** Whether the client reads all the paths in the same way, in any project that contains one of them. */
+  /** Whether the client reads all these paths in the same way, in any project that contains one of them. */
   readonly isOnePlace?: boolean;
   /** Whether the file's own folder, even a hidden one, is the project's folder. */
   readonly isOfItsFolder?: boolean;
@@ -35,7 +35,7 @@ export interface ClientFile {
    * Whether files with such a name may have another purpose. Such files count only if they declare servers.
    */
   readonly mayBeOther?: boolean;
-  /** Whether another client takes precedence if it may have a file at the same path. */
+  /** Whether any other client that may have a file at the same path takes precedence. */
   readonly comesLast?: boolean;
   /** Whether the client writes `${NAME:default}` instead of the usual `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;

@@ -4,8 +4,8 @@ import { isExampleFile } from './examples.ts';
 
 /**
  * Programs that start MCP servers themselves. The gate does not read servers from code; it only reports the
- * programs that contain servers. Measured on 139 repositories: 13 such lines in 10 repositories. Two of the
- * lines are false positives.
+ * programs that contain servers. Measured on 139 repositories: 13 lines were reported, in 10 repositories.
+ * Two of the lines are false positives.
  */
 
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;

@@ -35,7 +35,7 @@ import {
 /** The declarations in a list of files, and a result for each file. */
 export type CollectedDeclarations = Pick<Inventory, 'autoApproved' | 'declarations' | 'files'>;
 
-/** Maximum values: more than in any real file. Above them, the file is reported as unreadable. */
+/** Limits: higher than in any real file. If a file exceeds a limit, it is reported as unreadable. */
 const maxEntries = 1000;
 const maxFaults = 20;
 
@@ -47,7 +47,10 @@ const nothingTracked: TrackedPaths = { kindAt: () => null, namesIn: () => [] };
  */
 const maxNamedServers = 50_000;
 
-/** Limits, in characters, for the YAML in all files together, and for the part of one file that counts. */
+/**
+ * Maximum length of the YAML in all files together, and of the part of one file that counts towards it, in
+ * characters.
+ */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 
@@ -99,7 +102,7 @@ export async function collectDeclarations(
   );
   const plugins = enabledPlugins(
     parsedFiles,
-    // A plugin without servers still has all its files in the tree.
+    // A plugin without servers is in the tree if its folder exists there.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder',
   );
   const declarations = withActivations(
@@ -186,8 +189,8 @@ async function parseSources(
   const parsedFiles: ParsedFile[] = [];
   let yaml = 0;
   const paths = new Set(sources.map(({ path }) => path));
-  // A file that is found only by its content is read once, and not again through a link. The exception is a
-  // link from outside the examples into them.
+  // A file that is found only by its content is read once, and not again through a link. A link that leads
+  // from outside the examples into them is an exception.
   const isTwice = (path: string, { file }: ClientFileMatch): boolean => {
     if (file.search === undefined) return false;
     const real = [realPath(folderOf(path)), path.slice(path.lastIndexOf('/') + 1)]

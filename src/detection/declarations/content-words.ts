@@ -119,8 +119,8 @@ function findHeredocEnd(
 }
 
 /**
- * Whether bytes may contain such words. A single pass finds bytes that contain part of such a word; only
- * those bytes are decoded. UTF-16 is always decoded.
+ * Whether bytes may contain words for servers. A single pass finds bytes that contain part of such a word;
+ * only those bytes are decoded. UTF-16 is always decoded.
  */
 export function mayHoldWords(bytes: Uint8Array): boolean {
   return detectUtf16(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));

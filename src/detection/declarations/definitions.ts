@@ -75,8 +75,8 @@ function withoutProse(node: TreeNode): TreeNode {
 }
 
 /**
- * Adds definitions for the names that declarations use, from files in the declaration's folder and the
- * folders above.
+ * Adds definitions for the names that declarations use, from files in each declaration's folder and the
+ * folders above it.
  */
 export function withDefinitions(
   declarations: readonly Declaration[],

@@ -9,8 +9,8 @@ import { emptyLaunch, enabledServer, type ParsedContent } from './types.ts';
 /** How a client's entries differ from other clients' entries. */
 export interface EntryRules {
   /**
-   * Whether the client merges entries with the same name key by key: only entries in its files here, or also
-   * those in the user's files.
+   * Whether the client merges entries with the same name key by key: only entries in the repository's files,
+   * or also entries in the user's files.
    */
   readonly isMerged?: 'here' | 'with the user';
   /** Whether an entry may contain only settings for a server from an extension. */
@@ -34,8 +34,8 @@ const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
 /**
- * Additional keys that count only if they contain a complete address, because the address may also be the one
- * on which a server listens.
+ * Additional keys that count only if they contain a complete address, because a server may also use them for
+ * the address on which it listens.
  */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 

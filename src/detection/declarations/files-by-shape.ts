@@ -72,7 +72,7 @@ const otherForms = (document: TreeDocument, text: string): ParsedContent =>
     embeddedConfigs(document, text),
   ]);
 
-/** Whether these readers find servers below a top-level key, apart from operator objects. */
+/** Whether `otherForms` reads servers below a top-level key, apart from operator objects. */
 const isJavaKey = (key: string): boolean => /^(?:spring|quarkus)/.test(key);
 
 /** Only the front matter of a Markdown file is read. */
@@ -182,7 +182,7 @@ const byName: Partial<Record<Format, ClientFile>> = {
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
 
-/** Files in which tools record what they installed. */
+/** Files in which tools record the packages that they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
 /**
@@ -251,7 +251,7 @@ export function shapeContext(above: readonly string[]): string {
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
-/** Words in agent files that contain no other words for servers. */
+/** Words in agent files that may contain no other words for servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 
 /**

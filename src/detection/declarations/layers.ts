@@ -9,7 +9,7 @@ import type { ParsedFile } from './types.ts';
 /** More than the number of paths in the client table. */
 const mostPaths = 10_000;
 
-/** Returns a file's position in that order. */
+/** Returns a file's position in the client's reading order. */
 export function layerIndex({ path, order = 0 }: Pick<ParsedFile, 'path' | 'order'>): number {
   return path.split('/').length * mostPaths + order;
 }

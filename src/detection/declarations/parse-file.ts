@@ -51,7 +51,10 @@ export function mayDeclareAs(file: ClientFile | undefined, text: string): boolea
   return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
 
-/** Whether text that cannot be parsed counts as a fault. It does not if the file serves another purpose. */
+/**
+ * Whether text that cannot be parsed counts as a fault. It does not count as a fault if the file serves
+ * another purpose.
+ */
 function countsAsFault(file: ClientFile, text: string): boolean {
   return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
@@ -272,8 +275,8 @@ const hasOwnFault = ({ faults }: ParsedContent): boolean =>
   faults.some((fault) => !isRepeatedKey(fault));
 
 /**
- * Adds faults for repeated keys. Shape readers use one of the repeated keys, as clients do, but not always
- * the same one as the client.
+ * Adds faults for repeated keys. Like clients, shape readers use only one of the repeated keys, but not
+ * always the one that the client uses.
  */
 function withRepeatedKeys(
   content: ParsedContent | null,

@@ -11,7 +11,7 @@ export function isOfProjectFolder(path: string): boolean {
   return projectFolder.test(withPlainSeparators(path));
 }
 
-/** Whether a path is inside the folder of its manifest, for a bundle, plugin or extension. */
+/** Whether a path is inside the folder of the bundle, plugin or extension that contains the path. */
 export function isInBundle(path: string): boolean {
   const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(
     withPlainSeparators(path),

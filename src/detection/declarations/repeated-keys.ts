@@ -31,12 +31,13 @@ export function repeatedKeys(
         span: spanOf(property),
       });
     }
-    // Some parsers ignore the case of keys. Such a parser may use either of two spellings.
+    // Some parsers ignore the case of keys. Such a parser may use either of two keys that differ only in
+    // case.
     const folded = key.toUpperCase().toLowerCase();
     const otherSpelling = spellings.get(folded) ?? key;
     if (otherSpelling !== key && foldable.has(folded)) {
       faults.push({
-        message: `${beginning}${quote(key)} beside ${quote(otherSpelling)} in one object`,
+        message: `${beginning}${quote(key)} and ${quote(otherSpelling)} in one object`,
         span: spanOf(property),
       });
     }

@@ -157,7 +157,7 @@ export const showsServers: TextTest = {
 };
 
 /**
- * Words which show that an unreadable agent file may declare servers, or an escape that may hide such a word.
+ * Words that show that an unreadable agent file may declare servers, or an escape that may hide such a word.
  */
 export const serverWords =
   /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;

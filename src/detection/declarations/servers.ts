@@ -24,7 +24,7 @@ import {
 export interface Dialect extends EntryRules {
   /** Key paths to servers; all of them are read. `*` matches any key. */
   readonly wrappers?: readonly (readonly string[])[];
-  /** Keys in the maps at these paths that are not servers unless they have the shape of an entry. */
+  /** Keys in the maps at these paths whose values are not servers unless they have the shape of an entry. */
   readonly beside?: readonly string[];
   /** Whether the client ignores the case of keys. */
   readonly foldsKeys?: boolean;
@@ -63,13 +63,13 @@ export const commonWrappers = [
 export function dialectReadsKey(dialect: Dialect, key: string): boolean {
   const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
   const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-  // Entries that must be alone do not have `kind` next to them.
+  // If entries must be alone, no `kind` key may be next to them.
   return isWrapper || mayBeBare === true || (byKey && isFamilyKey(key));
 }
 
 interface Entries {
   readonly map: TreeNode;
-  /** Whether a value is an entry, with or without a command or address; null if every value is. */
+  /** Whether a value is an entry, with or without a command or address; null if every value is an entry. */
   readonly isServer: ((value: TreeNode) => boolean) | null;
   /** The entries, if they are not directly in the map. */
   readonly servers?: readonly Property[];

@@ -45,8 +45,8 @@ export interface SharedEnvironment {
   readonly reach: Reach;
   readonly env: Environment;
   /**
-   * The only server that receives the variables, in another file in a folder below or above; absent for all
-   * servers.
+   * The only server that receives the variables, if another file in a folder below or above declares it;
+   * absent for all servers.
    */
   readonly alias?: string;
   /** Whether the client reads no other file that contains variables. */
@@ -75,13 +75,16 @@ export interface Reference {
   readonly isRequired?: boolean;
   /** The folder that the path is relative to; this folder is itself relative to the project folder. */
   readonly below?: string;
-  /** Whether the path may also, or can only, be relative to the folder of its own file. */
+  /**
+   * Whether the path may also, or can only, be relative to the folder of the file that contains the
+   * reference.
+   */
   readonly search?: 'beside' | 'beside too';
   /** Default: `servers`. */
   readonly readAs?: ReadAs;
   /**
-   * Whether the reference can only refer to servers, or to a file that refers to servers. Otherwise, the
-   * reference is a mere mention, and only its words count.
+   * Whether the reference can only refer to servers, or to a file that refers to servers. Otherwise, the file
+   * is merely mentioned, and only the words in its path or text count.
    */
   readonly isOfServers?: boolean;
   /** The path of the client file that this file replaces, if its own path does not show this. */
@@ -117,7 +120,10 @@ export interface KnownMarketplace {
   readonly folder: string | null;
 }
 
-/** The parsed part of a file, and the faults in the rest of it. Readers never throw. */
+/**
+ * The content of the parts of a file that could be parsed, and the faults in the remaining parts. Readers
+ * never throw.
+ */
 export interface ParsedContent {
   readonly declarations: readonly BareDeclaration[];
   readonly faults: readonly ContentFault[];
@@ -151,8 +157,8 @@ export interface ParsedContent {
   /** Plugins that the file's plugin requires. */
   readonly requires?: readonly Word[];
   /**
-   * Strings that may be folder paths, relative to the project's folder or the file's own folder. In that
-   * case, clients read files in these folders.
+   * Strings that may be folder paths, relative to the project's folder or the file's own folder. If they are
+   * folder paths, clients read files in these folders.
    */
   readonly folderMentions?: readonly Word[];
   /** Whether the text becomes valid in its format only after its placeholders are filled in. */
@@ -202,7 +208,7 @@ export function enabledServer(alias: string, span: Span, launch: Partial<Launch>
   return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
 }
 
-/** Returns content that consists of one such server. */
+/** Returns content that consists of one server that no key in its entry disables. */
 export function contentWithServer(
   alias: string,
   span: Span,

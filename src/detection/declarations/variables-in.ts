@@ -37,7 +37,7 @@ export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment 
 
 /**
  * Parses `NAME=value` as one variable. A name without a value defines no variable here, because the client
- * then passes on the machine's own value.
+ * then passes the machine's own value.
  */
 function parseAssignment({ text, span }: Word): [string, Word][] {
   const equals = text.indexOf('=');

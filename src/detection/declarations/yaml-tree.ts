@@ -18,7 +18,7 @@ const maxNodes = 100_000;
 /** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;
 
-/** An alias without an anchor. Usually this is text that starts with `*`. */
+/** The error for an alias without an anchor. Usually, such an alias is text that starts with `*`. */
 export class NoAnchor extends Error {
   readonly offset: number;
 

@@ -79,7 +79,7 @@ function readPlainYaml(
       logLevel: 'silent',
       // Each pretty error takes time proportional to the length of the text.
       prettyErrors: false,
-      // A directive or a tag in the file must not set the type of its collections.
+      // A directive or a tag must not set the type of the file's collections.
       schema: 'core',
       merge: false,
       resolveKnownTags: false,

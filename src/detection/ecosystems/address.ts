@@ -23,7 +23,7 @@ export function urlAddress({ protocol, host, pathname }: URL): string | null {
 const maxParameters = 50;
 
 /**
- * Returns a digest of each query parameter in an address, including its values, because the values may be
+ * Returns a digest of each query parameter in an address, including the parameter's values, which may be
  * secrets; empty if there is no query. Some gateways use a parameter to select the server.
  */
 export function queryDigests(text: string): { readonly query?: readonly string[] } {
@@ -61,7 +61,7 @@ export function withoutTrailingSlashes(path: string): string {
 
 /**
  * Returns an address for display. `***` replaces path segments that look like a secret, because some services
- * put the user's token there.
+ * put the user's token in the path.
  */
 export function displayAddress(name: string): string {
   const [scheme = '', , host = '', ...segments] = name.split('/');

@@ -9,7 +9,7 @@ import type { VersionWriting } from './writing.ts';
 
 /** How an ecosystem compares versions. */
 export interface VersionRules {
-  /** Returns the canonical spelling of a version. A string that is not a version is returned trimmed. */
+  /** Returns the canonical spelling of a version. If the string is not a version, it is returned trimmed. */
   readonly normaliseVersion: (version: string) => string;
   /**
    * Returns a negative number, zero or a positive number if `a` is lower than, equal to or higher than `b`;
@@ -107,7 +107,7 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly isRegistryInName: boolean;
   /**
    * Names of options, variables and settings whose value only selects where packages come from. A policy may
-   * accept such a value as a mirror. Null if a policy cannot accept any.
+   * accept such a value as a mirror. Null if a policy cannot accept any such value.
    */
   readonly registrySettings: RegExp | null;
   /**
@@ -122,7 +122,8 @@ export interface Ecosystem extends VersionRules, NameRules {
 }
 
 /**
- * Returns the highest of the given versions, all of which can be ordered; the first of several equal ones.
+ * Returns the highest of the given versions, all of which can be ordered; if several are equal, the first of
+ * them.
  */
 export function highestVersion(
   versions: readonly string[],
@@ -187,10 +188,10 @@ export function plainPurl({ name, version }: IdentifiedSpec): PurlParts {
 }
 
 /**
- * Returns a specification that does not identify the fetched package. For the report, the specification keeps
- * only the part of its text that cannot be a secret.
+ * Returns a specification that does not identify the fetched package. For the report, the specification
+ * retains only the part of its text that cannot be a secret.
  *
- * @param displayText the text to keep, if the caller can provide a better one
+ * @param displayText the text to retain, if the caller can provide more suitable text
  */
 export function unidentifiedSpec(
   text: string,

@@ -123,7 +123,7 @@ function parseNpmSpec(text: string): PackageSpec {
 
 /**
  * Returns the package that npm would fetch for a manifest dependency. If only the version cannot be parsed,
- * it may be any version of the package.
+ * the result may be any version of the package.
  */
 export function readNpmDependency(name: string, written: string): PackageSpec {
   if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, pathReason);

@@ -50,8 +50,8 @@ export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
 }
 
 /**
- * Compares labels: numbers by value and before words, words by their characters. A version with an additional
- * label is higher.
+ * Compares labels: numbers by value, words by their characters, and numbers before words. A version with an
+ * additional label is higher.
  */
 function orderLabels(a: string, b: string | undefined): number {
   if (b === undefined) return 1;

@@ -59,7 +59,10 @@ function readInterval(text: string): Range | null {
     definedBounds.every((bound) => isWithin(version, bound));
 }
 
-/** Returns the bound at one end of an interval; empty if that end is open, null if it cannot be parsed. */
+/**
+ * Returns the bound at one end of an interval; empty if the interval is open at that end, null if the bound
+ * cannot be parsed.
+ */
 function intervalBounds(sign: string, text: string): (Bound | null)[] {
   // `[1.*,2.0)` resolves to the highest 1.x version, so the bound is the part before `*`.
   const written = text.trim().replace(/[.-]?\*.*$/s, '');
@@ -124,9 +127,10 @@ function readRange(written: string): Range | null {
 
 /**
  * Returns the versions that NuGet selects. For a floating version, NuGet selects the highest version that
- * starts with the same numbers. If there is none, it selects the lowest version above them. For any other
- * range, it selects the lowest version when it restores packages, and the highest when it restores tools.
- * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
+ * starts with the same numbers. If no version does, NuGet selects the lowest version above these numbers. For
+ * any other range, NuGet selects the lowest version when it restores packages, and the highest when it
+ * restores tools. Sources: NuGet's "package versioning" and "dependency resolution", and its
+ * `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range: string, versions: readonly string[]): readonly string[] | null {
   const isIn = readRange(range);

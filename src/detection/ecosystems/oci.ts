@@ -48,7 +48,7 @@ const nameRules: NameRules = {
   normaliseName: (name) => readImage(name)?.name ?? name,
   normalisePattern(name) {
     if (name.slice(name.lastIndexOf('/') + 1).includes(':')) {
-      return { fault: 'has a tag: the version of an image follows @' };
+      return { fault: 'contains a tag: write the image version after @' };
     }
     const lower = name.toLowerCase();
     if (!lower.includes('*')) return nameRules.normaliseName(lower);

@@ -3,8 +3,8 @@ import { normaliseRemoteUrl } from './address.ts';
 
 /**
  * Addresses of the machine on which a client runs. Only plain spellings in the address itself are recognised,
- * whatever a parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example`
- * differently.
+ * regardless of what a parser returns, because programs interpret `127.1`, `2130706433` or
+ * `localhost.example` differently.
  */
 
 const byte = '(?:0|[1-9]\\d{0,2})';

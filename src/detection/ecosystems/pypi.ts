@@ -58,8 +58,8 @@ const places: VersionWriting['places'] = ({ name, specifier }, words) => {
 };
 
 /**
- * Whether to write `name@version`. uvx accepts it for the package that it starts. Options such as `--with`,
- * and other tools, accept only requirements.
+ * Whether to write `name@version`. uvx accepts this form for the package that it starts. Options such as
+ * `--with`, and other tools, accept only requirements.
  */
 function takesAt(words: readonly string[], old: string, text: string): boolean {
   const isUvx = words.some(
@@ -153,7 +153,7 @@ export function requirementName(text: string): string | null {
 
 /**
  * Returns the package that a package manager fetches for a requirement in a manifest. If only the version
- * cannot be parsed, it may be any version of the package.
+ * cannot be parsed, the result may be any version of the package.
  */
 export function readPypiDependency(requirement: string, name: string): PackageSpec {
   const spec = readPypiSpec(requirement);

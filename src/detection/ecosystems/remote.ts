@@ -52,9 +52,9 @@ function addressesAbove(name: string): string[] {
 
 /**
  * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
- * trailing slash. The query and the fragment are dropped, because they may contain secrets. Digests of the
- * query are kept, because some references in the export include a query. An address with user information is
- * unidentified, because it contains a secret.
+ * trailing slash. The query and the fragment are omitted, because they may contain secrets. Digests of the
+ * query are included, because some references in the export include a query. An address with user information
+ * is unidentified, because it contains a secret.
  */
 export function readRemote(text: string): PackageSpec {
   const ownAddress = readOwnAddress(text);

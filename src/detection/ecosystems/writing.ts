@@ -1,6 +1,6 @@
 import type { IdentifiedSpec } from '../../model/model.ts';
 
-/** How to write a version into a launch. */
+/** How to insert a version into a launch. */
 export interface VersionWriting {
   /** Returns a version in its registry's spelling, or the reason why that spelling is unknown. */
   readonly spell: (version: string, spec: IdentifiedSpec) => string | { readonly reason: string };

@@ -25,8 +25,8 @@ export type AmbientFormat = keyof AmbientFormats;
 
 /**
  * The tools that fetch or install a package. In the tree, only the settings and lockfiles of the package
- * manager in use matter. Each launcher's folder adds its package managers here, and lists the files that each
- * manager reads (`ofProject` of its family).
+ * manager in use matter. Each launcher's folder adds its package managers here; the family's `ofProject`
+ * lists the files that each manager reads.
  */
 export interface ManagerNames {
   readonly npm: true;
@@ -75,7 +75,7 @@ export function ambientInputs(
 }
 
 /**
- * Returns the same inputs, with the project files that a package manager reads when it starts an installed
+ * Adds to the given inputs the project files that a package manager reads when it starts an installed
  * program.
  */
 export function withProjectFiles(

@@ -2,11 +2,11 @@ import type { Word } from '../../model/model.ts';
 import type { PartialLaunch } from './partial-launch.ts';
 
 /**
- * Versions of a program may parse the same command line differently. The version in use is unknown, so the
- * gate considers everything that any version would start.
+ * Different versions of a program may parse the same command line differently. The version in use is unknown,
+ * so the gate considers everything that any version would start.
  */
 
-/** The results of parsing a command line in the way of each version. */
+/** The results of parsing a command line as each version does. */
 export interface Ambiguous<T> {
   /** The different results. There is only one result if all versions agree. */
   readonly variants: readonly T[];

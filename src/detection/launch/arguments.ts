@@ -48,7 +48,7 @@ export function launchesInArguments(
     ...operandAddress(ownArgs),
     ...ownArgs
       .filter(({ text }) => declaresServers(text))
-      .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
+      .map((word) => unidentifiedLaunch(word, 'servers declared in an argument')),
     ...optionsIn(ownArgs).flatMap(({ name, value }) => [
       ...(serverAddressOption.test(name) || namesRemote.test(name) || isEndpoint(value)
         ? serverAtAddress(value)

@@ -79,12 +79,15 @@ const createNameBridge =
   ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
-      return [unidentifiedLaunch(at, `not a "${verbs.join('" or "')}" of a named server`)];
+      return [unidentifiedLaunch(at, `not a "${verbs.join('" or "')}" command for a named server`)];
     }
     return [serverLaunch(readRegistryName(name.text), name)];
   };
 
-/** A command that starts the command line after its options. A verb may be among the options. */
+/**
+ * Creates a bridge for a command that starts the command line after the command's own options. A verb may be
+ * among these options.
+ */
 export function createCommandBridge(
   grammar: OptionGrammar,
   verb: string | null,
@@ -115,7 +118,7 @@ export const dotenvOptions: OptionGrammar = {
 const frameworkBridge: Bridge = ([verb, ...rest], at) => {
   const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
   if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
-    return [unidentifiedLaunch(verb ?? at, 'not a "run" of a named program')];
+    return [unidentifiedLaunch(verb ?? at, 'not a "run" command for a named program')];
   }
   const address = serverAtAddress(program);
   const file = { ...program, text: program.text.replace(/:\w+$/, '') };
@@ -168,7 +171,7 @@ export const bridges: ReadonlyMap<
       resolve: ([verb, ...args], at, resolveInner) =>
         verb?.text === 'install'
           ? installerBridge(args, at, resolveInner)
-          : [unidentifiedLaunch(verb ?? at, 'not an "install" of a named server')],
+          : [unidentifiedLaunch(verb ?? at, 'not an "install" command for a named server')],
     },
   ],
   ['pypi mcpm', { ambient: pythonAmbient, resolve: createNameBridge('install', 'run', 'add') }],
@@ -243,7 +246,7 @@ export function isServerBridge(spec: NamedSpec): boolean {
   return serverBridges.some(({ type, name }) => type === spec.type && name === spec.name);
 }
 
-/** Whether a word is the program of such a package. */
+/** Whether a word is the program of a package that bridges to MCP servers, tests them or installs them. */
 export function isServerBridgeProgram(program: Word): boolean {
   return serverBridges.some((each) => isPackageProgram(each, program));
 }
@@ -271,14 +274,14 @@ function isPackageProgram({ type, name }: NamedSpec, { text }: Word): boolean {
   return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
 }
 
-/** Whether a package is known to provide this program, as a bridge is. */
+/** Whether a package is a bridge that provides this program. */
 export function isKnownProgram(spec: PackageSpec, program: Word): boolean {
   return findBridge(spec) !== undefined && isPackageProgram(spec, program);
 }
 
 /**
- * Whether a word is a program that no package with that name provides: a path, a shell, an interpreter or
- * another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ * Whether a word is a program that a package with this name cannot provide: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
  */
 function runsSomethingElse(word: Word, { isRunner }: ResolveInner): boolean {
   // Older npm versions insert the name into shell text, so only a plain name is safe.

@@ -126,7 +126,10 @@ function wordVariants(
   });
 }
 
-/** Whether a word contains white space. Such a word is shell text, and a shell expands its variables. */
+/**
+ * Whether a word contains white space, which means that it is shell text. A shell expands the variables in
+ * such a word.
+ */
 const isText = (word: Word | null): boolean => /\s/.test(word?.text ?? '');
 
 /**

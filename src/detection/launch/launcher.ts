@@ -52,11 +52,13 @@ export interface Launcher {
   readonly optionsFrom?: (env: ReadonlyMap<string, Word>) => readonly Word[];
 }
 
-/** The exports of a folder in `launchers/`: the launchers for one program, or for several similar ones. */
+/**
+ * The exports of a folder in `launchers/`: the launchers for one program, or for several similar programs.
+ */
 export interface LauncherFamily {
   readonly launchers: readonly Launcher[];
   /**
-   * The variables that these programs read. The same rows also apply to the programs' options and to the
+   * The variables that these programs read. The same rows also apply to these programs' options and to the
    * lines in their files.
    */
   readonly settings?: readonly VariableSpace[];

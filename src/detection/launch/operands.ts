@@ -15,7 +15,7 @@ import { resolveShellText } from './shell-text.ts';
 
 /** The options of a bridge whose operands are a command line or an address. */
 export interface OperandGrammar extends OptionGrammar {
-  /** A flag for which the operands are joined and run as shell text; absent if there is none. */
+  /** A flag that makes the bridge join the operands and run them as shell text; absent if there is none. */
   readonly shell?: string;
 }
 
@@ -76,7 +76,7 @@ export function launchesOfOperands(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const read = readOptions(args, grammar);
-  // The parsers of these bridges treat the equals sign in `-p=8080` differently.
+  // The parsers of these bridges differ in how they treat the equals sign in `-p=8080`.
   const unclearWord = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
   if (unclearWord) return [hiddenLaunch(unclearWord)];
   const optionWords = args.slice(0, args.length - read.rest.length);

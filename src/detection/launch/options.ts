@@ -33,7 +33,10 @@ export interface OptionGrammar {
    * options require an attached value.
    */
   readonly readsDiffering?: 'value' | 'optional value';
-  /** Whether a short option with more characters is neither a cluster nor an option with its value. */
+  /**
+   * Whether a short option followed by more characters is unknown: neither a cluster nor an option with its
+   * value.
+   */
   readonly refusesClusters?: boolean;
   /**
    * Whether options reject a value that starts with a dash. A command line with such a word is then
@@ -327,7 +330,7 @@ function completeOption(name: string, grammar: OptionGrammar): ListedOption | nu
 }
 
 /**
- * Parses the letters after one dash: flags up to the first option with a value, which is the rest of the
+ * Parses the letters after one dash: flags up to the first option with a value. The value is the rest of the
  * letters or the next word.
  */
 function splitCluster(letters: string, grammar: OptionGrammar): Split | null {

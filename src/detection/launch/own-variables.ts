@@ -13,7 +13,7 @@ export function recordVariable(own: OwnVariables, name: string, value: ShellWord
   own.set(name, isSame ? value : null);
 }
 
-/** Characters in an unquoted value at which a shell splits words, or which it expands to file names. */
+/** Characters at which a shell splits an unquoted value into words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\~]/;
 
 /** Limit in characters; real values are shorter. Nested values may double in length with each command. */
@@ -23,7 +23,7 @@ const variable = /\$\{(\w+)\}/g;
 
 /**
  * Returns a word with its variables replaced by the values that the text itself has set. If such a variable
- * remains, the value of the variable is unknown.
+ * is not replaced, its value is unknown.
  */
 export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWord {
   if (own.size === 0 || !word.variables.some(({ name }) => own.has(name))) return word;

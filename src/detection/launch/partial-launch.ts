@@ -16,22 +16,21 @@ export interface ContainerMount {
   readonly source: string;
   /** An absolute path in the container, as written. */
   readonly target: string;
-  /** Whether the container starts at that path, or above or below it. */
+  /** Whether the container's working folder is that path, or is above or below it. */
   readonly isWorkingFolder: boolean;
   /** The words of the command that is started in the container, which may refer to part of the mount. */
   readonly words: readonly string[];
   readonly at: Word;
 }
 
-/** A package, program or address that a command line starts, as far as the words of the command line show. */
+/** A package, program or address that a command line starts, as far as the command line alone shows. */
 export interface PartialLaunch {
   /** The launch that the command line specifies; unidentified if only the project's files can identify it. */
   readonly launch: ResolvedLaunch;
   /** The lookup needed in the project's files; null if the command line is sufficient. */
   readonly pending: PendingLookup | null;
   /**
-   * The name under which npx and similar launchers first look for a program in the project; null for other
-   * launchers.
+   * The program name that npx and similar launchers first look for in the project; null for other launchers.
    */
   readonly localBinary: string | null;
   /** The commands in the chain that are looked up by name alone. */
@@ -92,7 +91,10 @@ export interface PlacedFile {
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
-  /** The name to show in reports, if it differs from the variable's name: an option with the same meaning. */
+  /**
+   * The name to show in reports, if it differs from the variable's name: the name of an option with the same
+   * meaning.
+   */
   readonly what?: string;
 }
 
@@ -102,7 +104,7 @@ export interface GivenVariable extends Assignment {
   readonly inside: readonly EnvConsumer[] | null;
 }
 
-/** Returns the launch of a package as the server. */
+/** Returns a launch that runs a package as the server. */
 export function serverLaunch(
   spec: PackageSpec,
   at: Word,
@@ -125,12 +127,12 @@ export function serverLaunch(
   };
 }
 
-/** Returns the same package as the launcher that starts or bridges the server. */
+/** Returns the same launch, but treats its package as the launcher that starts or bridges the server. */
 export function asBridge(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
 }
 
-/** Returns the same package as a library of the started program. */
+/** Returns the same launch, but treats its package as a library of the started program. */
 export function asLibrary(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
@@ -141,12 +143,13 @@ export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
 }
 
 /**
- * Returns the launch after an option that may take the next word as its value or may start something else.
+ * Returns an unidentified launch for an option that may take the next word as its value or may start
+ * something else.
  */
 export const hiddenLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'an option that may hide the started program');
 
-/** Returns the launch of a command that has an unknown option, or no package to start. */
+/** Returns an unidentified launch for a command that has an unknown option, or no package to start. */
 export const incompleteLaunch = (unknown: Word | null, command: Word): PartialLaunch =>
   unknown === null
     ? unidentifiedLaunch(command, 'a command without a package')
@@ -217,7 +220,7 @@ export function projectScriptLaunch(
   return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
 
-/** Returns the packages in a requirements file, as libraries. */
+/** Returns the launch of the packages in a requirements file, which are treated as libraries. */
 export function requirementsLaunch(at: Word): PartialLaunch {
   const pending = { kind: 'requirements', path: at.text } as const;
   return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
@@ -237,7 +240,7 @@ export function installedLaunch(
   );
 }
 
-/** Returns the same launches, with the given package manager as the one that installed their programs. */
+/** Returns the same launches, and records the package manager that installed their programs. */
 export function withManager(
   launches: readonly PartialLaunch[],
   manager: Manager,
@@ -250,7 +253,7 @@ export function withManager(
 }
 
 /**
- * Returns the launches of npx, npm exec and bunx: a program of that name that is installed or in the project,
+ * Returns the launches of npx, npm exec and bunx: an installed program or a project program with that name,
  * or else the fetched package. Both are judged.
  *
  * @param first the word that specifies the package
@@ -263,7 +266,7 @@ export function withInstalledAlternative(
 ): readonly PartialLaunch[] {
   const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
   if (main === undefined) return launches;
-  // A tag is looked up at each start. A program with that exact name would take precedence.
+  // A tag is looked up at each start. An installed program with that exact name would take precedence.
   const packageName = versionPart(main.launch).pin === 'tag' ? null : main.launch.name;
   return [
     ...launches.map((each) => (each === main ? { ...each, localBinary: first.text } : each)),

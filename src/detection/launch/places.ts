@@ -5,7 +5,7 @@ import type { PartialLaunch, PlacedFile } from './partial-launch.ts';
 
 /* The folders in which launches start, and the files that their programs read there. */
 
-/** Returns the same launches, started by a program that has further inputs. */
+/** Returns the same launches, with the further inputs of the program that starts them. */
 export function withAmbientInputs(
   launches: readonly PartialLaunch[],
   { programs, files }: AmbientInputs,
@@ -65,8 +65,8 @@ export function withProject(
 }
 
 /**
- * Returns a folder below another one. An absolute folder, or one that starts with a placeholder, is returned
- * unchanged.
+ * Returns the path of a folder that is given relative to another folder. An absolute folder, or one that
+ * starts with a placeholder, is returned unchanged.
  */
 export function joinFolder(folder: string, below: string): string {
   if (below === '') return folder;
@@ -80,7 +80,7 @@ export function ambientFileFor({ text }: Word, format: AmbientFormat = 'variable
 }
 
 /**
- * Returns the same launches, with the files that the words specify and that are read before the command
+ * Returns the same launches, with the files that the words specify. These files are read before the command
  * starts.
  */
 export function withAmbientFiles(

@@ -4,8 +4,8 @@ import { wordList } from './word-list.ts';
 export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 
 /**
- * Programs other than launchers that run their arguments as a command. A package in front of such a program
- * proves nothing about the command.
+ * Programs other than launchers that run their arguments as a command. A package that comes before such a
+ * program proves nothing about the command.
  */
 export const otherRunners: readonly string[] = wordList(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -44,7 +44,7 @@ export function pathOnMachine(text: string): string | null {
 }
 
 /**
- * Whether a path is in a location where systems and tool managers install programs and where there are no
+ * Whether a path is in a location that contains programs installed by systems or tool managers, but no
  * checkouts.
  */
 export function isOfTheSystem(text: string): boolean {
@@ -52,7 +52,7 @@ export function isOfTheSystem(text: string): boolean {
   if (path.split('/').some((part) => part === '..' || part === '.')) return false;
   return (
     /^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
-    // Images also contain applications in `/opt`, whose programs are not system programs.
+    // Images also contain applications in `/opt`; the programs of these applications are not system programs.
     /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
     /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
     /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path)

@@ -10,8 +10,8 @@ import { findRow, reasons, type VariableSpace } from './variables/space.ts';
 /** How a program's options map to its settings. */
 export interface OptionSettings {
   /**
-   * The program's table, whose first prefix turns options into variables. If this field is absent, only the
-   * options in `names` are settings.
+   * The program's table; its first prefix turns option names into variable names. If this field is absent,
+   * only the options in `names` are settings.
    */
   readonly space?: VariableSpace;
   /** A variable whose value is a list of options. Each option is then one word in that value. */
@@ -28,7 +28,8 @@ interface Given {
 }
 
 /**
- * Returns an option as a variable; null if the option is not a setting. A flag's value is `true` or `false`.
+ * Returns the variable for an option; null if the option is not a setting. A flag's value is `true` or
+ * `false`.
  */
 export function optionToVariable(
   option: Given,

@@ -31,7 +31,8 @@ const evaluated =
   /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
 
 /**
- * Returns shell text in which `eval` is followed by the words of known programs rather than by their output.
+ * Returns shell text in which `eval` is followed by the words of a known program's command rather than by the
+ * command's output.
  */
 export function withPlainPrologues(text: string): string {
   return text.replace(evaluated, (whole, _quote, line: string) =>

@@ -18,16 +18,16 @@ export interface ShellScript {
   readonly isCut: boolean;
 }
 
-/** Limits in characters and commands, above anything in real scripts. */
+/** Limits in characters and commands; real scripts are below both limits. */
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
 
-/** Maximum number of words that `"$@"` adds in all commands of a script together. */
+/** Maximum number of words that `"$@"` adds to all commands of a script in total. */
 const maxParameters = 50_000;
 
 /**
- * Beyond that number, only this many leading words of each command are kept, because they determine what the
- * command starts.
+ * Beyond that maximum, `"$@"` adds only this many leading words to each command, because they determine what
+ * the command starts.
  */
 const maxFirst = 20;
 

@@ -34,7 +34,7 @@ import { wordList } from './word-list.ts';
 /** A folder that the command line does not specify. No path in the tree has this name. */
 const elsewhere = '${?}';
 
-/** Words that make shell text a program, whose launches cannot be determined from its words. */
+/** Words that turn shell text into a program, so that its words do not determine its launches. */
 const keywords = new Set(
   wordList(`
   if then else elif fi for while until do done case esac function select eval { } !
@@ -136,7 +136,10 @@ function recordAssignments(own: OwnVariables, set: readonly Assignment[]): void 
 const isPrologue = (command: Word | undefined, args: readonly Word[]): boolean =>
   command?.text === 'eval' && prologueAmbient(args) !== null;
 
-/** Returns the variables in words that the text itself sets. Another value may still apply. */
+/**
+ * Returns those variables in the words that the text itself sets. Such a variable may still have another
+ * value.
+ */
 function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
   return args.flatMap(({ variables }) =>
     variables.flatMap(({ name }): Expansion[] => {
@@ -275,7 +278,8 @@ export function launchesInScript(
     if (command === undefined || set !== null) {
       for (const each of set ?? []) exported.push(each);
     } else if (isLauncher(command.text)) {
-      // In a shell's own text, only fetched packages are included; everything else is the script's own code.
+      // If the command is a shell, unidentified commands in its text are the script's own code, so they are
+      // left out.
       const started = resolveInner({ command, args }).filter(
         ({ launch, pending }) =>
           !isShell(command) || launch.type !== 'unidentified' || pending !== null,
@@ -287,7 +291,7 @@ export function launchesInScript(
   return found;
 }
 
-/** Returns a command whose name is a variable in the script, with the variable's last value in its place. */
+/** Returns a command whose name is a variable in the script, with the variable replaced by its last value. */
 function expandCommandVariable(
   set: readonly Assignment[],
   [command, ...args]: readonly ShellWord[],
@@ -300,7 +304,9 @@ function expandCommandVariable(
   return [...words, ...args];
 }
 
-/** A path below a folder that only the running script knows, which is usually the script's own folder. */
+/**
+ * A path below a folder that is known only when the script runs, which is usually the script's own folder.
+ */
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 
 /**

@@ -53,7 +53,7 @@ export function plainToken(text: string, at: number): Token {
     case '"':
       return ['quote', '', at + 1];
     case '$':
-      // Other kinds of quotes, which also start with `$`.
+      // `$` may also start other kinds of quotes.
       return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
     case '`':
     case '(':

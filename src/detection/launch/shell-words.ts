@@ -20,7 +20,9 @@ export interface UsedVariable {
  */
 export interface ShellWord extends Word {
   readonly variables: readonly UsedVariable[];
-  /** The part before the first pattern character that may match file names; null if there is none. */
+  /**
+   * The part before the word's first pattern character, which may match file names; null if there is none.
+   */
   readonly pattern: string | null;
   /** The word's offset in the text, in characters. */
   readonly offset: number;
@@ -175,7 +177,7 @@ const readers = {
     append(state, letter);
   },
   single(state, quoted) {
-    // In fish, a backslash is also an escape character here.
+    // In fish, a backslash is also an escape character inside single quotes.
     if (quoted.includes('\\')) state.isPlain = false;
     append(state, quoted);
   },

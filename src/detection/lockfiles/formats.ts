@@ -3,7 +3,7 @@ import type { LockfileFormat, LockfileReader } from './lockfile.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Limits that exceed the length of lockfiles in the largest repositories. Longer files are not read. A file
+ * Limits above the length of the lockfiles in the largest repositories. Longer files are not read. A file
  * that consists only of brackets needs a hundred times its length in memory when parsed, and even more in
  * YAML and TOML than in JSON.
  */

@@ -22,8 +22,8 @@ export function splitAtVersion(text: string): { name: string; rest: string } | n
 }
 
 /**
- * Returns the doubt about an entry whose version is outside the recorded range, because package managers
- * install it anyway. Null if the string is not a version range, for example if it is a tag.
+ * Returns the doubt about an entry whose version is outside the recorded range; package managers install such
+ * a version anyway. Returns null if the string is not a version range, for example if it is a tag.
  */
 export function rangeDoubt(range: string, version: string | null): string | null {
   const isOther =

@@ -160,8 +160,8 @@ const placeIn = (folder: string, name: string): string =>
   folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 
 /**
- * Returns nested dependencies by the paths that a later npm version would give them. Dependencies of a linked
- * folder are in that folder, and `written` maps them to their paths in the file.
+ * Returns nested dependencies, keyed by the paths that a later npm version would give them. Dependencies of a
+ * linked folder are in that folder, and `written` maps these dependencies to their paths in the file.
  */
 function flatten(dependencies: Fields | null): {
   entries: Map<string, unknown>;

@@ -45,7 +45,7 @@ export const readPnpmLock: LockfileReader = (text) => {
     const { ownName, version, keys } = reference;
     const key = keys.find((candidate) => asFields(field(packages, candidate)) !== null);
     const entry = key === undefined ? null : asFields(field(packages, key));
-    // An entry may be missing only for a link or for a source elsewhere.
+    // An entry may be missing only for a link or for a package from another source.
     if (version !== null && entry === null) return null;
     const isPatched =
       patched.has(ownName) ||
@@ -132,7 +132,7 @@ function identityDoubt(
 
 interface Reference {
   readonly ownName: string;
-  /** Null for a link or a source elsewhere. */
+  /** Null for a link or a package from another source. */
   readonly version: string | null;
   /** The possible keys of the package. */
   readonly keys: readonly string[];

@@ -87,7 +87,7 @@ function sourceDoubt(fields: Fields, name: string): string | null {
     const address = textField(asFields(file), 'url');
     return address !== null && !isPypiFile(address, name, version);
   });
-  return isForeign ? 'a file from elsewhere' : null;
+  return isForeign ? 'a file from another source' : null;
 }
 
 /** Whether an address is that of a PyPI file for the given version. uv fetches the file from that address. */

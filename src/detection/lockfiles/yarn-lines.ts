@@ -27,19 +27,19 @@ export function readClassicEntries(text: string): ClassicEntry[] {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
     const depth = (line.length - line.trimStart().length) / 2;
-    if (!Number.isInteger(depth) || depth > open.length) throw new Error('no lockfile of Yarn 1');
+    if (!Number.isInteger(depth) || depth > open.length) throw new Error('not a Yarn 1 lockfile');
     open.length = depth;
     const { words, rest } = splitLineWords(content);
     const fields = newFields();
     if (depth === 0) {
-      if (rest !== ':') throw new Error('no lockfile of Yarn 1');
+      if (rest !== ':') throw new Error('not a Yarn 1 lockfile');
       entries.push({ keys: words, line: index + 1, fields });
       open.push(fields);
       continue;
     }
     const above = open[depth - 1];
     const [name = '', ...values] = words;
-    if (above === undefined || name === '') throw new Error('no lockfile of Yarn 1');
+    if (above === undefined || name === '') throw new Error('not a Yarn 1 lockfile');
     if (rest === ':') {
       above[name] = fields;
       open.push(fields);

@@ -23,7 +23,7 @@ import { asFields, type Fields, field, fieldKeys, textField } from './values.ts'
 import { readYamlDocument } from './yaml-lines.ts';
 import { readClassicEntries } from './yarn-lines.ts';
 
-/** Two hosts of the same registry. Yarn 1 uses the second one. */
+/** Two hosts of the same registry. Yarn 1 uses the second host. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
 
 interface YarnEntry {
@@ -222,8 +222,8 @@ function workspaceProjects(entries: readonly YarnEntry[]): ReadonlyMap<string, F
 }
 
 /**
- * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and the reason why it proves
- * nothing.
+ * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and the reason why the version
+ * proves nothing.
  */
 function readResolution(
   resolution: string,

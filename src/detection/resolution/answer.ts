@@ -70,7 +70,7 @@ export function fileAlteration(file: string, what: string, line = 1): Alteration
 /** Doubts about a locked package that affect only its version, not its identity. */
 export const mildDoubts = new Set(['an override', 'a constraint']);
 
-const ofLockfile = 'the lockfile’s word that it is';
+const ofLockfile = 'the lockfile entry that records it as';
 
 /** Whether an alteration means that a lockfile records a package as a different package. */
 export function isLockfileAlteration({ what }: Alteration): boolean {

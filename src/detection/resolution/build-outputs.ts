@@ -34,7 +34,7 @@ export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): 
 
 /**
  * Names of the scripts that create the started or published files. The second pattern matches scripts that an
- * installation runs, also in the folders above. Source: npm's scripts reference.
+ * installation runs, including scripts in the folders above. Source: npm's scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
@@ -44,7 +44,10 @@ const outputFolders = new Set(wordList('dist build lib out output esm cjs .outpu
 
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** Limits above the nesting depth of scripts that start other scripts, and above the depth of real paths. */
+/**
+ * Limits for the nesting depth of scripts that start other scripts, and for the depth of paths; real depths
+ * are smaller.
+ */
 const deepest = 3;
 const maxParts = 32;
 
@@ -174,6 +177,6 @@ function isOwnBuild(
   });
 }
 
-/** Programs that only change file permissions: `chmod +x`, `shx chmod +x`. */
+/** Whether a program only changes file permissions: `chmod +x`, `shx chmod +x`. */
 const isHarmless = (program: string, first: string | undefined): boolean =>
   program === 'chmod' || (program === 'shx' && first === 'chmod');

@@ -77,8 +77,8 @@ interface PackageFolder {
 }
 
 /**
- * Returns the package folders in a `node_modules`, at any depth, and the paths behind which there may be
- * further packages.
+ * Returns the package folders in a `node_modules`, at any depth, and the paths that may lead to further
+ * packages.
  */
 function foldersOfPackages(
   above: string,
@@ -90,7 +90,8 @@ function foldersOfPackages(
     project.trackedLike(pathInFolder(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
   const pending = modulesIn(above);
   const seen = new Set<string>();
-  // The loop appends to the list. Links may lead to folders that have already been visited.
+  // The loop appends to the list that it iterates over. Links may lead to folders that have already been
+  // visited.
   for (const { path: parent, scope } of pending) {
     if (seen.has(parent)) continue;
     seen.add(parent);

@@ -12,7 +12,7 @@ import {
 
 /** Text that no shell splits or expands in any context. */
 const inert = /^[\w./:@%+,=-]*$/;
-/** Characters at which a shell splits words, or which it expands to file names. */
+/** Characters at which a shell splits text into words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\]/;
 
 /**
@@ -30,10 +30,11 @@ export function isDecidedByVariables(
   const byName = Map.groupBy(variables, ({ name }) => name);
   return expansions.some(({ name, as, ownValue }) => {
     if (as === 'names') return false;
-    // The entry contains the arguments that follow the shell text.
+    // The entry itself contains the values of positional parameters, which are the arguments after the shell
+    // text.
     if (/^[\d@*]$/.test(name)) return as === 'text';
-    // A container passes on the same variable from outside. If the text itself sets the variable, its value
-    // is known.
+    // If a variable's value is only a placeholder for the variable itself, the value comes from outside the
+    // container. If the text itself sets the variable, its value is known.
     const harmlessTexts = new Set([`\${${name}}`, ownValue]);
     const otherAssignments = (byName.get(name) ?? []).filter(
       ({ value: { text } }) => !harmlessTexts.has(text),

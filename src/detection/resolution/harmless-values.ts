@@ -61,8 +61,8 @@ const newestRelease = new RegExp(
 );
 
 /**
- * Whether a value refers to nothing in the tree. A word without a separator may be the same as a folder name
- * without referring to it.
+ * Whether a value refers to nothing in the tree. A word without a separator may be identical to a folder name
+ * without referring to that folder.
  */
 function isNotOfTree(value: string, place: ValuePlace): boolean {
   return ['nothing', 'workspace'].includes(
@@ -131,7 +131,7 @@ function findsSystemFirst(value: string, place: ValuePlace, name: string): boole
   });
 }
 
-/** Whether a path leads out of the tree, or to a place where the tree definitely contains nothing. */
+/** Whether a path leads out of the tree, or to a location where the tree definitely contains nothing. */
 function isUnoccupied(value: string, place: ValuePlace): boolean {
   if (leadsOutside(value, place)) return true;
   const isPlain = !/[$%{<`\\]/.test(withoutProjectFolder(value));

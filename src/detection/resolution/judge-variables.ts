@@ -72,8 +72,8 @@ interface Judged {
 
 /**
  * Returns the effects of variables on a launch. A variable has an effect if a program in the launch reads it,
- * unless its value is known to be harmless. Any other variable has an effect if it refers to more than data
- * in the tree.
+ * unless its value is known to be harmless. Any other variable has an effect if it refers to anything in the
+ * tree other than data.
  */
 export function judgeVariables(
   variables: readonly SetVariable[],
@@ -109,7 +109,10 @@ export function judgeVariables(
 interface KnownVariables {
   /** Judgements for launches in one place. */
   readonly atPlace: WeakMap<SetVariable, Judged[]>;
-  /** Judgements for launches in any place: of values with web addresses, which mean the same everywhere. */
+  /**
+   * Judgements that apply in any place, because the values contain web addresses, which have the same meaning
+   * everywhere.
+   */
   readonly anywhere: WeakMap<SetVariable, Judged[]>;
   /** Whether the place contains no file or folder that a web address could refer to by its scheme. */
   readonly isWithoutSchemes: boolean;
@@ -136,7 +139,10 @@ function variableContext({
   return { atPlace, anywhere, isWithoutSchemes: isWithoutSchemes(place) } as KnownVariables;
 }
 
-/** Returns whether a variable's value is judged in the same way in all places without such names. */
+/**
+ * Returns whether a variable's value is judged in the same way in all places for which `isWithoutSchemes` is
+ * true.
+ */
 const isPlaceless = (
   { variable: { starts = [] }, value }: Pick<Judged, 'variable' | 'value'>,
   place: ValuePlace,
@@ -214,7 +220,7 @@ function judgeVariable(
   const { spec } = launch;
   const { name, what, file, inside, starts = [] } = variable;
   const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-  // Referenced files are cached per place.
+  // Judgements of referenced files are cached per place.
   const place =
     otherStarts.length === 0
       ? launch.place

@@ -120,7 +120,7 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
   });
 }
 
-/** @param beside the other launches in the same command line */
+/** @param beside the other launches from the same command line */
 function resolveOne(
   placed: PlacedLaunch,
   beside: readonly PartialLaunch[],
@@ -130,7 +130,7 @@ function resolveOne(
   switch (pending?.kind) {
     case undefined:
       if (!isUnknownCommand(placed)) return withProjectChanges(placed, context.project);
-      // The arguments in a line of a script are not searched for launches.
+      // The arguments on a line of a script are not searched for launches.
       return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
     case 'program':
       return resolveProgram(placed, pending, context);
@@ -151,7 +151,7 @@ function resolveOne(
   }
 }
 
-/** Returns an unknown program, and the launches in its arguments. */
+/** Returns an unknown program, together with the launches in its arguments. */
 function withArguments(
   placed: PlacedLaunch,
   args: readonly Word[],
@@ -232,7 +232,7 @@ function resolveProgram(
   ];
 }
 
-/** Returns the packages in a requirements list as libraries of the launch. */
+/** Returns the packages in a requirements list, as libraries that the launch uses. */
 function resolveRequirements(
   placed: PlacedLaunch,
   { path }: RequirementsLookup,
@@ -320,7 +320,7 @@ function resolveScript(
     ['local', 'unidentified'].includes(launch.type),
   );
   const ofScript = (reason: string) => throughScript(script, unknown(reason));
-  const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
+  const mixed = hasBuilt && !isOwn ? ofScript('a script that also runs a build') : [];
   const allLaunches = withAlterations([...scriptLaunches, ...mixed], placed.launch.alterations);
   return allLaunches.length > 0 || depth > 0
     ? withParentInputs(placed, allLaunches)
@@ -398,7 +398,7 @@ function findAnswers(
   );
   return answers.filter((answer) =>
     main === undefined
-      ? // An installed launcher under its own name is that launcher, which the gate understands.
+      ? // If a launcher is installed under its own name, the gate knows how to interpret the launcher.
         answer.spec.type === 'local' || answer.spec.name !== pending.program
       : mayReplace(main.launch, answer),
   );

@@ -23,7 +23,7 @@ const dataFolders = new Set(
 `),
 );
 
-/** File name endings of files that contain data or application settings, but no code. */
+/** Endings of file names that indicate data or application settings, but no code. */
 const dataEndings =
   /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
 
@@ -56,11 +56,11 @@ export function mountAlterations(
   const { tracked } = place;
   return mounts.flatMap((mount) => {
     const { source, target, isWorkingFolder, at } = mount;
-    // A folder with the same path on both sides is not part of the image.
+    // A folder that is mounted at its own path is not part of the image.
     const isForNoCode = source === target || isForData(target);
     const isWhole = !isForNoCode || isWorkingFolder;
     const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
-    const what = 'a mount over the image';
+    const what = 'a mount that covers part of the image';
     return sourcesIn(source, place).some((path) =>
       parts.some(({ below, isFile }) => {
         const partPath = [path, below].filter((each) => each !== '').join('/');
@@ -87,7 +87,7 @@ interface NamedPart {
 
 /**
  * Returns the parts that the command line and variables refer to. Folders are included if programs look for
- * other programs there.
+ * other programs in them.
  */
 function partsNamed(
   { target, words }: ContainerMount,

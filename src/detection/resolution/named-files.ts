@@ -26,7 +26,8 @@ const otherKinds =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 
 /**
- * Returns the files whose paths appear in one launch, relative to the folder in which its programs work.
+ * Returns the files whose paths appear in one launch, relative to the working folder of the launch's
+ * programs.
  *
  * @param values the values of the launch's variables
  * @param seen strings in other launches of the declaration, by folder; the strings in this launch are added.
@@ -68,7 +69,7 @@ export function filesNamedByScripts(project: Project, judgedFolder: string): Nam
   return (
     project
       .named('package.json')
-      // A script in an example does not put its files to use.
+      // The files in an example's scripts are not actually used.
       .filter(
         (manifest) =>
           isIn(manifest, judgedFolder) && !isExampleFile(manifest.slice(judgedFolder.length)),
@@ -90,8 +91,8 @@ export function filesNamedByScripts(project: Project, judgedFolder: string): Nam
 }
 
 /**
- * Returns the place of a manifest. Any program may call the manifest's scripts, which then run in the
- * manifest's folder.
+ * Returns the place in which a manifest's scripts run. Any program may call the manifest's scripts, which
+ * then run in the manifest's folder.
  */
 function placeOfScripts(folder: string): ClientPlace {
   const path = 'package.json';
@@ -99,7 +100,7 @@ function placeOfScripts(folder: string): ClientPlace {
 }
 
 function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
-  // Most manifests have no such scripts, so the surrounding files are not needed.
+  // Most manifests have no such scripts, so the surrounding files are read only if needed.
   if (texts.length === 0) return [];
   const values = valuePlace(place, project);
   const names = namesAround(values.starts, project);

@@ -27,7 +27,7 @@ import { yamlSettings } from './project/settings.ts';
  * Returns the packages whose program is started, if npm, pnpm, Yarn or Bun installed the program.
  *
  * @param folder the folder in which the launcher looks for the program
- * @returns an empty list if the tree does not show the packages
+ * @returns an empty list if the packages cannot be identified from the tree
  */
 export function fromNpmInstallation(
   pending: InstalledLookup,
@@ -225,7 +225,7 @@ function fromCatalog(
   const spec = readNpmDependency(name, only);
   return others.length === 0
     ? { ...declared, spec }
-    : { ...declared, spec, elsewhere: 'a second entry of a catalog that differs' };
+    : { ...declared, spec, elsewhere: 'a second catalog entry that differs from the first' };
 }
 
 /**
@@ -252,7 +252,7 @@ function applyRedirects(
     : findPatch(name, rootPath, manifests, project);
   const isExtended = manifests.some((each) => each?.isExtended === true);
   const patched = [
-    ...(patch === null ? [] : [fileAlteration(patch, 'a patch of the project')]),
+    ...(patch === null ? [] : [fileAlteration(patch, 'a patch in the project')]),
     ...(isExtended ? [fileAlteration(rootPath, 'packageExtensions')] : []),
     ...(elsewhere === null ? [] : [fileAlteration(rootPath, elsewhere)]),
   ];
@@ -260,7 +260,7 @@ function applyRedirects(
     return { answer: { ...plainAnswer(spec), alterations: patched }, isRedirected: false };
   }
   if (value === null) {
-    const unclear = fileAlteration(rootPath, 'an override that is not understood');
+    const unclear = fileAlteration(rootPath, 'an override that the gate does not understand');
     const answer = { ...plainAnswer(spec), alterations: [...patched, unclear] };
     return { answer, isRedirected: true };
   }

@@ -85,7 +85,7 @@ function readInstallation(
         }),
     );
     return unlocked.map((each) => ({
-      ...treeAlteration('a dependency that may be a package of any name', path),
+      ...treeAlteration('a dependency whose package may have any name', path),
       contentDigest: digestOf(JSON.stringify(each)),
     }));
   });

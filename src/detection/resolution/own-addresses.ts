@@ -34,7 +34,7 @@ export function resolveOwnAddress(
   };
   const isPort = (text: string): boolean =>
     /^\d{1,5}$/.test(text) ||
-    // The value passes on the machine's own value.
+    // The variable only passes on the machine's own value.
     text === `\${${portVariable}}` ||
     text === `$${portVariable}`;
   // Commands in a workflow step may change a variable in any way before they use it.
@@ -59,5 +59,5 @@ export function resolveOwnAddress(
   return givenVariables.every((address) => ofMachine.test(address)) &&
     !(isOverlaid && /[a-z]/i.test(host))
     ? placed
-    : unidentified('a name of the machine that the repository gives another address');
+    : unidentified('a local host name that the repository maps to another address');
 }

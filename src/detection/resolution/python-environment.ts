@@ -101,7 +101,8 @@ export function pythonAnswer(
   const plain: Answer = { spec, resolved: null, manager: manager ?? 'uv', alterations };
   if (spec.type !== 'pypi') return plain;
   const allLockfiles = lockfilesFor(project, root, 'pypi');
-  // `python -m` does not show whose environment it uses, so there must not be two lockfiles.
+  // `python -m` does not show which package manager's environment it uses, so there must not be two
+  // lockfiles.
   const locks =
     manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
   const [lock, ...others] = locks;

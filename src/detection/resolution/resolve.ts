@@ -80,7 +80,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   );
 }
 
-/** Removes duplicates: if several lines in a script start the same launch, they become one dependency. */
+/** Removes duplicates: if several lines in a script start the same launch, only one dependency remains. */
 function unique(dependencies: Dependency[]): Dependency[] {
   if (dependencies.length < 2) return dependencies;
   // Launches in one script share the script's text, which may be long.
@@ -184,7 +184,7 @@ function applySurroundings(
     ],
   };
   const { launch } = isDecidedByVariables(placed.expansions, variables)
-    ? asUnidentified(placed, placed.launch.name ?? '', 'a shell command that variables decide')
+    ? asUnidentified(placed, placed.launch.name ?? '', 'a shell command that depends on variables')
     : resolveOwnAddress(placed, declaration, variables);
   const judgedVariables = judgeVariables(variables, {
     spec: launch,
@@ -195,7 +195,7 @@ function applySurroundings(
   });
   const judgedArguments = judgeArguments(placed.args, place);
   const values = variables.map(({ value }) => value.text);
-  // A server that the client does not start does not depend on a path.
+  // A server that the client does not start is not affected by a path.
   const alterations = judgedVariables.alterations.filter(
     ({ kind }) => command !== null || kind !== 'path',
   );

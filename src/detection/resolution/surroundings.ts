@@ -46,7 +46,14 @@ export function findAmbientAlterations(
     ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
     ...placed.ambient.flatMap(({ at }) =>
       at !== null && /^\/(?:proc|dev)\//.test(at.text)
-        ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span } as const]
+        ? [
+            {
+              kind: 'loader',
+              what: 'a file that sets variables',
+              file: null,
+              span: at.span,
+            } as const,
+          ]
         : [],
     ),
   ];

@@ -154,8 +154,8 @@ export function indexTree(tracked: TrackedPaths): TrackedIndex {
 }
 
 /**
- * Splits a path into the folder before its first pattern, the following name, and whether nothing follows
- * that name.
+ * Splits a path into the folder before its first pattern, the name after that folder, and whether nothing
+ * follows that name.
  */
 function splitAtPattern(path: string): readonly [string, string, boolean] {
   const pattern = path.search(/[*?]/);

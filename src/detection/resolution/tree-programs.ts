@@ -30,8 +30,8 @@ import { foldersMatching } from './workspace-folders.ts';
  * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
  * committed files are considered, including those in vendored folders, but not files that an installation
  * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
- * `node_modules/good` runs for each version range that it matches. A package specified by a tag is always
- * fetched, and so is a version that the package does not match.
+ * `node_modules/good` runs for each version range that the package's version matches. A package specified by
+ * a tag is always fetched, and so is a package whose requested version the committed package does not match.
  */
 
 /** Extensions of the files that Windows starts under a bare name in the start folder. */
@@ -65,7 +65,7 @@ export function shadowingPrograms(
       const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
       const isIts =
         program === localBinary?.toLowerCase() || mayBePackageProgram(launch.name ?? '', program);
-      return isIts ? [treeAlteration('a program beside it', path)] : [];
+      return isIts ? [treeAlteration('a program next to it', path)] : [];
     });
   const having = project.upwards('stand-ins', folders, (folder) =>
     project.trackedEnding(folder, standInEndings).length > 0 ? [folder] : [],
@@ -78,7 +78,7 @@ export function shadowingPrograms(
         .flatMap((name) =>
           standInEndings
             .flatMap((ending) => project.trackedLike(pathInFolder(folder, `${name}.${ending}`)))
-            .map((path) => treeAlteration('a program beside it', path)),
+            .map((path) => treeAlteration('a program next to it', path)),
         )
         .concat(isFetched ? fetchedIn(folder) : []),
     );
@@ -156,7 +156,7 @@ function ownPackages(
     const files = bins.map((bin) => pathBelow(folderOf(path), bin));
     const file = files.find((each) => each !== null && project.has(each)) ?? path;
     const at: Alteration = {
-      ...treeAlteration('the project’s own program of that name', path),
+      ...treeAlteration('the project’s own program with that name', path),
       ...(program === undefined ? {} : { span: program.span }),
     };
     const manifestRecord = (words: readonly unknown[]): Alteration => {
@@ -233,7 +233,7 @@ function collectManifests(folders: readonly string[], project: Project): readonl
   };
   const withLinked = (paths: readonly string[]): readonly string[] => {
     const foundPaths = new Set(paths);
-    // The loop adds to the set.
+    // The loop adds to the set that it iterates over.
     for (const path of foundPaths) {
       if (foundPaths.size > maxManifests) break;
       for (const written of project.get(path, packageJson)?.linkedFolders ?? []) {
@@ -278,9 +278,9 @@ export function committedPathsAt(folder: string, path: string, project: Project)
 }
 
 /**
- * Returns a launch whose command line specifies the fetched package, together with the project's changes. A
- * lockfile may prove which package owns the started program, and a launcher that looks in the project first
- * may start something else.
+ * Returns a launch whose command line specifies the fetched package, with the changes that the project makes
+ * to the launch. A lockfile may prove which package owns the started program, and a launcher that looks in
+ * the project first may start something else.
  */
 export function withProjectChanges(
   placed: PlacedLaunch,
@@ -337,8 +337,8 @@ function withOwnPackages(placed: PlacedLaunch, project: Project): readonly Place
 }
 
 /**
- * Returns the answer from an installation, altered by the parts of the installation that are committed in the
- * repository.
+ * Returns the answer from an installation, with alterations for the parts of the installation that are
+ * committed in the repository.
  */
 export function withCommittedInstallation(
   answer: Answer,

@@ -25,7 +25,7 @@ export interface ValuePlace {
 export interface NamedContent {
   /**
    * `workspace` is the project folder or a folder above it. If the value refers to several kinds of content,
-   * this is the most important one.
+   * the field contains the most important one.
    */
   readonly holding: TrackedContent | 'nothing' | 'workspace';
   /** The files among the paths in the value. */
@@ -40,7 +40,7 @@ const knownByTree = new WeakMap<TrackedPaths, KnownPlaces>();
 
 interface KnownPlaces {
   readonly byKey: Map<string, KnownPlace>;
-  /** The same places by their lists of folders and by the project, because most launches share a list. */
+  /** The same places, by folder list and by project, because most launches share a list. */
   readonly byStarts: WeakMap<readonly string[], Map<string, KnownPlace>>;
   /**
    * For each folder and relative path: the paths that the relative path refers to from that folder and from
@@ -131,7 +131,7 @@ export function isFolderOutside(entry: string, place: ValuePlace): boolean {
   return isDrive && leadsOutside(entry, place);
 }
 
-/** Whether an absolute path is the start of a path at which a checkout of the tree may be. */
+/** Whether a path to a checkout of the tree may start with the given absolute path. */
 export function mayReachCheckout(path: string): boolean {
   const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
   const lastIndex = parts.length - 1;
@@ -296,7 +296,8 @@ function resolvePath(written: string, place: ValuePlace): ResolvedPath {
     const rest = text.slice(placeholder[0].length);
     if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
       return resolveHomePath(rest, place);
-    // A placeholder alone is a value of the machine. A path after a placeholder may start anywhere.
+    // A value that consists only of a placeholder comes from the machine. A path after a placeholder may
+    // start anywhere.
     return /^\/*$/.test(rest)
       ? unclear
       : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
@@ -411,8 +412,8 @@ function relativePath(path: string): RelativePath {
 }
 
 /**
- * Returns the path below a folder. For a path that leaves the tree, returns the parts that would be back in
- * it.
+ * Returns the path below a folder. For a path that leaves the tree, returns the parts that would be inside
+ * the tree again.
  */
 function below(folder: string, { ups, parts }: RelativePath): string[] {
   let start = folder;
@@ -449,7 +450,8 @@ function decoded(path: string): string {
 function contentOfPath(path: string, place: ValuePlace, countsFolders: boolean): NamedContent {
   const { workspace } = cachedPlace(place);
   if (workspace.has(path)) return { holding: 'workspace', files: [] };
-  // A pattern that matches everything in the workspace does not refer to a single part of it.
+  // A pattern that matches everything in the workspace does not refer to any particular part of the
+  // workspace.
   const found = indexTree(place.tracked)
     .find(path, countsFolders)
     .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));

@@ -61,7 +61,7 @@ export function withOtherFolders(place: WorkingFolder, folders: readonly string[
   return combined;
 }
 
-/** Returns the place in which a launch's values are read. */
+/** Returns the place in which a launch's values are interpreted. */
 export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
   return {
     starts: startFolders(place),

@@ -5,8 +5,8 @@ import type { Project } from './project/project.ts';
 const maxFolders = 2000;
 
 /**
- * Returns the folders that a workspace pattern matches, and the paths behind which there may be further
- * folders: `*` matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
+ * Returns the folders that a workspace pattern matches, and the paths that may lead to further folders: `*`
+ * matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
  *
  * @param folder the folder of the manifest
  */
@@ -45,7 +45,7 @@ function foldersIn(folder: string, project: Project): string[] {
 
 function withFoldersBelow(folder: string, project: Project): string[] {
   const allFolders = [folder];
-  // The loop appends to the list.
+  // The loop appends to the list that it iterates over.
   for (const each of allFolders) {
     if (allFolders.length > maxFolders) break;
     allFolders.push(...foldersIn(each, project));

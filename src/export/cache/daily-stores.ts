@@ -34,12 +34,12 @@ export interface DailyStores {
 
 /**
  * Loads the newest export, and the newest cached one that is some days older. The newest export comes from
- * the cache while the next one is not due (see `loadFromService`), otherwise from a download. All records in
+ * the cache until the next one is due (see `loadFromService`), and otherwise from a download. All records in
  * both are intact.
  *
  * @param daysBetween minimum difference in days, give or take half a day
  * @throws GateError as the download does. If the service does not answer, an overdue export is not compared
- *   again, because the result would look as if nothing had happened since
+ *   again, because the result would suggest that nothing has changed since then
  */
 export async function loadDailyStores(
   given: LoadRequest,

@@ -156,9 +156,9 @@ const maxEarlierDays = 7;
 
 /**
  * Restores older stores of any age, because of the dates that they contain. The first is the newest store
- * generated before a given time. If its dates begin with a store that has predecessors, the newest of these
- * follows, and so on. A run that found no store in the cache may have written a store without the dates of
- * its predecessors.
+ * generated before a given time. If the dates in that store begin with a store that has predecessors, the
+ * newest of these predecessors follows, and so on. A run that found no store in the cache may have written a
+ * store without the dates of its predecessors.
  *
  * @param restoredStores stores that have already been restored
  * @returns these stores and the newly restored stores
@@ -172,7 +172,7 @@ export async function restoreEarlierStores(
   const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
     dayOf(generatedAt - daysAgo * dayMs),
   );
-  // A second export on the same day adds hardly any dates to those in the first.
+  // A second export on the same day adds hardly any dates to those in the first export.
   const isBefore = (day: string): boolean => {
     const begin = Math.min(...stores.map(({ head }) => head.since));
     return begin === Infinity || day < dayOf(begin);

@@ -27,14 +27,14 @@ const maxEntryDays = 7;
 type Load = LoadContext<StoreDownloadPorts>;
 
 /**
- * Loads the part of the day's export that a run needs. The cache is used while the next daily export is not
- * due, or if the service was checked within the last hour. Otherwise, the export is downloaded. If the
- * service is unavailable, a cached export within the accepted age is used.
+ * Loads the part of the day's export that a run needs. The cache is used until the next daily export is due,
+ * or if the service was checked within the last hour. Otherwise, the export is downloaded. If the service is
+ * unavailable, a cached export that does not exceed the accepted age is used.
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
  * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
- * entry before the whole store. Only the newest cached export can replace the download. If that export cannot
- * be read, the export is downloaded.
+ * entry before the whole store. Only the newest cached export can replace the download. If this cached export
+ * cannot be read, the day's export is downloaded.
  *
  * @throws GateError under the same conditions as the download; cached data never hides a refused key
  */
@@ -81,8 +81,8 @@ export async function loadFromService(
 
 /**
  * The UTC days whose entries are tried before the service: today, yesterday and, if the accepted age exceeds
- * a day, the day before. If the newest cached export were missed, an older export from the service would look
- * new.
+ * a day, the day before yesterday. If the newest cached export were missed, an older export from the service
+ * would look new.
  */
 export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
   const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
@@ -104,7 +104,7 @@ async function loadDay(
   for (const kind of exportKinds) {
     const cached = await restoreEntry({ kind, ...entry }, load);
     if (cached === null) continue;
-    // The day's store contains the same export as its small entry, so an unused store is not restored.
+    // The store and the small entry for a day contain the same export, so an unused store is not restored.
     const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
     const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + dayMs;
     if (!isNewest || isDue) return cached;
@@ -153,7 +153,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
 }
 
 /**
- * Stores for the dates of a download: those that are already restored, and further stores if dates are
+ * The stores for the dates of a download: those that are already restored, and further stores if dates are
  * needed.
  */
 async function openEarlier(
@@ -240,7 +240,7 @@ async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExpor
     const what =
       cached.kind === 'names' ? 'the part for these names' : 'looked up in the whole export';
     ports.log(
-      `Export: of ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`,
+      `Export: generated at ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`,
     );
     const save = async (): Promise<void> => {
       if (cached.kind === 'names') return;

@@ -16,7 +16,7 @@ export async function warmCache(
   ports: StoreDownloadPorts,
 ): Promise<WarmedCache> {
   const now = ports.now();
-  // When the cache is warmed, the store is saved whatever its size and whatever the event.
+  // Warming the cache saves the store, whatever its size and whatever the event.
   const load = { request: { ...request, forPullRequest: false }, ports };
   const isSavedFor = (day: string): Promise<boolean> =>
     ports.cache.has(cacheKey(storeForm, request, day));

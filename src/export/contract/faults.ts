@@ -2,7 +2,9 @@
 export class StructureError extends Error {
   /** Number of bytes before the error; null if the error was found in a record that was parsed later. */
   readonly offset: number | null;
-  /** The first bytes of the document, which may show its real format; null for a later element. */
+  /**
+   * The first bytes of the document, which may show its real format; null if the error is in a later element.
+   */
   readonly beginning: Uint8Array | null;
   /** Whether the document ends too early and may be the start of a valid document. */
   readonly isCut: boolean;

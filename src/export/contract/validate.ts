@@ -228,7 +228,7 @@ function validateScores(tally: RuleTally) {
   };
 }
 
-/** An element as the splitter delivers it. */
+/** An element as delivered by the splitter. */
 interface ElementBytes {
   readonly bytes: Uint8Array;
   readonly start: number;
@@ -335,7 +335,7 @@ function validateReferences(
   const findingFlags = findings.flags.toArray();
   const referred = new Uint8Array(findingFlags.length);
   // The contract does not specify how references are written. If no reference in a given form leads to a
-  // finding, that form is treated as unreadable, unless there are no findings at all.
+  // finding, references in that form are treated as unreadable, unless there are no findings at all.
   const leading = new Set<string>();
   const positions = new Int32Array(scores.references.toArray().length);
   scores.references.forEach((reference, at) => {

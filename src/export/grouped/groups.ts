@@ -19,12 +19,15 @@ import { type BlockRecord, groupedBytes, placeBytes, recordBytes } from './recor
 
 /** Number of groups above which a shared finding is written once, rather than once per group. */
 const maxCopies = 8;
-/** Maximum number of findings with one id, multiplied by their groups. No honest export exceeds it. */
+/**
+ * Maximum number of findings with one id, multiplied by the number of groups that refer to the id. No honest
+ * export exceeds it.
+ */
 const maxPairsOfId = 1_000_000;
 
 /** The parts on disk into which records are sorted. */
 export interface GroupSpills {
-  /** Number of parts in each of these. */
+  /** Number of parts in each spill. */
   readonly parts: number;
   /** Grouped records (records.ts), by group. */
   readonly groups: Spill;

@@ -9,15 +9,15 @@ import { type Extent, placeFields } from './records.ts';
 
 /**
  * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document, so
- * the records of one server may be anywhere in it. Here they are together: a lookup reads the pages that list
- * its names, and the blocks to which these pages lead.
+ * the records of one server may be anywhere in it. In a grouped copy, they are together: a lookup reads the
+ * pages that list the server's names, and the blocks to which these pages lead.
  *
  *   blocks               of findings to which many servers refer
  *   blocks               of servers, each with its scores and the findings to which they refer
  *   pages                of the index, by the keys of servers
  *
- * Each is a frame, sealed with AES-256-GCM under a random key that never leaves the process. The nonce of a
- * frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
+ * Each block and page is a frame, sealed with AES-256-GCM under a random key that never leaves the process.
+ * The nonce of a frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
  *
  * Pages and blocks are found by keyed hashes of strings (`hash`), so that the file does not reveal any names.
  * A page contains all entries whose hashes are in its share of 2^32:
@@ -59,7 +59,7 @@ const maxFrameBytes = maxElementBytes + maxBlockBytes + 4096;
 /** Seals and opens the frames of one copy; blocks are compressed. */
 export interface GroupedSeal {
   readonly seal: (kind: GroupedFrameKind, offset: number, plain: Uint8Array) => Buffer;
-  /** @throws StoreDamaged if the frame is not what was sealed at this offset */
+  /** @throws StoreDamaged if the frame differs from the one that was sealed at this offset */
   readonly open: (kind: GroupedFrameKind, offset: number, sealed: Uint8Array) => Buffer;
   /** The keyed hash of a string, 6 bytes. */
   readonly hash: (text: string) => Buffer;

@@ -66,7 +66,7 @@ function recordAt(bytes: Buffer, at: number): BlockRecord {
 /** Offsets of a place's fields, in bytes. */
 export const placeFields = rowLayout({ offset: 6, length: 4 });
 
-/** A place as the content of a record and in the index. */
+/** The bytes for a place, both in a record and in the index. */
 export function placeBytes({ offset, length }: Extent): Buffer {
   const bytes = Buffer.allocUnsafe(placeFields.end);
   bytes.writeUIntLE(offset, placeFields.offset, 6);

@@ -26,8 +26,9 @@ export interface JobFolders {
  * The GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
  * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
- * to the toolkit find it. So the path is relative to the temporary folder and includes the route from the
- * workspace to that folder. Jobs in containers and on other runners find the entry if it unpacks there.
+ * to the toolkit find it. Therefore, the path is relative to the temporary folder and includes a digest of
+ * the route from the workspace to that folder. Jobs in containers and on other runners find the entry if
+ * their route is the same.
  */
 export function createActionsCache(
   { temporary, workspace }: JobFolders,
@@ -62,7 +63,7 @@ export function createActionsCache(
     for (const left of [file, own]) await rm(left, { force: true });
     return own;
   };
-  /** Restores an entry and looks for other entries in the meantime; null if the service fails. */
+  /** Restores an entry while looking for other entries; null if the service fails. */
   const restoreAnd = async (
     key: string,
     limitMs: number,
@@ -145,7 +146,7 @@ function openMoved(file: string, ownPath: string): StoreFile | null {
 }
 
 /**
- * The path to which an entry is unpacked. Its path relative to the temporary folder is part of the entry's
+ * The path to which an entry is unpacked. The path's part below the temporary folder is part of the entry's
  * identity.
  */
 function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
@@ -181,7 +182,7 @@ export function newestEntry(
       await rm(file, { force: true });
       const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
         const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
-        // No entry has the key of this run yet, so the newest entry with the prefix is used.
+        // No entry has the key of this run yet, so the newest entry whose key starts with the prefix is used.
         return isFeatureAvailable()
           ? restoreCache([path], `${name}-${run}`, [`${name}-`])
           : undefined;

@@ -17,8 +17,8 @@ export type EntryKind = (typeof entryKinds)[number];
  */
 export interface ExportCache {
   /**
-   * Announces the entries that will be restored, the most likely first, so that they can be requested at
-   * once.
+   * Announces the entries that will be restored, with the most likely entry first, so that they can be
+   * requested at once.
    */
   readonly prefetch: (keys: readonly string[]) => Promise<void>;
   /** The file that was saved under exactly this key, or null. The caller closes it. */
@@ -86,7 +86,7 @@ export function createFolderCache(folder: string, log: (line: string) => void): 
     prefetch: async () => {},
     restore: async (_, key) => openStoreFile(entryPath(key)),
     async restoreNewest(_, prefix) {
-      // Each key ends with a time.
+      // Each key ends with a time, so the last name in sorted order is the newest.
       const names = await readdir(folder).catch(() => []);
       const [newest] = names
         .filter((name) => name.startsWith(prefix))

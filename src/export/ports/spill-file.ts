@@ -6,7 +6,8 @@ import { unwritableError } from './store-file.ts';
 
 /**
  * Data that is sorted into parts. Each part fits into memory, but all parts together may not. While the data
- * is sorted, it is on disk, sealed under a random key, so that a file left behind by a killed run is useless.
+ * is sorted, it is on disk. It is sealed under a random key, so that a file left behind by a killed run is
+ * useless.
  */
 export interface Spill {
   readonly add: (part: number, bytes: Uint8Array) => void;
@@ -77,11 +78,11 @@ export function createSpill(path: string, parts: number): Spill {
     const sealed = Buffer.allocUnsafe(length);
     for (let at = 0; at < length; ) {
       const count = readSync(openFile(), sealed, at, length - at, offset + at);
-      if (count === 0) throw new Error('the file ends before its time');
+      if (count === 0) throw new Error('the file ends too early');
       at += count;
     }
     const packed = decrypt(key, nonceAt(offset), Buffer.alloc(0), sealed);
-    if (packed === null) throw new Error('somebody else has written to the file');
+    if (packed === null) throw new Error('another process has written to the file');
     return zstdDecompressSync(packed, { maxOutputLength: size });
   };
   return {

@@ -111,7 +111,7 @@ interface WriteQueue {
   readonly write: (buffer: Buffer, used: number) => Buffer;
   /** Throws the first error of a background write, if there was one. */
   readonly throwFailure: () => void;
-  /** Calls back when no write is in progress; immediately if no write is in progress now. */
+  /** Runs the callback as soon as no write is in progress, which may be immediately. */
   readonly whenIdle: (callback: () => void) => void;
 }
 
@@ -230,7 +230,7 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
 
 /**
  * Removes files left behind by killed downloads. A file's age is based on the disk's clock. If the machine's
- * clock was changed, another run's file would look old.
+ * clock has been changed, another run's new file would look old according to that clock.
  */
 function sweep(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {

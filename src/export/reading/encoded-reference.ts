@@ -3,7 +3,7 @@ import type { FindingReference } from './schema.ts';
 /**
  * Encodes a reference from a score to a finding as a single number, because the references of a large
  * document would otherwise not fit into memory. The number is the hash of an id, or a negative number for a
- * position. A negative number is odd if the reference was a bare number.
+ * position. A negative number is odd if the reference was written as a bare number.
  */
 
 /** A reference that points to another place in the document. */
@@ -45,7 +45,7 @@ export function isBareNumber(encoded: number): boolean {
   return encoded < 0 && (-1 - encoded) % 2 === 1;
 }
 
-/** The position in an encoded reference that contains one. */
+/** The position in an encoded reference that refers to a position. */
 export function positionIn(encoded: number): number {
   return Math.floor((-1 - encoded) / 2);
 }

@@ -108,7 +108,7 @@ export interface Origin {
  * paid data.
  */
 export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {
-  // A document with an invalid element further on still began as an export.
+  // If an element further on is invalid, the document still began as an export.
   const beginning = error.beginning ?? Buffer.from('{');
   const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
   const failure = (code: FailureCode, message: string, remedy: string): GateError =>

@@ -19,7 +19,10 @@ export interface RecordVisitor {
    * receive the parsed score.
    */
   readonly plainScore: (bytes: Buffer, members: ScoreMembers, position: number) => boolean;
-  /** A finding that is embedded in its score. The first embedded finding has position -1, the next has -2. */
+  /**
+   * A finding that is embedded in its score. The first embedded finding has position -1, and the next one has
+   * position -2.
+   */
   readonly inlineFinding: (raw: unknown, position: number) => void;
   /** A finding in the usual form, unparsed. `bytes` is valid only until the call returns. */
   readonly finding: (

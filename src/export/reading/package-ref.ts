@@ -141,9 +141,8 @@ function readPurl(text: string): PackageRef | null {
 
 /**
  * A reference to a package in a registry. The same name in another registry is a different package. For an
- * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name
- * here. The reference then matches no package in the default registry but still counts as a reference of its
- * type.
+ * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name.
+ * The reference then matches no package in the default registry but still counts as a reference of its type.
  */
 function registryRef(
   registry: string | null,

@@ -36,7 +36,7 @@ const keySources = {
 
 function createKeySource(keys: readonly string[], takesNumbers: boolean) {
   const members = keys.map((key) => Buffer.from(key));
-  // One bit for each length of a member name. This rules out most strings in an element.
+  // One bit for each length of a member name. These bits rule out most strings in an element.
   const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
   return { members, lengths, takesNumbers };
 }
@@ -144,7 +144,7 @@ export function readScoredVersion(
   return server?.length && version?.length ? [server, version] : null;
 }
 
-/** Does the same for an unusual score by parsing it. */
+/** Finds the version of an unusual score by parsing the score. */
 function parsedVersion(bytes: Buffer, start: number, end: number) {
   let raw: unknown;
   try {
@@ -254,7 +254,7 @@ function skipWhitespace(bytes: Uint8Array, from: number, end: number): number {
   return at;
 }
 
-/** Whether a byte is one of the four that JSON allows between tokens. */
+/** Whether a byte is one of the four white space characters that JSON allows between tokens. */
 export function isWhitespace(byte: number): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }

@@ -83,7 +83,7 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
       let parts = 1;
       while (parts * windowSize < partsOfWindow * hashes.length) parts *= 2;
       for (let part = 0; part < parts; part += 1) {
-        // Does not use the bits that select a slot in the index.
+        // Uses bits other than those that select a slot in the index.
         const isInPart = (id: number): boolean => (id >>> 24) % parts === part;
         const index = indexIds(hashes, isInPart);
         let last = -1;

@@ -19,7 +19,7 @@ interface Lookup {
 }
 
 /**
- * Reads records from a document without storing it. Looking up an array that has already been read starts
+ * Reads records from a document without storing it. A lookup in an array that has already been read starts
  * again at the beginning of the document. If servers, scores and findings appear in this order, the document
  * is read once; otherwise, it is read up to three times.
  *

@@ -25,12 +25,12 @@ const serverSchema = z.looseObject({
   versions: z.array(z.unknown()).nullish(),
 });
 
-/** Maximum length in characters, longer than any real version. Comparing long versions takes time. */
+/** Maximum length in characters; real versions are shorter. Comparing long versions takes time. */
 const maxVersionLength = 256;
 
 /**
- * Maximum number of references in a report, above the number of findings of any real version. Each finding
- * costs memory in every report that refers to it.
+ * Maximum number of references in a report; real versions have fewer findings. Each finding costs memory in
+ * every report that refers to it.
  */
 export const maxReferences = 10_000;
 
@@ -74,7 +74,7 @@ export const exportSchema = () =>
             ...serverSchema.shape,
             id: serverSchema.shape.id.describe("The server's id, to which scores refer."),
             name: serverSchema.shape.name.describe("The server's name in the registry."),
-            publisher: serverSchema.shape.publisher.describe('Who publishes it.'),
+            publisher: serverSchema.shape.publisher.describe("The server's publisher."),
             package_refs: serverSchema.shape.package_refs.describe(
               "The server's packages: package URLs, TYPE:NAME, addresses, or objects from the registry.",
             ),

@@ -104,7 +104,7 @@ function matchServers(
 
 /**
  * Finds the identity keys of a server: `typed` through a reference with an ecosystem, `named` through a name
- * alone. A name alone applies to every ecosystem among the identities.
+ * without one. A name without an ecosystem applies to every ecosystem among the identities.
  */
 function identityMatcher(identities: readonly Identity[]) {
   const wantedKeys = new Set(identities.map(identityKey));
@@ -134,7 +134,7 @@ function selectServer(
   const resolved = reports.map((report) => resolveReport(report, resolve, rubric));
   const inconsistencies = new Set([
     ...faults,
-    ...(isRepeated ? [`the id of ${record.name} is in several server records`] : []),
+    ...(isRepeated ? [`several server records have the id of ${record.name}`] : []),
     ...[...findRepeated(reports.map(({ version }) => version))].map(
       (version) => `version ${version} has several score reports`,
     ),
@@ -297,7 +297,7 @@ export function summaryFaults({
   if (counts === null) faults.push('its counts are missing or not numbers');
   for (const kind of sections) {
     if (counts === null || counts[kind] === totals[kind]) continue;
-    faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${totals[kind]}`);
+    faults.push(`it declares ${counts[kind] ?? 'no'} ${kind} but contains ${totals[kind]}`);
   }
   if (anonymous > 0) faults.push(`${anonymous} of its scores have no server`);
   return faults;

@@ -6,7 +6,7 @@ import type { Head } from './head.ts';
 export interface ExportQuery {
   /** Every identity to match. */
   readonly identities: readonly Identity[];
-  /** The identities for which to search neighbours: listed packages with nearly the same name. */
+  /** The identities whose neighbours are searched for: listed packages with nearly the same name. */
   readonly watched: readonly Identity[];
   /**
    * Whether verdicts depend on version dates. If so, an earlier export is restored for the dates if
@@ -15,7 +15,10 @@ export interface ExportQuery {
   readonly needsDates?: boolean;
 }
 
-/** The facts about an export that are known once it has been read to the end. Part of the store's format. */
+/**
+ * The facts about an export that are known once it has been read to the end. This is part of the store's
+ * format.
+ */
 export interface ExportSummary {
   readonly head: Head;
   /** Number of elements in each array. */
@@ -71,7 +74,7 @@ export interface StoreHead {
   readonly validators: Validators;
   /**
    * The time of the first export in the chain that this export continues, in milliseconds since the epoch. If
-   * the export continues no chain, its own time. Earlier times are unknown.
+   * the export does not continue a chain, the time of the export itself. Earlier times are unknown.
    */
   readonly since: number;
 }

@@ -71,10 +71,7 @@ export interface Splitter {
   readonly push: (chunk: Uint8Array, from?: number) => number;
   /** @throws StructureError if the document is incomplete */
   readonly end: () => void;
-  /**
-   * Whether a finding has a numeric `id`, which means that a reference by number is an id rather than an
-   * index.
-   */
+  /** Whether a finding has a numeric `id`; if so, a number in a reference is an id rather than an index. */
   readonly hasNumericIds: () => boolean;
   /** Number of bytes read so far. */
   readonly position: () => number;
@@ -98,7 +95,9 @@ export function createSplitter(target: SplitterTarget): Splitter {
   });
   let state: State = states.start;
 
-  /** Delivers a complete value, which ends before `at` in the chunk, and returns the state after it. */
+  /**
+   * Delivers a complete value, which ends before `at` in the chunk, and returns the state after the value.
+   */
   const complete = (at: number): State => {
     switch (state) {
       case states['in a name']:
@@ -177,7 +176,7 @@ function createProgress() {
       const missing = beginningBytes - beginning.length;
       if (missing > 0) beginning = Buffer.concat([beginning, chunk.subarray(from, from + missing)]);
     },
-    /** Records that the chunk has been read up to `at`, and returns it. */
+    /** Records that the chunk has been read up to `at`, and returns `at`. */
     leave(at: number): number {
       position = base + at;
       return at;
@@ -238,7 +237,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
       try {
         if (value.isScalar) parseElement(bytes, start, end);
         const hash = elementHash(section, value);
-        // Every score should have a server. A score without one may not be JSON, so it is parsed.
+        // Every score should have a server. A score without a server may not be JSON, so it is parsed.
         if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
           parseElement(bytes, start, end);
         }

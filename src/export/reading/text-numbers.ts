@@ -14,7 +14,7 @@ export interface TextNumbers {
 }
 
 const pageBytes = 256 * 1024;
-/** Larger than any page. A place combines a page number with the position in that page. */
+/** A number larger than any page. A place combines a page number with the position in that page. */
 const placesOfPage = 2 ** 32;
 
 export function createTextNumbers(): TextNumbers {

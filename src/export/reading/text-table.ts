@@ -86,7 +86,7 @@ export function createNumberList<T extends Float64Array | Int32Array = Float64Ar
 /** Hashes strings to 53-bit positive numbers. */
 export interface TextHash {
   readonly ofText: (text: string) => number;
-  /** Does the same for the bytes of a string, from `from` up to `to` (exclusive). */
+  /** Hashes the bytes of a string, from `from` up to `to` (exclusive). */
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
 }
 

@@ -14,7 +14,7 @@ const maxIdleBytes = 1024 * 1024;
 
 /** A value that has been read completely. */
 export interface Value {
-  /** Contains the value from `start` up to `end` (exclusive), until the next value begins. */
+  /** Contains the value from `start` up to `end` (exclusive); valid until the next value begins. */
   readonly bytes: Buffer;
   readonly start: number;
   readonly end: number;
@@ -28,7 +28,10 @@ export interface Value {
 export interface ValueReader {
   /** The value whose end `follow` has reached. */
   readonly value: Value;
-  /** Takes the next chunk as both types of array. All later positions are relative to this chunk. */
+  /**
+   * Takes the next chunk, both as a `Uint8Array` and as a `Buffer`. All later positions are relative to this
+   * chunk.
+   */
   readonly enter: (chunk: Uint8Array, buffer: Buffer) => void;
   /** @param isKept whether the value's bytes will be needed; the bytes of a scalar are always kept */
   readonly begin: (at: number, isKept: boolean) => void;

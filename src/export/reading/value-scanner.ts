@@ -181,7 +181,7 @@ function stringEnd(chunk: Uint8Array, from: number, escapes: Uint8Array, token: 
   return closingQuote(chunk, at);
 }
 
-/** Does the same for the rest of a long string, by searching for quotes. */
+/** Returns the position of a long string's closing quote, by searching the rest of the string for quotes. */
 export function closingQuote(chunk: Uint8Array, from: number): number {
   for (let search = from; ; ) {
     const quote = chunk.indexOf(0x22, search);

@@ -53,18 +53,16 @@ export interface ReviewLimits {
 }
 export const reviewLimits: ReviewLimits = { bytes: 10_000_000, rows: 100_000 };
 
-/** The version of a server that is an address. The service decides which version runs there. */
+/** The version of a server that is identified by an address. The service decides which version runs there. */
 export const currentVersion = 'current';
 
 /** Maximum length of a version in characters, the same as for exports. */
 const maxVersionLength = 256;
 
-/**
- * Maximum length of a cell in characters, above that of any real finding. Every report shows the cell's text.
- */
+/** Maximum length of a cell in characters; real findings are shorter. Every report shows the cell's text. */
 const maxTextLength = 10_000;
 
-/** Maximum number of collected errors. More errors than this have a common cause. */
+/** Maximum number of collected errors. If there are more errors, they usually have a common cause. */
 const maxFaults = 100;
 
 /** Cell separators: the comma, and the separators that spreadsheets write if numbers contain commas. */

@@ -146,8 +146,8 @@ export async function downloadStore(
 }
 
 /**
- * After two daily exports, a loss of servers is considered intended. One hour is subtracted, because export
- * times vary.
+ * A loss of servers that persists for two daily exports is considered intended. One hour is subtracted,
+ * because export times vary.
  */
 const acceptLossAfterMs = 47 * 3_600_000;
 

@@ -79,7 +79,7 @@ const longWaitMs = 60_000;
 /** The time that the service asks clients to wait, if it is long. */
 function longWait({ wait }: HttpTrouble): string {
   if (typeof wait !== 'number' || wait < longWaitMs) return '';
-  return `, and the service asks to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
+  return `, and the service asks the gate to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
 }
 
 const maxRedirects = 5;
@@ -144,7 +144,7 @@ export function responseError(
   if (status === 407) return refusedByProxy(host);
   const wait = waitAfter(status, retryAfterMs(headers['retry-after'], now), exportRetries);
   if (wait !== 'no-retry') {
-    const words = status === 429 ? 'too many requests' : 'the service is in trouble';
+    const words = status === 429 ? 'too many requests' : 'a problem in the service';
     return exportTrouble(`status ${status}, ${words}`, wait);
   }
   return new GateError(
@@ -192,7 +192,7 @@ export function exchangeFailureError(
 }
 
 /**
- * Returns the error for a failed connection. Only a few of these errors can be solved by the service's owner.
+ * Returns the error for a failed connection. Only a few of these errors can be fixed by the service's owner.
  */
 function connectionFailure(error: ExchangeError, host: string): GateError | HttpTrouble {
   const cause = describeError(error.cause);

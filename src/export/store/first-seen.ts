@@ -48,7 +48,7 @@ const minAbsentVersions = 10_000;
 /** Offsets of the fields of a remembered absent version. */
 const absentRow = frameLayouts.gone.row;
 
-/** The dates in a store, as the numbers in its frames, which are read one at a time. */
+/** The dates in a store: the numbers in its frames, which are read one frame at a time. */
 export interface DatedStore {
   readonly head: StoreHead;
   /**
@@ -72,7 +72,10 @@ export interface Dates {
    * export.
    */
   readonly since: number;
-  /** Passes the content of the new store's `versions` to `write`: a hash, and the other two numbers. */
+  /**
+   * Passes each row of the new store's frames `versions` and `seen` to `write`: a hash, and the other two
+   * numbers.
+   */
   readonly forEach: (
     write: (low: number, high: number, first: number, second: number) => void,
   ) => void;
@@ -183,8 +186,8 @@ function createHasher(apiKey: string): (use: string, text: string) => Hash {
 }
 
 /**
- * The times of an export's versions as far as earlier stores contain them, and the versions that are missing
- * from the export.
+ * The times of an export's versions, if earlier stores contain these versions, and the versions that are
+ * missing from the export.
  */
 interface SeenTimes {
   /**
@@ -211,8 +214,8 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
   const addStore: SeenTimes['addStore'] = (store, lineage) => {
     const time = Math.floor(storeTime(store) / minuteMs);
     const scoresBefore = store.head.whole.totals.scores;
-    // A large part of an export may be missing for some days. Its versions must not look new when they
-    // return.
+    // A large part of an export may be missing for some days. The versions in that part must not look new
+    // when they return.
     mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
     const renamed = renamedScores(scores, lineage);
     const take = (

@@ -6,7 +6,10 @@ const minNameLength = 5;
 /** Maximum number of neighbours per watched name. More neighbours would not improve a report. */
 const maxNeighbours = 5;
 
-/** Names of listed packages that are one edit away, by the identity key of the watched package. */
+/**
+ * Names of listed packages that are one edit away from a watched name, by the identity key of the watched
+ * package.
+ */
 export type Neighbours = ReadonlyMap<string, readonly string[]>;
 
 /** A search for lookalikes of watched names among listed packages. Packages are added one at a time. */

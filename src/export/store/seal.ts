@@ -120,7 +120,8 @@ export function keyFingerprint(apiKey: string): string {
 }
 
 /**
- * Keyed hash of a list of strings, for cache keys. Guesses at the list cannot be checked without the API key.
+ * Keyed hash of a list of strings, for cache keys. Without the API key, guesses at the list's content cannot
+ * be checked.
  */
 export function hashList(apiKey: string, texts: readonly string[]): string {
   return createHmac('sha256', deriveKey(apiKey, 'list'))

@@ -13,9 +13,9 @@ export interface IndexedServer {
   readonly name: string | null;
   readonly refs: readonly PackageRef[];
   /**
-   * Strings by which the record is looked up: its id, and the names in its typed references. Its own name and
-   * its untyped names are included in the spelling of every ecosystem. If a server matches an identity, these
-   * strings include the name in the identity. The ecosystem is compared afterwards.
+   * Strings by which the record is looked up: its id, and the names in its typed references. The record's own
+   * name and its untyped names are included in the spelling of every ecosystem. If a server matches an
+   * identity, these strings include the name in the identity. The ecosystem is compared afterwards.
    */
   readonly keys: ReadonlySet<string>;
 }
@@ -24,8 +24,8 @@ export interface IndexedServer {
 const spellings = [...new Set(Object.values(ecosystems).map(({ normaliseName }) => normaliseName))];
 
 /**
- * Reads a server record for lookups. A malformed record is listed under its readable names, so that it is
- * reported rather than lost.
+ * Reads a server record so that it can be looked up. A malformed record is listed under its readable names,
+ * so that it is reported rather than lost.
  */
 export function indexServer(raw: unknown): IndexedServer {
   const read = readServerRecord(raw);

@@ -4,20 +4,22 @@ import { createIntegerList, type Hash } from './hash-search.ts';
 import { type IndexedServer, listedRefs } from './server-index.ts';
 
 /**
- * Matches servers in a later export with servers in an earlier export: by id, provided that they have a
- * package in common. A server with a new id continues the absent server that had the same package.
+ * Matches servers in a later export with servers in an earlier export. Servers match by id, provided that
+ * they have a package in common. A server with a new id continues the absent server that had the same
+ * package.
  *
  * Each server is stored as rows of four numbers, one row per package: a hash of the id (two numbers) and a
  * hash of the package (two numbers). The rows of a server are stored next to each other. The rows of an
- * export are followed by the rows of absent servers, with a row of zeros before each server. They are stored
- * because a later server with the same id must not inherit the age of an absent server's versions.
+ * export are followed by the rows of absent servers, with a row of zeros before each server. The rows of
+ * absent servers are stored because a later server with the same id must not inherit the age of an absent
+ * server's versions.
  */
 
 /** Number of fields of a row. */
 export const rowFields = 4;
 /** Minimum number of remembered rows for absent servers. */
 const minAbsentServers = 10_000;
-/** Maximum number of packages used per server, above that of any real server. */
+/** Maximum number of packages used per server; real servers have fewer. */
 const maxPackages = 16;
 
 /** Returns the rows of a server. A server without packages in an ecosystem has a single row with its name. */
@@ -71,8 +73,8 @@ export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<n
     const now = ids.get(run.id) * rowFields;
     if (now >= 0 && !isSame(own, runAt(own, now), before, run)) reused.add(run.id);
   }
-  // A server is absent if its id is missing or belongs to a different server, because a service may reassign
-  // all ids.
+  // A server is absent if its id is missing or now belongs to a different server, because a service may
+  // reassign all ids.
   const isAbsent = (id: number): boolean => ids.get(id) < 0 || others.has(id);
   const lineage = new Map<number, Lineage>();
   for (const id of reused) {
@@ -178,7 +180,7 @@ export function hashNumber(low: number, high: number): number {
 const numberAt = (rows: Int32Array, at: number): number =>
   hashNumber(rows[at] as number, rows[at + 1] as number);
 
-/** Creates an index of the first row for each hash that starts at the given column. */
+/** Creates an index that finds the first row for each hash; the hashes start at the given column. */
 function createRowIndex(rows: Int32Array, column: number): Pick<TextTable, 'get'> {
   const table = createTextTable();
   for (let at = 0; at < rows.length; at += rowFields) {

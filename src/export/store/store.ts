@@ -41,8 +41,9 @@ import { deriveKey, tagLength } from './seal.ts';
  * receive the older version's date. Together, hashes and dates take 16 bytes per score before compression,
  * and the dates compress to almost nothing.
  *
- * A record is found by its position, which is found by the key's hash in a column or the index. The caller
- * then compares the string itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53 bytes.
+ * A record is found by its position, which a column or the index lists under the hash of the record's key.
+ * The caller then compares the string itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53
+ * bytes.
  */
 
 interface FrameLayout {
@@ -69,7 +70,7 @@ export type FrameKind = keyof typeof frameLayouts;
 export type NumberFrame = Exclude<FrameKind, Section | 'names'>;
 export const frameKinds = Object.keys(frameLayouts) as readonly FrameKind[];
 
-/** The fields that are stored for each element after the elements in a frame of records. */
+/** The fields that a frame of records stores for each element, after all the elements. */
 export const elementRow = rowLayout({ length: 4 });
 /** Offsets of the fields in a directory row. */
 export const frameRow = rowLayout({ kind: 4, count: 4, length: 4 });

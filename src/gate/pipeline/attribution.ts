@@ -91,8 +91,8 @@ async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise
 }
 
 /**
- * Returns the edits that the change certainly makes to the gate itself: the file, and the edits to the gate's
- * inputs.
+ * Returns the first file of the gate that the change certainly edits, and the edits to the gate's inputs in
+ * that file.
  */
 async function findGateEdits(
   { event, workflowFile, actionRepository, policyFile }: AttributedRun,
@@ -121,13 +121,13 @@ async function findGateEdits(
   return null;
 }
 
-/** A workflow or action in its own repository that a workflow uses. */
+/** A workflow or action that a workflow uses from its own repository. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
 
 /** Maximum number of workflows and actions that are read. */
 const mostCalled = 20;
 
-/** Returns the files of workflows and actions in the same repository that a workflow uses. */
+/** Returns the files of the workflows and actions that a workflow uses from its own repository. */
 async function calledFiles(path: string, trees: ChangedTrees | null): Promise<readonly string[]> {
   const file = await trees?.head.readFile(path);
   if (file === undefined || !('text' in file)) return [];

@@ -37,7 +37,7 @@ export interface Changes {
   readonly touches: (file: FileReport) => boolean;
   /** Returns whether the change adds or edits a file that projects usually have. */
   readonly brings: (file: string) => boolean;
-  /** Returns whether anything that required approval before now runs without it. */
+  /** Returns whether anything that required approval before now runs without approval. */
   readonly frees: (autoApproval: AutoApproval) => boolean;
   /** Files that the change adds or edits and that may declare servers but are not parsed. */
   readonly unread: readonly FileReport[];
@@ -75,8 +75,8 @@ export async function compareWithBase(
     return { reason: `the base cannot be understood (${describeError(error)})` };
   }
   const { hash } = base;
-  // A lockfile can change the versions of candidates. Reading lockfiles takes time, so this first checks
-  // whether any of them differ.
+  // A lockfile can change the versions of candidates. Reading lockfiles takes time, so the first step is to
+  // check whether any of them differ.
   const installationsChanged =
     head.inventory.candidates.length > 0 &&
     (await installationsDiffer(head.tree, scannedBase.tree, hash));
@@ -142,7 +142,7 @@ const faultKey = ({ path, reason, contentDigest }: FileReport): string | null =>
 /** Maximum number of base files in a notice. */
 const mostNamed = 5;
 
-/** Reports packages whose source or integrity in a lockfile differs although their version is the same. */
+/** Reports packages whose source or integrity in a lockfile has changed although their version has not. */
 function findLockfileReplacements(
   changes: ReadonlyMap<Dependency, Change>,
   shown: ScannedTree['shown'],

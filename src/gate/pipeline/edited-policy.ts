@@ -76,7 +76,9 @@ export async function comparePolicies(
       .filter(({ isStricter }) => !isStricter)
       .map(({ isStricter: _, ...edit }) => edit),
     notice: `This change edits ${file}; the edited policy takes effect once it is merged.${
-      named.length === 0 ? '' : ` Stricter in it: ${firstNames(named, mostNamed, '; ')}.`
+      named.length === 0
+        ? ''
+        : ` Stricter in the edited policy: ${firstNames(named, mostNamed, '; ')}.`
     }`,
   };
 }

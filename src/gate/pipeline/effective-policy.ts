@@ -298,7 +298,7 @@ function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]):
   );
 }
 
-/** Returns notices about values in a layer that the floors above it do not allow it to set. */
+/** Returns notices about values that a layer sets although the floors above the layer do not allow this. */
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   return findIgnoredKeys(layer, floors).map(
     ({ name, words, by }) =>
@@ -318,7 +318,7 @@ async function readBaseLayer(
 ): Promise<Pick<PolicyChoice, 'layer'> | null> {
   if (file === null) return null;
   try {
-    return { layer: await readPolicyLayer(file, `${location.path} of the base`, location) };
+    return { layer: await readPolicyLayer(file, `${location.path} in the base`, location) };
   } catch (error) {
     if (isInvalidPolicy(error)) return null;
     throw error;

@@ -59,7 +59,7 @@ export async function fetchFile<T extends object>(
   }
 }
 
-/** Codes for failures that a different token may avoid, besides "not found". */
+/** Codes, other than "not found", for failures that a different token may avoid. */
 const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'no-token',
   'api-token-refused',

@@ -223,7 +223,7 @@ async function readInventory(
 type FoundServers = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
 
 /**
- * Limit above anything in real trees. It applies to the number of files that launches refer to in a whole
+ * Limits above the numbers in real trees. They apply to the number of files that launches refer to in a whole
  * tree, and in a chain of files that refer to each other.
  */
 const maxNamed = 1000;

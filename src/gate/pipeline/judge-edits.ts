@@ -23,7 +23,7 @@ interface Sources {
 
 /**
  * Maximum work for a comparison: the characters of wildcard patterns multiplied by the characters of names.
- * It takes a few seconds. The patterns of an edited policy are third-party text.
+ * This work takes a few seconds. The patterns of an edited policy are third-party text.
  */
 const maxWork = 200_000_000;
 
@@ -43,7 +43,7 @@ export async function judgeEdits(
   const save = loaded?.save ?? (async () => {});
   if (edited === null) return { effective, save };
   const where = { folder: ports.folder, now: ports.now() };
-  // Which waivers have expired and which were refused is known even without servers.
+  // Even without servers, it is known which waivers have expired and which were refused.
   const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) =>
     judged([], null, policy, where),
   ) as [Evaluation, Evaluation];
@@ -94,7 +94,9 @@ export async function judgeEdits(
   const isWhole = after.servers.every(({ match }) => match !== null);
   const counted = isWhole ? withUse(active, after, 'unused') : active;
   const idle = active.filter((each) => !counted.includes(each));
-  const notices = idle.map(({ message }) => `${plainText(message)}, but this covers nothing here.`);
+  const notices = idle.map(
+    ({ message }) => `${plainText(message)}, but this entry covers nothing here.`,
+  );
   const milder = milderServers(before, after);
   const none = isWhole ? [say`no server here would be judged less strictly`] : [];
   return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
@@ -153,7 +155,7 @@ function withUse(
   return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
 
-/** Each verdict in words: for one server and for several servers, after `that`; and after `would`. */
+/** Each verdict in words: after `that`, for one server and for several servers; and after `would`. */
 const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phrase, be: Phrase]>> =
   {
     error: [ourWords('cannot be judged'), ourWords('cannot be judged'), ourWords('not be judged')],

@@ -185,7 +185,7 @@ function verdictOnCounted({
   return computeVerdict([...counted.flatMap((server) => server.problems), ...problems]);
 }
 
-/** Maximum number of waivers in a change that are tried. Their patterns are third-party text. */
+/** Maximum number of waivers in a change that are tried. The waivers' patterns are third-party text. */
 const mostComing = 100;
 
 /** Returns the waivers that the change adds to the policy file or edits there. */
@@ -224,7 +224,7 @@ export function matchAll(
   }));
 }
 
-/** Returns a function that finds another file that declares the same server without the change. */
+/** Returns a function that finds another file in which the declaration of the same server is not new. */
 function createOtherFileLookup(changed: readonly ChangedDependency[]) {
   const dependencyKey = (dependency: Dependency): string =>
     JSON.stringify([dependency.type, dependency.name, versionPart(dependency).specifier]);
@@ -284,7 +284,7 @@ function createPreviousLookup(
   };
 }
 
-/** Returns the report's data about the export behind the verdict; null if there was none. */
+/** Returns the report's data about the export behind the verdict; null if there was no export. */
 export function exportReport(loaded: LoadedExport | null): ExportReport {
   if (loaded === null) return noExport;
   const { selection, source, caution, change, service } = loaded;

@@ -104,7 +104,7 @@ async function scanHead(
 /** Maximum number of files with merge conflict markers in a notice. */
 const mostConflicts = 5;
 
-/** Reports lockfiles that cannot be read. They prove no versions, and no rule covers this. */
+/** Reports lockfiles that cannot be read. Such lockfiles prove no versions, and no rule reports this. */
 function conflictNotices({ project: { project }, shown }: ScannedTree): string[] {
   const places = [...project.conflicts].map(
     ([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`,

@@ -3,7 +3,7 @@ import type { Dependency } from '../../model/model.ts';
 import type { ScannedTree } from './inventory.ts';
 
 /**
- * Returns the dependencies in a base that a change removes, so that the head no longer declares the server
+ * Returns the dependencies in a base that a change removes, so that the head no longer declares their servers
  * anywhere. A file that can no longer be read may still declare the server. The same is true of a broken file
  * that the change adds in place of a deleted one.
  *

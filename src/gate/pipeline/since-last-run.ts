@@ -6,7 +6,7 @@ import {
 } from '../../judging/history.ts';
 import type { Report } from '../../judging/report.ts';
 
-/** A report with the news since the last run, and the data for the next run. */
+/** A report that includes what is new since the last run, and the data for the next run. */
 export interface ComparedReport {
   readonly report: Report;
   /** Null for a run without a verdict. In that case, the existing data is preserved. */

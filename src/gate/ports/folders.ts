@@ -23,7 +23,7 @@ export function jobFolders(): JobFolders {
     throw new GateError(
       'no-runner',
       'RUNNER_TEMP is not set: the action was not started by a runner.',
-      `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`,
+      `Use the action in a workflow (${docs}); elsewhere, use this project's command line.`,
     );
   }
   return { temporary, workspace: process.env['GITHUB_WORKSPACE'] || process.cwd() };

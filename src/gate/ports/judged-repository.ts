@@ -142,7 +142,9 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
       return commits === null ? null : await read(commits);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      log(`The commits missing in the checkout cannot be found. ${error.message} ${error.remedy}`);
+      log(
+        `The commits missing from the checkout cannot be found. ${error.message} ${error.remedy}`,
+      );
       remote = Promise.resolve(null);
       return null;
     }

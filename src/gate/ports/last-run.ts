@@ -15,8 +15,8 @@ export function comparisonWarning(report: Report): Compared {
 }
 
 /**
- * In a scheduled run, reports changes since the previous scheduled run, as far as the cache contains it.
- * Reports of other runs are not compared. Never rejects, and never changes the verdict.
+ * In a scheduled run, reports changes since the previous scheduled run, if the cache contains the results of
+ * that run. Reports of other runs are not compared. Never rejects, and never changes the verdict.
  */
 export async function compareWithLastRun(
   report: Report,

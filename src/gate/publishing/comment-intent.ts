@@ -6,7 +6,7 @@ import type { CommentMode } from '../settings/inputs.ts';
 export interface CommentOccasion {
   /** The verdict that would apply without the preset `report-only`. */
   readonly enforcedVerdict: Verdict;
-  /** Whether a counted problem is waived, or the change makes something run without approval. */
+  /** Whether a counted problem is waived, or the change causes something to run without approval. */
   readonly isMore: boolean;
 }
 

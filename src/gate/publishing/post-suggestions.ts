@@ -26,9 +26,7 @@ export interface ReviewOutcome {
   readonly logLine: string;
 }
 
-/**
- * Limits above the number of comments that a reviewer reads, and above the number of files that GitHub lists.
- */
+/** Limits: a reviewer would not read more comments, and GitHub does not list more files. */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;

@@ -67,7 +67,7 @@ export async function publish(
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
 }
 
-/** Comments on the pull request if the settings ask for it. The code is loaded only if they do. */
+/** Comments on the pull request if the settings ask for it. The code is loaded only in that case. */
 export async function commentOnPullRequest(
   report: Report,
   settings: CommentSettings,
@@ -121,8 +121,8 @@ export async function attemptStep(doing: string, log: Log, work: () => unknown):
 }
 
 /**
- * Creates an annotation that explains why a step that judges no change has failed. The owners of the step's
- * workflow have to act.
+ * Creates an annotation that explains why a step that judges no change has failed. The failure has to be
+ * fixed by the owners of the step's workflow.
  */
 export function annotateFailure(failure: Failure, redact: Redactor): void {
   const blame = { subject: 'workflow', isCause: 'no', place: null } as const;

@@ -38,7 +38,7 @@ const placedWords: Readonly<Record<CommentPlacement, string>> = {
   unchanged: 'up to date',
   resolved: 'marked as resolved',
   gone: 'deleted by someone else during this run; the next run creates it again',
-  outdated: 'left to the run of the newer commit',
+  outdated: 'left to the run for the newer commit',
 };
 
 /** The input for a comment. */
@@ -128,7 +128,7 @@ interface PullRequestTask {
   readonly pull: PullRequest;
   readonly event: string;
   readonly githubToken: string | null;
-  /** The beginning of the warning after a failure: the task that failed. */
+  /** The beginning of the warning after a failure, which states the task that failed. */
   readonly cannot: string;
   /** The most likely cause if GitHub accepts the request format but refuses the request. */
   readonly refused?: string;

@@ -1,7 +1,7 @@
 import type { Phrase, Relaxation } from '../../model/model.ts';
 import { renderPhrase } from '../../model/phrase.ts';
 
-/** An edit to a policy or workflow as words and values, without its location. */
+/** The wording and values of an edit to a policy or workflow, without its location. */
 export type Edit = Omit<Relaxation, 'file' | 'span'>;
 
 /** Creates an edit with a sentence that describes it. The effect of the edit is unknown. */

@@ -37,7 +37,7 @@ function edits(kind: string, before: YamlMap, now: YamlMap): string[] {
     const [textBefore, textNow] = [yamlText(before[name]), yamlText(now[name])];
     if (textBefore === textNow) return [];
     const what = `the ${kind} ${shortValue(name)}`;
-    if (textNow === null) return [`${what} is gone`];
+    if (textNow === null) return [`${what} was removed`];
     const visibleText = visibleValue(kind, name, textNow);
     if (textBefore === null)
       return [visibleText === null ? `${what} is new` : `${what} is new: ${visibleText}`];

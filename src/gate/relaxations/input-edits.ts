@@ -2,7 +2,7 @@ import type { Relaxation } from '../../model/model.ts';
 import type { Input } from '../settings/input.ts';
 import { type InputName, inputEntries } from '../settings/inputs.ts';
 
-/** The inputs of a workflow step by their names, as written. */
+/** The inputs of a workflow step, by name, as written. */
 export type GivenInputs = ReadonlyMap<string, string>;
 
 const byName = new Map<string, Input>(inputEntries);
@@ -14,8 +14,8 @@ export function isShownInput(name: string): boolean {
 
 /**
  * Returns the effect of an edit to an input. Returns null if the edit makes no judgement less strict, or if
- * the policy edit already reports it. The effect is unknown for values that cannot be parsed, such as
- * expressions, and for inputs that do not exist.
+ * the change is already reported as an edit to the policy. The effect is unknown for values that cannot be
+ * parsed, such as expressions, and for inputs that do not exist.
  */
 export function inputEffect(
   name: string,
@@ -26,7 +26,7 @@ export function inputEffect(
   const [textBefore, textNow] = [before, now].map((given) => given.get(name) ?? input?.default);
   if (textBefore === textNow || input?.effect === 'none') return null;
   if (input === undefined || input.effect === 'any') return 'unknown';
-  // Whether a run reaches a verdict matters only if the step passes without a verdict.
+  // If the step fails without a verdict, edits that only prevent a verdict are harmless.
   const undecided: InputName = 'on-undecided';
   if (input.effect === 'undecided')
     return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';

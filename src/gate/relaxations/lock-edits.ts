@@ -12,11 +12,11 @@ import { asText, membersOf, plainValue } from './workflow/values.ts';
  */
 
 /**
- * Returns the gate's entries that a change edits or removes. An entry for another version does not count as
- * an edit, as in a workflow. A new entry is not reported, because it pins an action that was not pinned.
+ * Returns the gate's entries that a change edits or removes. As in workflows, an entry for another version
+ * does not count as an edit. A new entry is not reported, because it pins an action that was not pinned.
  *
- * @param before the file of the base; null if there is none or it cannot be read
- * @param now the file of the change; null in the same cases
+ * @param before the base's lock file; null if there is none or it cannot be read
+ * @param now the change's lock file; null in the same cases
  * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
  */
 export function lockEdits(
@@ -55,7 +55,7 @@ function readLockEntries(text: string): Map<string, string> {
   );
 }
 
-/** Removes the folder of the action, because the lock file applies to the whole repository of the action. */
+/** Removes the action's folder, because the lock file applies to the action's whole repository. */
 function lockKey(uses: string): string {
   const [owner = '', name = ''] = actionNameOf(uses).split('/');
   return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;

@@ -11,7 +11,8 @@ interface OwnersFile {
 }
 
 /**
- * Returns the edits for gate files whose changes required an owner's approval before and no longer do.
+ * Returns an edit if changes to some gate files no longer require an owner's approval; otherwise returns an
+ * empty list.
  *
  * @param before the CODEOWNERS file of the base; null if there is none
  * @param now the CODEOWNERS file of the change; null if there is none
@@ -40,7 +41,7 @@ export function ownerEdits(
   ];
 }
 
-/** Explains why a file has no effect, as the end of a sentence; empty if the file can be read. */
+/** Explains why a file has no effect, worded to end a sentence; empty if the file can be read. */
 function ignoredReason(file: OwnersFile | null) {
   if (file === null || 'text' in file.content) return say``;
   return say`: GitHub ignores ${file.path}, which is ${prosePhrase(file.content.reason)}`;

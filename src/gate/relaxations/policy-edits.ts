@@ -29,13 +29,13 @@ import { createEdit, type Edit } from './edit.ts';
 export interface PolicyEdit extends Edit {
   /** The path of the value in the policy file, such as `servers.0`. */
   readonly place: string;
-  /** Whether no dependency can be judged less strictly because of the edit. */
+  /** Whether the edit certainly makes no judgement less strict. */
   readonly isStricter: boolean;
   /** The current list entry; absent if the entry was removed, or if the value is not in a list. */
   readonly entry?: unknown;
   /**
-   * The earlier waiver that the entry replaces or was part of. The edit does not count as stricter if that
-   * waiver was refused.
+   * The earlier waiver that the entry replaces or narrows. The edit does not count as stricter if that waiver
+   * was refused.
    */
   readonly unlessRefused?: unknown;
 }
@@ -88,8 +88,8 @@ function valueEdits(
 }
 
 /**
- * Rules that are off unless the rule itself or a certain key is set, each with that key. An edit to the key
- * itself is reported separately.
+ * Rules that are off unless the policy sets either the rule itself or a certain key, mapped to that key. An
+ * edit to the key itself is reported separately.
  */
 const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
   catalogue.flatMap(({ id, isOffUnset }) =>
@@ -219,7 +219,10 @@ function entriesBySubject(
   return entryBySubject;
 }
 
-/** Returns whether the rule that applies after a list entry is removed may be milder than the rule before. */
+/**
+ * Returns whether the rule that applies once a list entry is removed may be milder than the rule that applied
+ * before.
+ */
 function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean {
   if (successor === undefined) return false;
   const { rule: id, replaced } = successor;
@@ -232,7 +235,7 @@ function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean 
 /** A value that an override sets: a minimum, a rule level, or the record of the server. */
 interface OverrideTerm {
   readonly pattern: string;
-  /** The owner of the override, in words. */
+  /** The override's owner, in words. */
   readonly owner: string;
   /** `min-score`, the id of a rule, or `server`. */
   readonly setting: string;
@@ -288,7 +291,7 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
 
 /**
  * Returns the terms of a policy. The floors' terms rank below all other terms. A floor's term is included
- * only if a repository value for all servers can replace it but has not replaced it.
+ * only if a repository value for all servers could replace it but does not.
  */
 function overrideTerms({ values, inherited, floors }: Policy): TermsByKey {
   const owner = "the organisation's ";
@@ -349,8 +352,8 @@ function strictnessRank(name: ServerValueName, value: unknown): number {
 }
 
 /**
- * Returns whether overrides in both policies rank differently. Among equally specific overrides, the first
- * one applies.
+ * Returns whether overrides that occur in both policies are in a different order. Among equally specific
+ * overrides, the first one applies.
  */
 function isReordered(before: Policy, after: Policy): boolean {
   const [old = [], now = []] = [before, after].map(({ values }) => [

@@ -22,9 +22,9 @@ import {
  * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
  * clearly stricter.
  *
- * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined.
- * For versions of actions, only the replacement of a commit with a name is reported, because bots upgrade
- * versions every week.
+ * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined. A
+ * change to an action's version is reported only if a name replaces a commit, because bots upgrade versions
+ * every week.
  */
 
 /** Maximum number of edits to a step that are listed individually. */
@@ -41,7 +41,7 @@ export interface StepEdits {
   readonly relaxations: readonly Relaxation[];
   /** The steps that still exist. */
   readonly pairs: readonly StepPair[];
-  /** The files that contain such steps, if the base contains no such steps. */
+  /** The files that contain steps using this action, if the base contains no such steps. */
   readonly introduced: readonly string[];
 }
 
@@ -94,7 +94,7 @@ function describeRemoval({ file, jobName, step }: GateStep): Relaxation {
 }
 
 /**
- * Criteria for pairing steps. The most similar steps are paired first, so that no step is paired with its
+ * Criteria for pairing steps. The most similar steps are paired first, so that a step is not mistaken for its
  * neighbour.
  */
 const closeness: readonly ((step: GateStep) => string)[] = [
@@ -168,7 +168,7 @@ function versionEdits(before: GateStep, now: GateStep): Edit[] {
       const [version, pin = ''] = [movable.get(action), first?.[1]];
       if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
         return [];
-      const message = say`${action} is pinned to ${version}, which can move, instead of a commit`;
+      const message = say`${action} is pinned to ${version}, which can move, rather than to a commit`;
       return [createEdit(say`version of ${action}`, message, pin, version)];
     },
   );
@@ -176,7 +176,7 @@ function versionEdits(before: GateStep, now: GateStep): Edit[] {
 
 /** GitHub treats a skipped job as passed. */
 function sayNeeded(job: string): Edit {
-  const what = say`the job ${job}, which it needs,`;
+  const what = say`the job ${job}, which the gate's job needs,`;
   return createEdit(what, say`${what} is edited; the gate runs only if that job passes`);
 }
 
@@ -192,7 +192,7 @@ function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
 
 /** Describes added, removed or edited steps before the gate's step. */
 function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
-  const what = say`a step before it`;
+  const what = say`a step before the gate`;
   if (before !== undefined && now !== undefined) return sayEdit(what, { before, now });
   const [text, isNew] = [shortValue(now ?? before), before === undefined];
   const harm = isNew ? say`is new and can change the files that the gate reads` : say`is gone`;

@@ -1,17 +1,18 @@
 /**
- * The actions in this repository, by their folder. Only a step that uses a judging action can gate a change.
+ * The actions in this repository, each with its folder. Only a step that uses a judging action can gate a
+ * change.
  */
 export const actions = [
   { folder: '/warm', judges: false },
   // The sweep judges whole repositories, not changes.
   { folder: '/sweep', judges: false },
   { folder: '/export-diff', judges: false },
-  // The root-level action, used by the workflow in this repository that other workflows call.
+  // The same action as at the root, under a separate path for this repository's reusable workflow.
   { folder: '/gate', judges: true },
   { folder: '', judges: true },
 ] as const;
 
-/** The name of the actions' repository, also in forks and copies. */
+/** The name of the actions' repository, including its forks and copies. */
 export const repositoryName = 'mcp-grade-gate';
 
 /**

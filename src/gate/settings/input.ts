@@ -8,7 +8,7 @@ export interface Input<T = unknown> {
   readonly default?: string;
   /** Set if `action.yml` must not contain the default, so that a run can tell whether a value was given. */
   readonly isImplicit?: true;
-  /** An expression that `action.yml` contains as the default. The runner evaluates it. */
+  /** An expression that is the default in `action.yml`. The runner evaluates it. */
   readonly expression?: string;
   /** The effect of leaving the input empty, for the manual, if `default` does not explain it. */
   readonly defaultWords?: string;
@@ -23,7 +23,7 @@ export interface Input<T = unknown> {
   /**
    * How an edit to the value in a workflow may affect the verdict. `none`: the verdict is not affected.
    * `any`: the effect is unknown. `undecided`: the edit only affects whether there is a verdict. `policy`:
-   * the effect is the same as for the policy value of that name. A function returns the strictness of a
+   * the effect is the same as for the policy value of the same name. A function returns the strictness of a
    * value; higher is stricter.
    */
   readonly effect: 'none' | 'any' | 'undecided' | 'policy' | ((value: T) => number);

@@ -45,7 +45,7 @@ const organisationPolicy = () =>
 /** The path of a local file, or a reference to a file on GitHub. */
 const exportFile = () => z.string().transform((given) => parseReference(given) ?? given);
 
-/** Returns the inputs that set the paths of report files, by the outputs written to those paths. */
+/** Returns the inputs that set the paths of report files, keyed by the name of the corresponding output. */
 export const fileInputs = <Name extends string>(
   outputs: Readonly<Record<Name, Pick<FileOutput, 'what'>>>,
 ) =>
@@ -69,7 +69,7 @@ function fileInput(what: FileOutput['what']): Input<string> {
 type PolicyInputs = { readonly [Name in PolicyKeyName]?: PolicyInput<PolicyValues[Name]> };
 
 /**
- * The gate's inputs. `action.yml`, the manual's table and the check of edited workflow steps are generated
+ * The gate's inputs. `action.yml`, the manual's table and the check for edited workflow steps are generated
  * from them. An input that shares a name with a policy key overrides the policy file.
  */
 export const inputs = {
@@ -94,7 +94,7 @@ export const inputs = {
   },
   'github-token': {
     description:
-      "Token for reading files missing in the workspace and the GitHub files in `org-policy` and `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
+      "Token for reading files missing from the workspace and the GitHub files in `org-policy` and `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
     expression: '${{ github.token }}',
     defaultWords: "the job's token",
     schema: text,

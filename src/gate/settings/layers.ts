@@ -78,7 +78,7 @@ export function findIgnoredKeys(layer: PolicyLayer, floors: readonly Floor[]): I
   });
 }
 
-/** Returns a layer without values that the floors above it do not allow it to set. */
+/** Returns a layer without the values that the floors above it do not allow it to set. */
 function withoutOverrides<L extends PolicyLayer>(layer: L, floors: readonly Floor[]): L {
   const left = findIgnoredKeys(layer, floors).map((each) => [each.name, each.left]);
   return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };

@@ -10,9 +10,7 @@ const synonyms: Readonly<Record<string, string>> = {
   ignore: 'off',
 };
 
-/**
- * Returns the candidate for which a name may be a misspelling, a part or a synonym; null if there is none.
- */
+/** Returns the candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
 export function similarName(text: string, candidates: readonly string[]): string | null {
   const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
   if (synonym !== undefined && candidates.includes(synonym)) return synonym;

@@ -12,15 +12,15 @@ export type PolicyShape = typeof policySchema | typeof floorSchema;
 export type ValuePath = readonly PropertyKey[];
 
 /**
- * Adds an error, located at `at`. By default, the location is the value with that path; with `key`, it is the
- * value's key.
+ * Adds an error, located at `at`. By default, the location is that of the value at the path; if `at` is
+ * `key`, it is that of the value's key.
  */
 export type AddFault = (path: ValuePath, words: string, at?: Span | 'key') => void;
 
 /**
  * Explains an issue that a schema reports, and adds the most similar valid name.
  *
- * @param plain the policy file as plain values
+ * @param plain the policy file, converted to plain values
  */
 export function explainIssue(
   issue: z.core.$ZodIssue,
@@ -34,7 +34,7 @@ export function explainIssue(
       for (const [at, key] of issue.keys.entries()) {
         const words =
           path.length === 0 && knownKeys(floorSchema, path).includes(key)
-            ? "belongs to an organisation's policy"
+            ? "is allowed only in an organisation's policy"
             : `is not known here${at < maxFaults ? nearestHint(key, knownKeys(schema, path)) : ''}`;
         fault([...path, key], words, 'key');
       }

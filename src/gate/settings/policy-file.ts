@@ -193,7 +193,7 @@ function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span |
   return deepest === null ? null : document.spanOf(deepest);
 }
 
-/** Returns the values of a valid policy, and adds locations to the entries that store them. */
+/** Returns the values of a valid policy, and adds the location to each entry that has a field for it. */
 function located(
   values: Partial<PolicyValues>,
   places: ReadonlyMap<string, Span>,

@@ -15,11 +15,11 @@ import {
 /** A repository's policy file. */
 export const policySchema = z
   .strictObject(optionalSchemas(policyKeys))
-  .meta({ title: 'Policy of MCP Grade Gate' });
+  .meta({ title: 'MCP Grade Gate policy' });
 
 const overridable = policyKeyEntries.filter(([, key]) => key.isOverridable).map(([name]) => name);
 
 /** An organisation's policy: the floor for the policies of its repositories. */
 export const floorSchema = z
   .strictObject({ ...optionalSchemas(policyKeys), ...limitSchemas(overridable) })
-  .meta({ title: 'Policy of an organisation for MCP Grade Gate' });
+  .meta({ title: 'MCP Grade Gate policy for an organisation' });

@@ -118,7 +118,7 @@ export function readValues(
 }
 
 /**
- * The inputs of another action: its own inputs, the inputs with the same meaning as for the gate, and the
+ * The inputs of another action: its own inputs, the inputs that mean the same as the gate's inputs, and the
  * inputs for files.
  */
 export interface ActionTables {
@@ -210,9 +210,7 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
   };
 }
 
-/**
- * Returns the error in an API key (`words`), and a warning about the key; null for one that does not apply.
- */
+/** Returns the error in an API key (`words`) and a warning about the key, each null if there is none. */
 function checkKey(
   key: string,
   words: string,

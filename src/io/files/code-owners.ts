@@ -117,7 +117,7 @@ export function matchCodeOwners(
 
 type Parts = readonly (readonly string[])[];
 
-/** Follows all paths through the pattern at once, and counts the steps. */
+/** Follows all ways to match the pattern in parallel, and counts the steps. */
 function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: number }): boolean {
   const end = segments.length;
   /**

@@ -11,7 +11,7 @@ export interface Commits {
   /** Whether the repository's host protects a branch; false if unknown. */
   readonly isProtected: (branch: string) => Promise<boolean>;
   /**
-   * The id of the newest commit that two revisions have in common. Null if they have no commit in common. In
+   * The id of the newest commit that both revisions have in common. Null if they have no commit in common. In
    * a checkout, also null if several commits are equally good, or if the available history is too short to be
    * sure.
    */

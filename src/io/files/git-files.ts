@@ -7,7 +7,7 @@ import { type ListedEntry, type Listing, maxPath, trackListing } from './listing
 import { type Content, type FileSystem, type FolderEntry, joinBelow } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
-/** The disk of a repository. For an overlay, it also reports links as links. */
+/** The disk of a repository. For use in an overlay, it also reports links as links. */
 export interface Disk extends FileSystem {
   /**
    * The kind of entry at a path whose parts are spelled exactly as in their folders. Null if there is no
@@ -27,7 +27,7 @@ export interface GitFiles {
    * the checkout. If absent, submodules are not read.
    */
   readonly submodule?: (path: string, commit: string) => Promise<Listing | null>;
-  /** The disk with contents that are missing from git; null if there is no disk. */
+  /** The disk that supplies contents that are missing from git; null if there is no disk. */
   readonly disk: Disk | null;
   /** Whether files that exist only on disk are included. */
   readonly withUntracked: boolean;
@@ -121,7 +121,7 @@ function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay 
       }
       const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
       // A tracked folder is not treated as another repository, regardless of what an earlier step has put
-      // there.
+      // into it.
       const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
       return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
     },
@@ -237,7 +237,7 @@ function shownKind(kind: ListedEntry['kind']): FolderEntry['kind'] {
   return kind === 'executable' ? 'file' : kind;
 }
 
-/** The target of a link. Git accepts targets that no disk accepts. */
+/** The target of a link. Git accepts link targets that no disk accepts. */
 async function readTarget(link: string, entry: ListedEntry, disk: Disk | null) {
   const content = await readBlob(link, entry, disk, (size) => (size > maxPath ? 0 : size));
   if ('reason' in content) {

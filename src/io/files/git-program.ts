@@ -13,7 +13,7 @@ export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
  */
 export interface GitProgram {
   /**
-   * Starts a command, which the caller has to end.
+   * Starts a command, which the caller must end.
    *
    * @param words the command and its arguments, without any unvalidated text from the repository
    * @param index absolute path of the index that replaces the checkout's index
@@ -47,7 +47,7 @@ const settings = [
 
 /**
  * Finds git on the PATH, but never inside a checkout that is read, or inside an enclosing checkout, such as
- * the parent of a submodule. A pull request may add a `git` there.
+ * the parent of a submodule. A pull request may add a program called `git` to such a checkout.
  *
  * @param root absolute path of the checkout
  * @param others absolute paths of further checkouts whose programs are not run
@@ -120,7 +120,7 @@ function createGitProgram(program: string, folders: readonly string[], root: str
       stdio: ['pipe', 'pipe', 'ignore'],
       signal: stopped.signal,
     });
-    // Errors also end the stream, where they are handled. Without listeners, these errors would end the
+    // Each error also ends the stream, and the end is handled. Without listeners, an error would end the
     // process.
     child.on('error', () => {});
     child.stdin?.on('error', () => {});

@@ -33,14 +33,14 @@ export async function openGitStore(
   try {
     await lstat(join(root, '.git'));
     const git = await findGit(root, others);
-    if (git === null) return { reason: 'no git program is installed outside of it' };
+    if (git === null) return { reason: 'no git program is installed outside the checkout' };
     const disk = createDisk(await realpath(root));
     const objects = createObjects(git);
     const hash = await detectHash(objects);
     if (hash !== null) return { root, git, hash, objects, disk };
     objects.close();
   } catch {
-    // A missing store cannot be read either.
+    // A missing repository is reported in the same way as one that git cannot read.
   }
   return { reason: 'git cannot read it; git 2.25 or later is required' };
 }
@@ -58,8 +58,8 @@ const emptyTrees = [
 async function detectHash(objects: GitObjects): Promise<ObjectHash | null> {
   for (const tree of emptyTrees) {
     const object = await objects.get(tree, () => 0);
-    // In a repository with longer ids, the first id can be a branch name, so the length of the id in the
-    // response is used.
+    // In a repository with SHA-256 ids, a branch can have the first id as its name, so the length of the id
+    // in the response is used.
     if ('id' in object) return object.id.length === 40 ? 'sha1' : 'sha256';
   }
   return null;

@@ -17,8 +17,8 @@ import { createSource, emptyWithoutFolder } from './source.ts';
 import type { FileSource, FileSystem, Unavailable } from './tree.ts';
 
 /**
- * The commits of a checkout, read from its objects as data. No hook, filter, transport or other program from
- * the repository runs, and nothing is fetched.
+ * The commits of a checkout, read as data from its git objects. No hook, filter, transport or other program
+ * from the repository runs, and nothing is fetched.
  */
 export interface GitRepository extends Commits {
   /**
@@ -64,7 +64,7 @@ export interface GitRepository extends Commits {
 /**
  * Opens the repository of a checkout. Never rejects.
  *
- * @param root absolute path of the folder that contains `.git`, as a folder or a file
+ * @param root absolute path of the folder that contains `.git`, whether that is a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
  * @returns a reason if there is no git program outside these checkouts, or if git cannot read the repository
  */
@@ -98,7 +98,7 @@ function repository(store: GitStore): GitRepository {
   const readLine = async (words: readonly string[]): Promise<string | null> =>
     (await readGitOutput(git, words).catch(() => '')).trim() || null;
   const submodule: GitFiles['submodule'] = async (path, id) => {
-    // A link in its place would lead to another repository.
+    // A link in the submodule's place would lead to another repository.
     if ((await disk.kindAt(path)) !== 'folder') return null;
     const inside = await openGitStore(join(root, path));
     if ('reason' in inside) return null;

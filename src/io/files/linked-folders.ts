@@ -15,7 +15,7 @@ import {
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
 
-/** Its folders are the link's targets. */
+/** Omits the list of walked folders, because these folders are at the link's target. */
 type LinkedWalk = Omit<Walk, 'folders' | 'walked'>;
 
 interface LinkedWalks {
@@ -63,7 +63,7 @@ export async function walkLinks(
 interface LinkedFolder {
   /** The walk of the folder, with paths below the folder. */
   readonly walk: Walk;
-  /** The links in the folder. */
+  /** The links in the folder, with their targets. */
   readonly ways: readonly ResolvedLink[];
   /** Whether the folder, or a target of its links, contains anything to read or to report. */
   containsFiles: boolean;
@@ -181,7 +181,7 @@ function createRealPaths(links: readonly ResolvedLink[]): (path: string) => stri
 /** The report about a link whose target must not be read; empty if no client could follow the link. */
 function unfollowedReports(link: string, reason: string, filter: JudgedFilter): FileReport[] {
   if (filter.isJudged?.(link) === false) return [];
-  // A client would follow the link of its folder to unknown files.
+  // A client would follow the link that replaces its folder, and read unknown files.
   if (filter.folder(link)) return [unreadableReport(link, reason)];
   const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
   return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];

@@ -23,8 +23,8 @@ const maxFolder = 4 * 1024 * 1024;
 
 /**
  * Lists a git tree by comparing it with another tree at the same paths. The base of a pull request shares
- * nearly all of its folders with the pull request. Only differing folders are read, by the process that reads
- * objects anyway.
+ * nearly all of its folders with the pull request. Only differing folders are read, through the process that
+ * already reads objects.
  *
  * @param tree the id of the tree
  * @param other the listing of another tree in the same repository

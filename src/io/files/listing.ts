@@ -10,13 +10,14 @@ export interface ObjectStore {
   readonly hash: ObjectHash;
 }
 
-/** The tracked entries, by the path of their folder and by their name. */
+/** The tracked entries, keyed by the path of their folder and then by name. */
 export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
 
 export interface ListedEntry {
   readonly kind: TrackedKind;
   /**
-   * Null if the name is not UTF-8. The entry is then listed, as it would be on disk, but no path leads to it.
+   * Null if the name is not UTF-8. The entry is then listed, as it would be on disk, but cannot be reached
+   * through any path.
    */
   readonly id: string | null;
   /** The known ids of all entries whose names are not UTF-8 and look the same. */
@@ -82,7 +83,7 @@ export interface IndexListing {
    * links.
    */
   readonly hidden: Listing;
-  /** Whether the index contains entries of a conflict. Neither listing contains these entries. */
+  /** Whether the index contains conflicting entries. Neither listing contains these entries. */
   readonly hasConflicts: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 
-/** The errors on Windows if another process, such as a virus scanner, has one of the files open. */
+/** The errors that Windows reports if another process, such as a virus scanner, has one of the files open. */
 const busy: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY']);
 
 /** The waiting times before further attempts, in milliseconds. */

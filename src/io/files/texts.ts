@@ -3,7 +3,7 @@ import { createTrackedPaths } from './tracked.ts';
 import type { FileSource, FileText, Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Presents strings in memory as the files of a repository, by path. */
+/** Returns a file source for strings in memory, keyed by path. */
 export function createTextSource(files: ReadonlyMap<string, string>): FileSource {
   const read = async (path: string): Promise<FileText> => {
     const text = files.get(path);
@@ -81,7 +81,7 @@ export function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Whether two commits certainly contain the same text at a path, or both contain no file there. */
+/** Whether two commits certainly contain the same text at a path, or both contain no file at that path. */
 export function haveSameText(one: FileText, other: FileText): boolean {
   return 'text' in one && 'text' in other
     ? one.text === other.text

@@ -5,14 +5,14 @@ import type { TrackedPaths } from './tracked.ts';
  * Selects the files of a tree to read. Paths are relative to the repository, with `/` between their parts.
  */
 export interface FileFilter {
-  /** The kind of client file as which a file is to be parsed; null for a file that is not read. */
+  /** The kind of client file to parse a file as; null for a file that is not read. */
   readonly client: (path: string) => object | string | null;
   /**
-   * How to search a file whose name is not that of a client file but whose content may make it one. Null for
-   * a file that is not searched. By default, no file is searched.
+   * How to search a file that may be a client file because of its content rather than its name. Null for a
+   * file that is not searched. By default, no file is searched.
    */
   readonly searched?: (path: string) => ContentSearch | null;
-  /** Maximum number of files to search if each of them adds to a request; 5,000 by default. */
+  /** Maximum number of files to search if files are read through requests; 5,000 by default. */
   readonly mostSearched?: number;
   /** Whether a client reads its own files in a folder with this path, as in `.cursor`. */
   readonly folder: (path: string) => boolean;
@@ -40,7 +40,7 @@ export interface FileFilter {
   readonly ignored: (path: string) => boolean;
 }
 
-/** The search that can make a file with any name a client file. */
+/** The search that determines whether a file with any name is a client file. */
 export interface ContentSearch {
   /** Maximum size in bytes. Larger files are not searched. */
   readonly maxBytes: number;
@@ -102,7 +102,7 @@ export interface Tree {
    * Reads another file in the tree, under the same conditions.
    *
    * @param limit maximum size in bytes
-   * @param isWanted whether bytes are worth decoding; other files need not be returned as text
+   * @param isWanted returns whether bytes are worth decoding; if not, the file need not be returned as text
    */
   readonly read: (
     path: string,
@@ -212,7 +212,7 @@ export function joinBelow(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** The folders of a path, starting with the repository root, which is the empty string. */
+/** The folders above a path, starting with the repository root, which is the empty string. */
 export function foldersAbove(path: string): string[] {
   const folders = [''];
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {

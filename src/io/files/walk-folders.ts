@@ -31,7 +31,7 @@ export interface Located {
 
 export interface ClientPath extends Located {
   readonly isLink: boolean;
-  /** The search, if only the file's content can make it a client file. */
+  /** The content search; absent unless only the content can make the file a client file. */
   readonly search?: ContentSearch;
 }
 
@@ -82,7 +82,7 @@ export async function walkFolders(
     for (const { name, kind: entryKind } of entries) {
       const entry = { path: joinBelow(parent, name), real: joinBelow(real, name) };
       const { path } = entry;
-      // Untracked files that a client's tools install there are not part of the project.
+      // Untracked files that a client's tools install in the tree are not part of the project.
       const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
       // Some people link an ignored `node_modules` to a folder that several checkouts share. Such a link is
       // also treated as vendored.

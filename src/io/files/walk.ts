@@ -27,10 +27,11 @@ const maxTotal = 128 * 1024 * 1024;
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A linked folder makes its files appear in a second place, where other users of the repository read them. A
+ * A linked folder makes its files appear in a second place as well, where other users' clients read them. A
  * link's target is walked once for each context, and then listed under every link to it, within limits.
  *
- * The rest of the repository is also listed, because launches depend on it, but no client file is read there.
+ * The rest of the repository is also listed, because launches depend on it, but its client files are not
+ * read.
  *
  * @param start real path of the folder
  */

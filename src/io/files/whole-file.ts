@@ -5,7 +5,7 @@ import { moveFile } from './move.ts';
 
 /**
  * The mode of a file that only its owner may read, because grades and findings are paid data. Windows does
- * not support such modes; there, access depends on the folder.
+ * not support such modes; on Windows, access depends on the folder.
  */
 export const ownerOnly = 0o600;
 
@@ -20,8 +20,8 @@ export async function writeWhole(
   path: string,
   content: string | Iterable<string> | Uint8Array,
 ): Promise<void> {
-  // An attacker cannot have put a link there, because the name is random. Files left behind by killed runs
-  // are recognised by the form of the name.
+  // An attacker cannot have put a link at this path, because the name is random. Files left behind by killed
+  // runs are recognised by the form of the name.
   const partial = join(dirname(path), `.${randomUUID()}.partial`);
   try {
     await writeFile(partial, content, { flag: 'wx', mode: ownerOnly });

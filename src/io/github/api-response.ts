@@ -123,7 +123,7 @@ export function graphqlData(
 ): unknown {
   const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
   if (!Array.isArray(errors)) {
-    if (data == null) throw unavailableTrouble(`answered nothing to ${name}`, 'backoff');
+    if (data == null) throw unavailableTrouble(`sent no data in its answer to ${name}`, 'backoff');
     return data;
   }
   const { type, extensions } = Object(errors[0]) as { type?: unknown; extensions?: unknown };

@@ -149,8 +149,8 @@ async function describeSituation(
     };
   }
   if (merged !== null) return { kind: 'change', tip, start: tip };
-  // If a branch is checked out without the merge, the checkout lacks later commits of the base. It is
-  // therefore compared with the commit where it branched off.
+  // If the pull request's branch is checked out rather than the merge commit, the checkout lacks later
+  // commits on the base branch. The checkout is therefore compared with the commit where it branched off.
   const start = isPullRequest(event) ? await findForkPoint(commits, tip, checkout) : tip;
   const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
   return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
@@ -195,7 +195,7 @@ async function whyNotTheChange(
   return holdsChange ? null : elsewhere;
 }
 
-/** The commit where a checkout branched off; if that is uncertain, the branch's tip. */
+/** The commit where a checkout branched off or, if that is uncertain, the tip of the branch. */
 async function findForkPoint(
   commits: Commits,
   tip: Commit,

@@ -22,8 +22,8 @@ export interface CommentTask {
 }
 
 /**
- * The result for the comment. `outdated`: the pull request has a newer commit, whose run will write the
- * comment. `gone`: a user deleted the comment during the update.
+ * The outcome of updating the comment. `outdated`: the pull request has a newer commit, whose run will write
+ * the comment. `gone`: a user deleted the comment during the update.
  */
 export type CommentPlacement =
   | 'nothing'
@@ -80,7 +80,7 @@ export async function placeComment(
   });
 }
 
-/** Updates the oldest of the comments by the token's own user, and deletes the others. */
+/** Updates the oldest comment by the token's own user, and deletes that user's other comments. */
 async function updateOldest(
   api: GitHubApi,
   repository: string,

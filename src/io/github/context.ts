@@ -4,7 +4,7 @@ import type { Failure } from '../../model/model.ts';
 /** Events for which the base branch is checked out. The head's files must never be trusted in such runs. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 
-/** Whether the workspace of an event differs from the change that triggered the event. */
+/** Whether the run of an event checks out something other than the change that triggered the event. */
 export function isPrivilegedEvent(event: string): boolean {
   return privilegedEvents.has(event);
 }
@@ -108,7 +108,7 @@ export async function explainMissingKey(
   const { pull_request } = await readPayload();
   if (pull_request !== undefined && isFromFork(pull_request)) {
     const message =
-      'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
+      'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this pull request, there is nothing for you to do.';
     if (!judges) {
       const remedy =
         "Run this action on a schedule or on push: those runs get the repository's secrets.";
@@ -117,7 +117,7 @@ export async function explainMissingKey(
     return {
       message,
       remedy:
-        'Judge pull requests from forks under pull_request_target, which has the key, without a checkout, or push this one to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
+        'Judge pull requests from forks under pull_request_target, which gets the key, without a checkout. Or push the commits of this pull request to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
       page: 'docs/senders.md',
     };
   }

@@ -1,7 +1,7 @@
 import { GateError } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 
-/* Code shared by comments and issues of the token's own user. */
+/** Code shared by the modules for comments and issues that the token's own user writes. */
 
 /**
  * Compares a stored text with the text that was sent. GitHub stores a text unchanged, except for trailing

@@ -19,22 +19,23 @@ export interface IssueTask {
   readonly marker: string;
   readonly title: string;
   readonly body: string;
-  /** The failures, each as a word in the second line of the body; empty if there are none. */
+  /** The failures, each written as one word in the second line of the body; empty if there are none. */
   readonly failures: readonly string[];
   /**
    * The comment about news since the last run. If the body is older than that run, the comment covers the
-   * news since the body was written. The reason is that a run whose comment failed has not published its
-   * news. Null if there is no news. The first line identifies the news.
+   * news since the body was written. This is because a run that failed to post its comment has not published
+   * its news. Null if there is no news. The first line identifies the news.
    */
   readonly news: (writtenAt: string | null) => string | null;
-  /** Whether news is unknown because no last run is known. */
+  /** Whether the news cannot be determined, because no previous run is known. */
   readonly isWithoutPast: boolean;
   /** The comment that closes the issue. */
   readonly farewell: string;
 }
 
 /**
- * The result for the issue. `left-closed`: a user closed the issue, and there has been no news since then.
+ * The outcome of updating the issue. `left-closed`: a user closed the issue, and there has been no news since
+ * then.
  */
 export type IssuePlacement =
   | 'none'

@@ -31,9 +31,9 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
 }
 
 /**
- * Whether a commit is GitHub's merge of a head other than the event's, or into another branch. GitHub creates
- * the merge some time after a push or a change to the base. Until then, an event contains an earlier merge.
- * Under `pull_request`, a run starts only once GitHub has created the merge.
+ * Whether a commit is a merge that GitHub created for a head or base branch other than the event's. GitHub
+ * creates the merge some time after a push or a change to the base. Until then, an event contains an earlier
+ * merge. Under `pull_request`, a run starts only once GitHub has created the merge.
  */
 async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
   const { id, parents } = commit;

@@ -100,7 +100,7 @@ export function createPace(
     if (now() - started >= totalMs) {
       throw new GateError(
         'api-limited',
-        `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are over.`,
+        `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are used up.`,
         'Run the command again, or give it fewer repositories at a time.',
       );
     }

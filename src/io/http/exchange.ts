@@ -37,7 +37,7 @@ export interface Timeouts {
 /** The head of a response, with its unread body. */
 export interface HttpResponse {
   readonly status: number;
-  /** By lower-case name. */
+  /** The headers, by name in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Length of the body in bytes; null if it is unknown or the body is compressed. */
   readonly length: number | null;

@@ -18,7 +18,7 @@ export interface HttpPorts {
 
 /** The retry policy for requests to a service. */
 export interface RetryPolicy {
-  /** The first attempt is included. */
+  /** Maximum number of attempts, including the first. */
   readonly maxAttempts: number;
   /** Statuses below 500 that cause a retry. Statuses of 500 and above always cause a retry. */
   readonly retriedStatuses: readonly number[];

@@ -111,7 +111,7 @@ const namedParts: Partial<
       ...[
         ...hiddenVariables(dependency),
         ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest] as const),
-        // Uses that are options are compared as arguments, and those that are settings as alterations.
+        // Uses in options are compared as arguments, and uses in settings as alterations.
       ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
     ];
   },
@@ -152,7 +152,8 @@ function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): re
 }
 
 /**
- * Returns the entry's variables that differ, unless the deciding variables are already reported as different.
+ * Returns the entry's variables that differ, unless the variables that determine the program are already
+ * reported as different.
  */
 function changedNames(
   now: Dependency,
@@ -195,7 +196,7 @@ function changedWords(now: ComparedDependency, before: ComparedDependency): Chan
   return [...ofCommand, ...changedArguments(is, was)];
 }
 
-/** Returns the arguments that differ, without common ones at the beginning and the end. */
+/** Returns the arguments that differ, without those that both sides share at the beginning and the end. */
 function changedArguments(now: readonly string[], before: readonly string[]): ChangedPart[] {
   const shared = Math.min(now.length, before.length);
   let start = Math.min(1, shared);

@@ -33,7 +33,8 @@ export interface Change {
   /** Every differing part that can change which program starts. */
   readonly edited: readonly ChangedPartName[];
   /**
-   * Why it does not count as the same server in the same place; empty if it does, whatever the change edits.
+   * Why the dependency does not count as the same server in the same place; empty if it does, regardless of
+   * other edits.
    */
   readonly obstacles: readonly Obstacle[];
   /**
@@ -53,11 +54,11 @@ export const added: Change = {
  * Compares two trees. A dependency is unchanged if the base contains the same dependency in the same client
  * file. A renamed but otherwise identical file counts as the same file. So does a new file that the
  * dependency moved to. The place, identity, version, version source, state, command, arguments, address,
- * folder and altering environment must be the same. The alias must also be the same, or one that no other
- * server in the base uses. Disabling the dependency makes no difference. Every other dependency is paired
- * with its former state: the same package, or a dependency that is no longer in its place. In such a place,
- * any added dependency may have replaced any removed one. A change therefore cannot hide a replacement by
- * adding another entry next to it.
+ * folder and altering environment must be the same. The alias must also be the same, or must not belong to
+ * any other server in the base. Disabling the dependency makes no difference. Every other dependency is
+ * paired with its former state: the same package, or a dependency that is no longer in its place. In such a
+ * place, any added dependency may have replaced any removed one. A change therefore cannot hide a replacement
+ * by adding another entry next to it.
  *
  * @param renamed maps the path of each renamed file in the head to the path of the identical file in the base
  */
@@ -118,7 +119,7 @@ function findUnchanged(
     if (before === undefined) continue;
     unchanged.set(dependency, { ...unedited, before });
     followed.add(before);
-    // The base may contain the same launch twice. A single copy in the head counts for both.
+    // The base may contain the same launch twice. A single copy in the head matches both.
     keptGroups.add(same);
   }
   const stays = new Set([...keptGroups].flat());
@@ -135,8 +136,9 @@ function findUnchanged(
 const mostAlike = 50;
 
 /**
- * Pairs each dependency that is gone from its file with one under the same alias in a new file that clients
- * read in the same place. Each dependency is paired once. The other contents of both files do not matter.
+ * Pairs each dependency that has disappeared from its file with one of the same alias in a new file that
+ * clients read in the same place. Each dependency is paired once. The other contents of both files do not
+ * matter.
  */
 function findMoved(
   base: Side & { readonly gone: ReadonlySet<Dependency> },
@@ -170,9 +172,9 @@ function findMoved(
 }
 
 /**
- * The parts whose change turns a dependency into a different server, or into one that other people use. For
- * all other parts, each rule decides whether they matter. The file does not count as such a part if a client
- * reads several files in one place.
+ * The parts whose change turns a dependency into a different server, or makes it available to different
+ * people. For all other parts, each rule decides whether they matter. The file does not count as such a part
+ * if a client reads several files in one place.
  */
 const isIdentity: ReadonlySet<ChangedPartName> = new Set([
   ...(['server', 'registry', 'integrity', 'ownPackages'] as const),
@@ -272,7 +274,7 @@ type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
 
 /**
  * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
- * contain. Keys in package manifests are names of their own, and `#1` is a position in a list. If the same
+ * contain. Keys in package manifests form a separate namespace, and `#1` is a position in a list. If the same
  * launch is in another file, it does not count as another server.
  */
 function createAliasCheck(base: Side, { permitted = new Set() }: Side): IsTaken {

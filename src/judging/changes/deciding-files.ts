@@ -22,14 +22,14 @@ interface FileSearch {
   /** The folders that the launch's paths are relative to. */
   readonly folders: readonly string[];
   readonly words: readonly string[];
-  /** Which of the referenced files count, in addition to links. */
+  /** Which referenced files count, in addition to links. */
   readonly count: 'none' | 'all but code' | 'all';
   /** Whether an environment file counts as a whole. Otherwise, its relevant lines count as alterations. */
   readonly readsVariables: boolean;
 }
 
 /**
- * Returns the files that determine which program starts: any symbolic links on the paths in a launch. If the
+ * Returns the files that determine which program starts: any symbolic links in the paths of a launch. If the
  * launch is altered or unidentified, also returns the files that it refers to or searches for.
  */
 export function decidingFiles(dependencies: readonly Dependency[], tree: Paths): DecidingFiles {

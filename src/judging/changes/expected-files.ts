@@ -1,6 +1,6 @@
 import type { Dependency } from '../../model/model.ts';
 
-/** Returns the files that cause those alterations of dependencies that are expected in a project. */
+/** Returns the files that cause alterations that are expected in a project. */
 export function expectedFiles(dependencies: readonly Dependency[]): Set<string> {
   return new Set(
     dependencies.flatMap(({ alterations }) =>

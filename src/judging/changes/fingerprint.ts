@@ -29,10 +29,10 @@ export interface Side {
 
 /**
  * Returns everything that identifies a dependency, in parts. The parts on both sides are equal if and only if
- * everything that determines which program starts is the same. Reports list the parts that differ, so every
- * change has a name.
+ * everything that determines which program starts is the same. Reports name the parts that differ, so every
+ * change belongs to a named part.
  *
- * @param nameInBase returns the name in the base for each path on the side
+ * @param nameInBase returns the base's name for a path on the given side
  * @param declaredIn the name of the declaring file, or the part that is compared in its place
  */
 export function decidingParts(
@@ -111,8 +111,8 @@ export function collectEntryWords(launch: Launch): readonly (Word | null)[] {
 }
 
 /**
- * Returns the installed version of a dependency from a package manifest, whatever its range; null for any
- * other dependency.
+ * Returns the installed version of a dependency from a package manifest, regardless of the range in the
+ * manifest; null for any other dependency.
  */
 function installedByManifest(dependency: Dependency): string | null {
   if (dependency.declaration.client !== 'package-manifest') return null;
@@ -122,7 +122,8 @@ function installedByManifest(dependency: Dependency): string | null {
 
 /**
  * Returns the version that a lockfile proves, and the lockfile itself. Returns null if no lockfile proves a
- * version, or if the version is pinned anyway. A lockfile proves nothing about a package from another source.
+ * version, or if the version is already pinned. A lockfile proves nothing about a package from another
+ * source.
  */
 function provedBy(
   dependency: Dependency,
@@ -135,8 +136,8 @@ function provedBy(
 }
 
 /**
- * Returns whether the same lockfile lists a different source or integrity for the same version on the two
- * sides.
+ * Returns whether a lockfile lists different sources or integrity values on the two sides for the same
+ * version.
  */
 export function isReplacedInLockfile(
   { resolved: now }: Dependency,

@@ -43,8 +43,8 @@ interface Progress extends Sides {
 type Step = (progress: Progress) => Pair[];
 
 /**
- * Returns the values that paired dependencies must share, in parts; null for a dependency that this key
- * cannot pair.
+ * Returns the list of values that paired dependencies must share; null for a dependency that this key cannot
+ * pair.
  */
 type Key = (located: LocatedDependency, sides: Sides) => readonly (string | null)[] | null;
 
@@ -99,7 +99,7 @@ export function pairDependencies(
 }
 
 /**
- * Pairs each dependency with a different removed dependency of the same identity: by alias, then by version,
+ * Pairs dependencies one to one with removed dependencies of the same identity: by alias, then by version,
  * then by order.
  */
 function pairSame(identity: Key): Step {
@@ -139,11 +139,11 @@ const closeness: readonly ((dependency: Dependency) => unknown)[] = [
 ];
 
 /**
- * Pairs dependencies that were added at a place with those that were removed there. Each is paired with a
- * different one, and any remaining ones are paired with the first.
+ * Pairs dependencies that were added at a place with those that were removed there. The pairs are one to one;
+ * any remaining added dependencies are paired with the first removed one.
  *
  * @param mayHaveLeft returns which dependencies in the base may have been replaced
- * @param isByKey whether a place is a key in a file. Package manifests have such places too.
+ * @param isByKey whether a place is a key in a file. Package manifests also contain such places.
  */
 function pairAtPlace(
   place: Key,

@@ -10,10 +10,11 @@ export type FolderTest = (folder: string) => boolean;
 
 /**
  * Returns whether a declaration that moved to another folder still counts as the same. If the new folder is
- * above or beside the old one, other people use the server, unless the whole folder moved there.
+ * above or beside the old one, people who open other folders use the server, unless the whole folder moved
+ * there.
  *
- * @param now the folder in which its client reads it
- * @param before that folder in the base
+ * @param now the folder in which the client reads the declaration
+ * @param before the corresponding folder in the base
  */
 export function isSamePlace(
   now: string,
@@ -26,7 +27,7 @@ export function isSamePlace(
 }
 
 /**
- * Returns whether people in the same folder still use a declaration with the same program, and with no more
+ * Returns whether the same program still reads a declaration for people in the same folder, with no more
  * certainty than before.
  */
 export function isReadAsBefore(
@@ -40,7 +41,8 @@ export function isReadAsBefore(
   if (!isSamePlace(place.folder, old.folder, holds)) return false;
   const hidden = hiddenPart(place.folder);
   if (hidden !== '' && hidden !== hiddenPart(old.folder)) return false;
-  // A file that no program is known to read may be passed by name, unless its folder marks it as an example.
+  // A file that no program is known to read may be passed to a program by name, unless its folder marks it as
+  // an example.
   if (isGuess(place)) {
     if (isExampleFile(place.path)) return true;
     if (isGuess(old) && isExampleFile(old.path)) return false;
@@ -73,9 +75,9 @@ const hiddenPart = (folder: string): string =>
 
 /**
  * Returns whether everything that activates a declaration already existed before. A setting that only shows
- * that the declaration applies in a folder is not new if the declaration may apply there without it.
+ * that the declaration applies in a folder is not new if the declaration may apply there without the setting.
  *
- * @param nameInBase returns the name in the base for each path in the head
+ * @param nameInBase returns the base's name for a path in the head
  */
 export function isActiveAsBefore(
   now: Declaration,

@@ -6,7 +6,7 @@ export type Contents = ReadonlyMap<string, string>;
 /**
  * Matches files in the head with the base files that they were renamed from. Only identical files match, one
  * to one, so there are never more renamed copies than removed files. If several files are identical, the
- * folder decides, provided that another file shows what the folder was called in the base.
+ * folder determines the match, provided that another file shows what the folder was called in the base.
  *
  * @param gone files that are only in the base
  * @param added files that are only in the head

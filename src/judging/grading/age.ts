@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 
-/** `old`: certainly at least that old; `new`: certainly not; `unknown`: neither is known. */
+/** `old`: certainly at least the given age; `new`: certainly not; `unknown`: neither is known. */
 export type AgeVerdict = 'old' | 'new' | 'unknown';
 
 /**
@@ -21,10 +21,10 @@ export function gradedAt({ generatedAt }: Pick<ScoreReport, 'generatedAt'>): num
 }
 
 /**
- * Determines whether a version is at least as old as the given age. A report of that age proves it. Without
- * one, the exports decide. A version appeared some time after the last export that does not contain it.
- * Exports are daily. If days are missing before the first export that contains the version, it may have
- * appeared on any of them.
+ * Determines whether a version is at least as old as the given age. A report that is at least that old proves
+ * it. If there is no such report, the exports determine the age. A version appeared some time after the last
+ * export that does not contain it. Exports are daily. If exports are missing for days before the first export
+ * that contains the version, it may have appeared on any of those days.
  *
  * @param minAgeMs the minimum age, in milliseconds
  * @param now milliseconds since the epoch
@@ -50,8 +50,8 @@ function earliestTime({ after, by }: FirstSeen): number | null {
 }
 
 /**
- * Returns whether no daily export is missing between the last one without a version and the first one that
- * contains it.
+ * Returns whether no daily export is missing between the last export without a version and the first export
+ * that contains it.
  */
 export function isOnOneDay({ after, by }: FirstSeen): boolean {
   return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;

@@ -79,8 +79,8 @@ function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: bo
 
 /**
  * Returns the last listed version without an order if it may be newer than the highest ordered version. It
- * may be newer if it is listed later and the ecosystem allows such versions. A package manager does not treat
- * it as a version.
+ * may be newer if it is listed later and the ecosystem allows such versions. Package managers do not accept
+ * such a string as a version.
  */
 function mayBeNewer(
   type: EcosystemType,

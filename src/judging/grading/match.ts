@@ -110,8 +110,8 @@ export function matchDependency(
 }
 
 /**
- * Returns the servers whose identity is the given one or includes it. Their reports determine the result for
- * a dependency with that identity.
+ * Returns the servers whose identity equals or includes the given identity. Their reports determine the
+ * result for a dependency with that identity.
  */
 export function findCarriers(
   { type, name }: Identity,

@@ -17,7 +17,7 @@ export interface RememberedPlace extends ObservedPlace {
 
 /** Data about a repository that is stored until the next run. */
 export interface RememberedRepository extends Observation {
-  /** At most `mostPlaces` of them. */
+  /** At most `mostPlaces` places. */
   readonly places: readonly RememberedPlace[];
   /** Whether the list contains all places. */
   readonly isWhole: boolean;
@@ -32,7 +32,7 @@ export interface RunComparison {
   readonly histories: readonly PlaceHistory[];
   /** The data to keep from the later run. */
   readonly kept: RememberedRepository;
-  /** Places from the earlier run that no longer contain this version. */
+  /** Places from the earlier run that no longer contain the server in the same version. */
   readonly gone: readonly RememberedPlace[];
 }
 
@@ -94,7 +94,7 @@ const broughtIn: Cause = 'brought-in';
 function newPlaceHistory(last: RememberedRepository, now: Observation): PlaceHistory {
   const between = { after: last.at, by: now.at };
   const unknown = { after: null, by: now.at };
-  // A different version of the tool may find servers that existed all along.
+  // A different version of the tool may find servers that already existed.
   if (last.reader !== now.reader || !last.isWhole)
     return { declared: unknown, graded: unknown, news: null };
   if (last.commit !== now.commit) return { declared: between, graded: between, news: broughtIn };
@@ -129,7 +129,7 @@ function knownPlaceHistory(
   };
 }
 
-/** Returns whether a commit changed the version: the same files declare the same server. */
+/** Returns whether a new commit changed the version of a server that the same files still declare. */
 function isOtherVersion(
   last: Observation | null,
   before: ObservedPlace,
@@ -178,7 +178,8 @@ const anywhere = { head: () => false, base: () => false };
 /**
  * Pairs each current place with the place from the last run that it continues. A place consists of a file,
  * its client and an alias. An entry that moved unchanged to another file or alias continues its old place,
- * unless other people use it there. An entry with a different server does not continue the old place.
+ * unless people who open other folders use it at its new location. An entry with a different server does not
+ * continue the old place.
  */
 function pairPlaces(
   before: readonly RememberedPlace[],

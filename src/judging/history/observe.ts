@@ -26,7 +26,7 @@ export interface ObservedGrade {
   readonly record: string;
   /** A hash of the export's other data about the server. */
   readonly evidence: string;
-  /** Ids of the violated rules, in order; rules covered by a waiver follow `waived`. */
+  /** Ids of the violated rules, in order; ids of rules covered by a waiver come after the word `waived`. */
   readonly rules: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import type { Dependency, Pattern } from '../../model/model.ts';
 import { createNameTest, matchesVersion, type NameTest } from './match.ts';
 
 /**
- * Returns whether a pattern matches a dependency with the version that is certain to be launched, or with the
- * versions in `known`.
+ * Returns whether a pattern matches a dependency, based on the version that is certain to be launched or, if
+ * given, on the versions in `known`.
  */
 export type DependencyTest = (dependency: Dependency, known?: readonly string[]) => boolean;
 

@@ -86,7 +86,7 @@ export function mayMatchVersion(pattern: Pattern, knownVersions: readonly string
   );
 }
 
-/** Returns whether a version's text alone shows whether it is the version in a pattern. */
+/** Returns whether a version's text is enough to decide whether it is the version in a pattern. */
 function isComparable(type: EcosystemType, version: string, wanted: string): boolean {
   const { compare, isOneVersion, versions } = ecosystems[type];
   // The version in an image tag is trusted, unlike a git branch or tag.

@@ -37,7 +37,7 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
   const type = types.get(writtenType);
   if (type === undefined) {
     const known = [...types.keys()].join(', ');
-    if (writtenType !== '') return { fault: `has none of the types ${known}` };
+    if (writtenType !== '') return { fault: `has an unknown type; the types are ${known}` };
     const resemblesPurl = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
     const hint = resemblesPurl ? `; write pkg:${text.replace(':', '/')}` : '';
     return { fault: `is not ${patternForm}${hint}` };
@@ -51,7 +51,9 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
   const normalised = ecosystems[type].normalisePattern(name);
   if (typeof normalised !== 'string') return normalised;
   if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
-    return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
+    return {
+      fault: `specifies a scope but no package: use ${name.replace(/\/$/, '')}/* for all packages in the scope`,
+    };
   }
   if (version !== null && !isVersion(type, version)) {
     return { fault: `has a version or range that cannot be read: ${version}` };
@@ -74,12 +76,15 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
   const [, scheme = '', host = '', path = ''] =
     /^([a-z]+):\/\/([^/?#]*)((?:\/[^?#]*)?)$/i.exec(text) ?? [];
   if (!/^(?:[\w.*-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/i.test(host)) {
-    return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
+    return {
+      fault: 'has no host that can be matched, or contains user-info, a query or a fragment',
+    };
   }
-  if (!/^[\w./~%@:+*-]*$/.test(path)) return { fault: 'has characters that a path cannot have' };
+  if (!/^[\w./~%@:+*-]*$/.test(path))
+    return { fault: 'contains characters that a path cannot contain' };
   const isPlain = !text.includes('*');
   if (!isPlain && path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
-    return { fault: 'has . or .. as a part of its path' };
+    return { fault: 'contains . or .. as a path segment' };
   }
   const origin = host.includes('*')
     ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
@@ -88,7 +93,7 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
     ? normaliseRemoteUrl(text)
     : origin && `${origin}${withPlainCharacters(withoutTrailingSlashes(path))}`;
   return name === null
-    ? { fault: 'has a host that no address can have' }
+    ? { fault: 'contains a host that no address can contain' }
     : { text, type: 'remote', name, version: null };
 }
 

@@ -23,7 +23,7 @@ export function specificity({ type, name, version }: Pattern): number {
 /**
  * Returns the owner in a pattern if the owner contains no wildcards: the whole name, or the segments that
  * identify the account or host. Returns null if the owner contains wildcards, because such a pattern matches
- * code by anyone.
+ * anyone's code.
  */
 export function literalOwner({ type, name }: Pattern): string | null {
   if (!name.includes('*')) return name;

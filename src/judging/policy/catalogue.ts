@@ -107,10 +107,10 @@ export const ungraded = 'ungraded';
 /** The rules that `ungraded` covers. */
 export const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded);
 
-/** The rules about findings. A waiver for one of them may be limited to a single check. */
+/** The rules about findings. A waiver for such a rule may be limited to a single check. */
 export const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
 
-/** The rules about files. A waiver for one of them refers to a file. */
+/** The rules about files. A waiver for such a rule refers to a file. */
 export const fileRules: readonly string[] = waivableRules.filter((id) =>
   catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)),
 );

@@ -70,7 +70,9 @@ export function gradeFacts({ grade, score }: ScoredReport) {
 }
 
 export const ownerField = () =>
-  z.enum(['repository', 'organisation']).describe('The owner of the policy that requires it.');
+  z
+    .enum(['repository', 'organisation'])
+    .describe('The owner of the policy that sets the requirement.');
 
 export function policyOwner({ owner }: Terms): 'repository' | 'organisation' {
   return owner === '' ? 'repository' : 'organisation';

@@ -55,7 +55,7 @@ type Judged = JudgedDependency & { readonly verdict: Verdict };
 
 /**
  * Returns whether the first verdict is worse, or the verdicts are the same and the first score is lower. A
- * missing score counts as the lowest.
+ * missing score counts as the lowest score.
  */
 function isWorse(one: Judged, other: Judged): boolean {
   return one.verdict === other.verdict
@@ -116,7 +116,10 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
   return withProblems(worded, dependencyProblems(worded, { ...context, waivers: trialWaivers }));
 }
 
-/** A problem, possibly an earlier one that only warned. An earlier problem is listed but does not count. */
+/**
+ * A problem, possibly one that existed before and only causes a warning. An earlier problem is listed but
+ * does not count.
+ */
 interface WeighedProblem extends Problem {
   readonly isEarlier?: true;
 }
@@ -274,8 +277,8 @@ function withFindings(graded: GradedDependency, findings: readonly Finding[]): G
 }
 
 /**
- * Rules about a limit that the policy sets as a value. A suggested version must meet these limits even if
- * violations of the rules are waived or only cause warnings.
+ * Rules that enforce a limit that the policy sets as a value. A suggested version must meet these limits even
+ * if violations of the rules are waived or only cause warnings.
  */
 const limits = new Set(
   policyKeyEntries.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn),

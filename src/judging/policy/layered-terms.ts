@@ -115,8 +115,8 @@ export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boole
 }
 
 /**
- * Returns a function that lists a rule's general levels under a repository's policy: for subjects that the
- * change touches and those that it does not, and both again under each floor that they can override.
+ * Returns a function that lists a rule's general levels, for touched and for untouched subjects: the
+ * repository's level, and that of each floor that the repository may override.
  */
 export function levelsUnder(policy: Policy): (id: string) => Level[] {
   const terms = createLayeredTerms(policy);

@@ -6,7 +6,7 @@ import { findingCheckKey } from './rule-messages.ts';
 import type { WaiverIndex } from './waivers.ts';
 
 /**
- * Returns the problem of one rule as a list; the list is empty if the rule is not violated, or its level is
+ * Returns a list with the problem of one rule; the list is empty if the rule is not violated, or its level is
  * off.
  */
 export function createProblems(
@@ -46,7 +46,8 @@ export function findWaiver(
 }
 
 /**
- * Adds the waiver that covers a problem to it; null leaves the problem unchanged. Errors are never changed.
+ * Adds the waiver that covers a problem to the problem; if the waiver is null, the problem remains unchanged.
+ * Errors are never changed.
  */
 export function waivedBy<P extends Problem>(problem: P, waiver: Waiver | null): P {
   return waiver === null || problem.level === 'error'

@@ -107,8 +107,8 @@ export function judgedAs(graded: GradedDependency): Phrase {
   const { compare } = ecosystems[dependency.type];
   const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
   const which = isOrdered
-    ? 'the highest listed'
-    : 'the last listed, because the versions have no order';
+    ? 'the highest listed version'
+    : 'the last listed version, because the versions have no order';
   return say` It is not pinned, so the gate judged ${match.judgedVersion}, ${ourWords(which)}; the registry's latest version may differ.`;
 }
 
@@ -197,7 +197,7 @@ export function newFailingFindings(
 }
 
 /**
- * Returns a key for a finding that is stable across versions: the check if the export contains one, otherwise
+ * Returns a key that identifies a finding across versions: the check if the export contains one, otherwise
  * the reference.
  */
 export function findingCheckKey({ check, reference }: Finding): string {

@@ -159,8 +159,8 @@ export interface DependencyRule<
   /** Set if `ungraded` in a policy also covers this rule. */
   readonly isUngraded?: true;
   /**
-   * Other rules that report the same low grade. This rule's problem is omitted if one of them has the same or
-   * a higher level.
+   * Other rules that report the same low grade. This rule's problem is omitted if one of those rules has the
+   * same or a higher level.
    */
   readonly leftOutFor?: readonly string[];
   /**

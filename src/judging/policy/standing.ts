@@ -65,7 +65,8 @@ const haveEqualFacts = (now: Standpoint, before: Standpoint): boolean =>
 
 /**
  * Returns the server's judged partner in the base; null if it has no partner. If several records may apply,
- * uses the one that decides now. If that record has several reports, uses the best report.
+ * uses the record that determines the current result. If that record has several reports, uses the best
+ * report.
  */
 function findGradedBefore(
   { match: now }: GradedDependency,

@@ -30,7 +30,7 @@ interface TermsSource {
    * before it, however specific its overrides are.
    */
   readonly inherited: readonly (readonly Override[])[];
-  /** Tells explicitly set values from defaults. */
+  /** Distinguishes explicitly set values from defaults. */
   readonly provenance: { readonly has: (name: string) => boolean };
 }
 
@@ -173,7 +173,7 @@ function firstSetValue<T>(
 }
 
 /**
- * Merges the values of overrides into the policy's values. Map values are not merged, because they are looked
+ * Merges the overrides' values into the policy's values. Map values are not merged, because they are looked
  * up entry by entry.
  */
 function withOverrides(values: PolicyValues, overrides: readonly Override[]): PolicyValues {

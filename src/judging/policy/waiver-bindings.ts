@@ -7,7 +7,7 @@ import { hiddenVariables } from '../changes/hidden.ts';
 import { alteredLaunch } from './rules/altered-launch.ts';
 
 /**
- * A waiver is bound to the reviewed launch or settings as well as to its target. Otherwise a waiver for an
+ * A waiver is bound to the reviewed launch or settings as well as to its target. Otherwise, a waiver for an
  * alias would also cover any later launch under that alias.
  */
 

@@ -73,7 +73,7 @@ export function offeredWaivers(
   return [];
 }
 
-/** Returns a dependency's problems under the policy's waivers and some additional ones. */
+/** Returns a dependency's problems under the policy's waivers and some additional waivers. */
 function problemsWith(
   offered: readonly Waiver[],
   subject: DependencySubject,

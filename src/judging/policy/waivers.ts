@@ -21,7 +21,7 @@ export interface WaiverSubject {
  */
 export interface WaiverIndex {
   /**
-   * Finds the waivers that match a problem, and records that they were used, for `reports`.
+   * Finds the waivers that match a problem, and records their use for `reports`.
    *
    * @param check the check of one finding; null for the whole rule
    * @returns `waiver`: the waiver that covers the problem; `inactive`: matching waivers that have expired,

@@ -7,7 +7,7 @@ import type { Dependency, Identified } from '../../model/model.ts';
  * no edit is proposed. An edit is only a proposal; `proof.ts` decides whether it is used.
  */
 
-/** An edit on one line: the offset, the old text there, and the new text. */
+/** An edit on one line: the offset, the old text at the offset, and the new text. */
 export interface TextEdit {
   readonly offset: number;
   readonly old: string;
@@ -71,7 +71,7 @@ export function proposeEdits(
   }
   return edits.size > 0
     ? [...edits.values()].slice(0, maxEdits)
-    : { reason: 'its name and version are not written there literally, as one text' };
+    : { reason: 'its name and version are not written literally, as one string, in the file' };
 }
 
 /** Yields the first matches of a pattern that start within a region of the text. */
@@ -108,10 +108,10 @@ const lineOffsets = (text: string): number[] => [
 function withoutEdit(text: string, dependency: Identified<Dependency>): string | null {
   const { resolved, through, digest, declaration, span } = dependency;
   const { file, client } = declaration;
-  if (/\r(?!\n)/.test(text)) return 'the file has line ends that GitHub does not count';
+  if (/\r(?!\n)/.test(text)) return 'the file contains line endings that GitHub does not count';
   if (/\.lock\.ya?ml$/i.test(file)) return 'the file is generated from another one';
-  if (resolved !== null) return 'a lockfile decides its version';
-  if (through.length > 0) return 'a script of the project names it';
+  if (resolved !== null) return 'a lockfile determines its version';
+  if (through.length > 0) return 'a project script specifies it';
   if (digest !== null) return 'it is pinned by a digest';
   if (client !== 'package-manifest') return null;
   if (!/(?:^|\/)requirements[\w.-]*\.txt$|\.pyw?$/.test(file)) {

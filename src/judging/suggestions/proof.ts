@@ -33,8 +33,7 @@ export function isProved(before: Inventory, after: Inventory, claim: Claim): boo
 /** Returns a value as a string without locations, because earlier edits in a file move them. */
 function plain(value: unknown): string {
   return JSON.stringify(value, (key, inner) => {
-    // The edited word may be in the surroundings of other entries, which are not part of those entries'
-    // launches.
+    // The edited word may be in the surroundings of other entries, but surroundings are not part of a launch.
     if (key === 'span' || key === 'surroundings') return undefined;
     return inner instanceof Map ? [...inner] : inner;
   });
@@ -168,7 +167,7 @@ function isPinnedAmong(
   );
 }
 
-/** Returns whether a dependency equals its former state with the claimed exact version. */
+/** Returns whether a dependency has the claimed exact version and otherwise equals its former state. */
 function isPinned(now: Dependency, then: Dependency, { version }: Claim): boolean {
   const unversioned = (each: Dependency): string =>
     plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });

@@ -48,17 +48,17 @@ export interface Prover {
   /** Finds the edit that sets a dependency's version and changes nothing else. */
   readonly prove: (wanted: WantedPin) => Promise<ProvedPin | { readonly reason: string }>;
   /**
-   * Returns whether an edit that was proven on its own is still valid in a text with other edits on the same
-   * line.
+   * Returns whether an edit that was proven on its own is still valid in a text that contains other edits on
+   * the same line.
    */
   readonly isProvedIn: (one: ProvedPin, text: string) => Promise<boolean>;
 }
 
 export const tooMany = {
-  reason: 'checking a change to its line would mean reading too much again',
+  reason: 'checking an edit to its line would require reading too much again',
 };
 
-/** @param tree the judged tree; everything that is read from it from now on counts towards the limits */
+/** @param tree the judged tree; everything that is read from it after this call counts towards the limits */
 export function createProver(tree: Rereading, limits = ofRun): Prover {
   let rereadingsLeft = limits.rereadings;
   let spentOnFirst = 0;
@@ -96,7 +96,7 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
       // The first reading does not count, so that a proof is possible however large the tree is.
       spentOnFirst ||= tree.spent();
       if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
-        return { reason: 'the file has faults' };
+        return { reason: 'the file has errors' };
       }
       const edits = proposeEdits(text, dependency, wantedPin.remedy.version);
       if ('reason' in edits) return edits;

@@ -44,7 +44,7 @@ export interface Suggestion {
    * the file.
    */
   readonly contents: readonly string[];
-  /** Those ids for which all lines end with only a line feed. */
+  /** The ids among `contents` for forms in which all lines end with only a line feed. */
   readonly plainContents: readonly string[];
 }
 
@@ -169,7 +169,7 @@ function unfit(line: string): string | null {
   if (line.length > longestLine) return 'the line is too long to be read';
   if (hidden.test(line)) return 'the line contains invisible characters';
   // The comment would still show the secret after a later commit removes it.
-  return mayHoldSecret(line) ? 'the line may hold a secret' : null;
+  return mayHoldSecret(line) ? 'the line may contain a secret' : null;
 }
 
 /** Returns the pin that a proven edit sets, in the form used by suggestions. */

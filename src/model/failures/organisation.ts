@@ -5,7 +5,7 @@ export const organisationFailures = {
   'organisation-unreadable': {
     cause: 'unreviewed',
     first:
-      "Check that the name is that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
+      "Check that the name belongs to an organisation, not to a user. Check the token's access to the organisation; if the organisation uses SAML, authorise the token for it.",
   },
   'properties-unreadable': {
     cause: 'unreviewed',

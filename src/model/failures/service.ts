@@ -11,7 +11,7 @@ export const serviceFailures = {
   'key-refused': {
     cause: 'workflow',
     first:
-      'The key was replaced, has expired, or its subscription has ended. Save the current key in the secret that `api-key` uses, without quotes or spaces around it.',
+      'The key was replaced or has expired, or its subscription has ended. Save the current key in the secret that `api-key` uses, without quotes or spaces around it.',
   },
   'access-refused': {
     cause: 'workflow',
@@ -66,6 +66,6 @@ export const serviceFailures = {
   'store-unwritable': {
     cause: 'elsewhere',
     first:
-      "Free up space in `RUNNER_TEMP`, or on the command line in the folder for temporary files. The gate needs about a quarter of the export's size.",
+      "Free up space in `RUNNER_TEMP` or, on the command line, in the folder for temporary files. The gate needs about a quarter of the export's size.",
   },
 } as const satisfies Record<string, FailureHelp>;

@@ -43,9 +43,10 @@ const maxCharacters = 4096;
 /**
  * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
  * first. There is one annotation for each server, with its worst problem first, and one for each file with
- * only `unpinned` problems. A setting in another file that alters launches has one on its line. Problems that
- * existed before have no annotation. The same applies to a problem that another problem of the same server
- * also reports. The last annotation of each level says how many were omitted and refers to the summary.
+ * only `unpinned` problems. A setting in another file that alters launches has an annotation on its own line.
+ * Problems that existed before have no annotation. The same applies to a problem that another problem of the
+ * same server also reports. The last annotation of each level says how many were omitted and refers to the
+ * summary.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */

@@ -18,7 +18,7 @@ interface Cause<T> {
 }
 
 /**
- * Returns the alterations that cause a problem, or null if none does. For a problem with another registry,
+ * Returns the alterations that cause a problem, or null if none does. For a problem about another registry,
  * the cause is the settings that select the registry, provided that none of them is in the entry's own file.
  */
 function causingAlterations({ problem, server }: ReportedProblem): readonly Alteration[] | null {

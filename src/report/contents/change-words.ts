@@ -20,7 +20,7 @@ const partWords = {
   version: 'version',
   lockfile: 'version in the lockfile',
   integrity: 'source or integrity in the lockfile',
-  companion: 'programs that start along with it',
+  companion: 'programs that start together with it',
   command: 'command',
   wrapper: 'wrapper',
   arguments: 'arguments',
@@ -80,8 +80,8 @@ function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null
 }
 
 /**
- * Returns whether a part is already shown elsewhere: the version, if both versions are next to the grades
- * anyway, or the folder, if it is the same for another client.
+ * Returns whether a part is shown elsewhere: the version, if both versions are next to the grades, or the
+ * folder, if it is the same for another client.
  */
 function isNamed({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
   if (part === 'place') return from === to;

@@ -34,7 +34,7 @@ export function compareGravity(a: Problem, b: Problem): number {
   );
 }
 
-/** Orders problems as `compareGravity` does, and equally severe ones by the scores of their servers. */
+/** Orders problems as `compareGravity` does, and equally severe problems by the scores of their servers. */
 export function compareProblems(a: ReportedProblem, b: ReportedProblem): number {
   return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }

@@ -85,7 +85,7 @@ export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generat
   yield paragraph(line`${advice} ${prose(remedy)} More: ${more}`);
 }
 
-/** The number of entries on a page, by how much of each entry is shown. */
+/** The numbers of entries on a page, one for each level of detail. */
 export interface PageSize {
   /** Number of entries with sentences and findings. */
   readonly open: number;
@@ -125,7 +125,8 @@ export function* reportBlocks(
   }
   if (closed.length > 0) {
     const behind = distinctServers(closed.map(({ first }) => first)).length;
-    // All entries are in a single list, so that they are omitted before open entries if space is short.
+    // The folded entries are in a single list, so that they are omitted before open entries if space is
+    // short.
     const about = lazyFold(line`More about ${countedLine(behind, 'server')}`, () => [
       list(
         closed.slice(0, mostFolded).map((group) => serverItem(group, links)),
@@ -249,7 +250,11 @@ export function* waiverBlocks(
     ),
     code(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'),
     ...(omittedCount > 0
-      ? [paragraph(line`${moreLine(omittedCount, 'waiver')} would be needed for the others.`)]
+      ? [
+          paragraph(
+            line`${moreLine(omittedCount, 'waiver')} would be needed for the remaining problems.`,
+          ),
+        ]
       : []),
   );
   yield { ...help, detail: 1 };

@@ -123,7 +123,7 @@ export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
 
 /**
  * Returns the same key for servers whose warnings are shown together, and for plugins from one marketplace.
- * Null for a server if more than its rule messages is shown.
+ * Null for a server about which more than its rule messages is shown.
  */
 function alike({ first }: ServerGroup): string | null {
   const { verdict, previous, problems, dependency } = first;
@@ -189,7 +189,10 @@ export function isSentence(entry: AlikeGroups): boolean {
   return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
 
-/** Returns such an entry as a line below its file: `unlisted: a, b, c`, and the advice. */
+/**
+ * Returns an entry for which a sentence is enough as a line below its file: `unlisted: a, b, c`, and the
+ * advice.
+ */
 function entryLine(entry: AlikeGroups, links: ReportLinks): Line {
   const [{ first, members }, ...others] = entry;
   const sign = verdictSymbol(first.verdict ?? 'error');

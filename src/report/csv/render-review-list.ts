@@ -9,9 +9,9 @@ import { formatPlace } from '../report-messages.ts';
 const maxPlaces = 3;
 
 /**
- * Returns the servers that a project declares as a review list to fill in. The list contains a row for each
- * server and version, in the format of RFC 4180. Local code and unidentified launches are omitted, because a
- * list cannot grade them.
+ * Returns a review list to fill in, with the servers that a project declares. The list contains a row for
+ * each server and version, in the format of RFC 4180. Local code and unidentified launches are omitted,
+ * because a list cannot grade them.
  */
 export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies'>): string {
   const rows = new Map<string, { server: string; version: string; places: Set<string> }>();

@@ -15,7 +15,7 @@ export interface BilledServer {
   readonly dependency: Dependency;
   /** The dependency's judgement; null without an export. */
   readonly judged: JudgedDependency | null;
-  /** Whether it is a package-manifest dependency that is not known to be a server. */
+  /** Whether the dependency is listed only in a package manifest and is not known to be a server. */
   readonly isCandidate: boolean;
 }
 
@@ -33,9 +33,9 @@ export interface BillProperty {
 }
 
 /**
- * Returns a tree's components and services, in a stable order. Each is a package at one version (proven, or
- * as far as a specifier determines it), an address, or project code. Unidentified launches are omitted,
- * because it is unknown which program they start.
+ * Returns a tree's components and services, in a stable order. Each component or service is a package at one
+ * version (proven, or as far as a specifier determines it), an address, or project code. Unidentified
+ * launches are omitted, because it is unknown which program they start.
  *
  * @param redact is applied to references before they are made unique
  */
@@ -62,7 +62,7 @@ export function billEntries(
   });
 }
 
-/** Returns whether an entry is a service, that is, connected to and not fetched. */
+/** Returns whether an entry is a service, that is, whether it is connected to rather than fetched. */
 export function isService({ members: [{ dependency }] }: BillEntry): boolean {
   return dependency.type === 'remote' || isOwnAddress(dependency);
 }
@@ -124,7 +124,7 @@ const address =
 
 /**
  * Returns whether a string is an address according to RFC 3986. An address that contains a placeholder is not
- * a valid one.
+ * valid.
  */
 const isAddress = (text: string): boolean => address.test(text) && URL.canParse(text);
 
@@ -170,7 +170,7 @@ function componentKey(server: BilledServer): string {
 const isExampleServer = ({ dependency: { declaration } }: BilledServer): boolean =>
   isExampleFile(declaration.file);
 
-/** Orders by place and, within each place, by the text there. */
+/** Orders by place and, within each place, by the text at that place. */
 function comparePlaces(
   { dependency: one }: BilledServer,
   { dependency: other }: BilledServer,

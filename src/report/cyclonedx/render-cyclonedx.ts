@@ -34,7 +34,7 @@ export interface BillSubject {
 const maxBytes = 100_000_000;
 
 /**
- * The content omitted at each step, from nothing to the most. Each step also omits everything omitted by the
+ * The content omitted at each step, from none to the most. Each step also omits everything omitted by the
  * previous steps.
  */
 const details = ['all', 'evidence', 'findings'] as const;
@@ -145,7 +145,7 @@ function billHead(
   };
 }
 
-/** Maximum number of unknown parts that a document lists. Any others are only counted. */
+/** Maximum number of unknown parts that a document lists. Any further parts are only counted. */
 const mostUnknown = 1000;
 
 /** Returns the parts that make the document incomplete. */

@@ -16,8 +16,8 @@ interface Graded {
 }
 
 /**
- * Yields the elements of `vulnerabilities`: each finding in a deciding report that is not a pass. A check
- * that could not be performed is omitted.
+ * Yields the elements of `vulnerabilities`: each finding in a deciding report, except passes. A check that
+ * could not be performed is omitted.
  */
 export function* listVulnerabilities(
   entries: readonly BillEntry[],

@@ -126,6 +126,6 @@ function resolvePackages(
   );
 }
 
-/** Returns whether a declaration is not in use, as written, when people open the project. */
+/** Returns whether a declaration, as written, is not used when people open the project. */
 const isUnused = ({ declaration: { file, disabled } }: Dependency): boolean =>
   disabled || isExampleFile(file);

@@ -39,7 +39,7 @@ export interface Line {
 /** Content for a line: a plain string is a third-party value, and a number is our own text. */
 export type Inline = Line | Phrase | string | number;
 
-/** Returns our own words, when a condition or a table selects them. */
+/** Returns our own words as a line, for words that a condition or a table selects. */
 export const ownText = <Text extends string>(text: Text & Ours<Text>): Line =>
   partLine({ is: 'words', text });
 

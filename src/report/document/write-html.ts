@@ -46,7 +46,7 @@ const least: Fit = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
 
-/** Levels of detail, from most to one that always fits. */
+/** Levels of detail, from the most to a level that always fits. */
 const steps: readonly Fit[] = [
   everything,
   ...([2, 1, 0] as const).map((detail): Fit => ({ ...everything, detail })),

@@ -35,7 +35,7 @@ const levelStyles: Readonly<Record<Verdict | 'waived', Style>> = {
   ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
 };
 
-/** A printed line, of which the first characters may be styled. */
+/** A printed line, whose first characters may be styled. */
 interface PrintedLine {
   readonly text: string;
   readonly style?: Style | undefined;

@@ -71,7 +71,7 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
   };
 }
 
-/** Returns the findings that are not a pass. */
+/** Returns the findings, except passes. */
 function findingEntries(
   { match, verdict, isCounted }: JudgedDependency,
   { omits }: EntryOptions,
@@ -153,7 +153,7 @@ export function waiverEntry({
   };
 }
 
-/** Returns an entry in `problems`, at the top level or of a server. */
+/** Returns an entry for `problems`, either at the top level or in a server. */
 export function problemEntry(
   {
     rule,

@@ -18,7 +18,7 @@ import {
   waiverEntry,
 } from './entries.ts';
 import { exportEntry } from './export-entry.ts';
-// Only the type is imported, because the schema is for the report's readers to validate it, not for use here.
+// Only the type is imported, because the schema is for validation by the report's readers, not for use here.
 import type { JsonReport } from './schema.ts';
 
 type ListName =
@@ -37,7 +37,7 @@ type ListName =
 const maxBytes = 100_000_000;
 
 /**
- * The content omitted at each step, from nothing to the most. Each step also omits everything omitted by the
+ * The content omitted at each step, from none to the most. Each step also omits everything omitted by the
  * previous steps.
  */
 const ladder: readonly Omitted[] = [

@@ -108,12 +108,12 @@ const side = z.strictObject({
 });
 
 const since = z.strictObject({
-  after: optionalText('The last run before it began; null if no earlier run is known.'),
-  by: text('The first run after it began.'),
+  after: optionalText('The last run before the state began; null if no earlier run is known.'),
+  by: text('The first run after the state began.'),
 });
 
 export const launchSchema = object(
-  'The words of the entry as written, for client lists. `***` replaces each word that may be a secret.',
+  "The entry's words as written, for client lists. `***` replaces each word that may be a secret.",
   {
     command: optional(
       'The command and its arguments; null if the entry starts no command.',
@@ -172,7 +172,7 @@ export const serverSchema = object(
       resolved: texts('Checks that no longer fail.'),
     }),
     changedParts: rows(
-      'Parts of the earlier declaration that the change edits. Texts and values that may be secrets are omitted.',
+      'Parts of the earlier declaration that the change edits. Text and values that may be secrets are omitted.',
       {
         part: z.enum(changedPartNames).describe('The edited part of the declaration.'),
         from: optionalText('Its text before the change; null if there was none.'),
@@ -264,7 +264,7 @@ export const reportError = z.strictObject({
   message: text('A description of the error.'),
   remedy: text('The next thing to do.'),
   details: texts('Further details, in sentences.'),
-  help: text("Where it is explained, from the root of the action's repository."),
+  help: text("The page that explains the error, relative to the root of the action's repository."),
 });
 
 export const reportExport = object('The export that the servers were judged against.', {
@@ -324,7 +324,7 @@ export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     remarks: texts('Notices about the base and the policy.'),
     policy: rows('The layers of the effective policy, in order of precedence, strongest last.', {
       layer: text('`preset`, or the name of the source.'),
-      source: text('Where it comes from.'),
+      source: text('The source of the layer.'),
       sha: optionalText('The commit that the layer was read from; currently always null.'),
     }),
   }),
@@ -334,7 +334,7 @@ export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     serverSchema,
   ),
   files: list(
-    'Files and folders that may declare servers. Package manifests are listed only if they do.',
+    'Files and folders that may declare servers. Package manifests are listed only if they declare servers.',
     file,
   ),
   removed: list(

@@ -58,7 +58,8 @@ export function reviewBody(changes: readonly SuggestedChange[], more: number): s
   const verb = changes.length === 1 ? 'meets' : 'meet';
   const rest = more > 0 ? ` A later run will suggest versions for ${restWords(more, 'line')}.` : '';
   const text = `This review suggests ${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
-  // The review also contains the markers, so that a suggestion does not return after its comment was deleted.
+  // The review also contains the markers, so that a suggestion does not return after its comment has been
+  // deleted.
   return [`<p><strong>MCP Grade Gate</strong>: ${escapeForHtml(text)}</p>`, '']
     .concat(changes.map(({ key }) => marker(key)))
     .join('\n');

@@ -29,7 +29,7 @@ import { visibleText } from './values.ts';
 /** GitHub shows this many results per run, and rejects files whose compressed size exceeds its limit. */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
-/** Maximum size of the uncompressed file, so that it does not exhaust the memory. */
+/** Maximum size of the uncompressed file in bytes, to avoid running out of memory. */
 const maxBytes = 40_000_000;
 
 /** How much of the results to show. */
@@ -51,8 +51,8 @@ function* ladder(): Generator<Step> {
 /**
  * Renders the report as SARIF 2.1.0: the catalogue's rules, a result for each problem in a file, and a
  * notification for each problem that is not in a file. The report stays within GitHub's limits. If there are
- * too many results, only the worst ones are included. If they are too large, first the evidence is omitted,
- * and then the findings. No text is truncated.
+ * too many results, only the worst ones are included. If the results are too large, first the evidence is
+ * omitted, and then the findings. No text is truncated.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -78,7 +78,7 @@ export function renderSarif(
 
 /** Returns whether GitHub accepts a file with this content. */
 function isAccepted(text: string): boolean {
-  // The fastest compression is the least effective, so files from other tools will be smaller.
+  // The fastest compression is the least effective, so the file will be smaller when other tools compress it.
   return (
     Buffer.byteLength(text) < maxPackedBytes || gzipSync(text, { level: 1 }).length < maxPackedBytes
   );
@@ -146,7 +146,7 @@ function sarifHead(
           },
         },
         taxonomies: [taxonomy],
-        // Tells the runs of different steps and folders apart, so that GitHub does not close alerts from
+        // Distinguishes the runs of different steps and folders, so that GitHub does not close alerts from
         // another run.
         automationDetails: { id: runCategory(category, prefix) },
         columnKind: 'utf16CodeUnits',

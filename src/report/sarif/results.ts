@@ -71,7 +71,7 @@ function buildResult(
   };
 }
 
-/** GitHub does not show more. */
+/** GitHub shows at most this many related locations. */
 const maxRelated = 100;
 
 /** Returns the places of the servers that a cause affects. */

@@ -43,7 +43,7 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'unparsable-file': ['MCP09:2025'],
   denied: ['MCP09:2025'],
   'not-allowed': ['MCP09:2025'],
-  // Weaker governance allows such servers.
+  // Weaker governance allows unapproved servers.
   'gate-edited': ['MCP09:2025'],
   'policy-weakened': ['MCP09:2025'],
   'waiver-stale': ['MCP09:2025'],
@@ -65,7 +65,7 @@ export const taxonomy: ToolComponent = {
   version: '0.1',
   organization: 'OWASP',
   informationUri: 'https://owasp.org/www-project-mcp-top-10/',
-  shortDescription: { text: 'The ten most critical security risks of MCP, by OWASP.' },
+  shortDescription: { text: "OWASP's ten most critical MCP security risks." },
   taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
 
@@ -84,5 +84,5 @@ export function ruleTaxonomy(rule: string): Pick<ReportingDescriptor, 'relations
   };
 }
 
-/** The rules in the table. */
+/** The rules in `entriesOfRules`. */
 export const classifiedRules = Object.keys(entriesOfRules);

@@ -193,7 +193,7 @@ describe('the lists', () => {
     const { status, out } = await allowlist('--launches', 'one', '--launches', 'two');
     expect([status, out]).toEqual([0, expect.stringContaining('Passes, but will not start: 1')]);
     expect(await settings('claude-code')).toMatchObject({ allowedMcpServers: [] });
-    expect(await read('lists/proof.md')).toContain('cannot distinguish the places');
+    expect(await read('lists/proof.md')).toContain('cannot tell the places apart');
   });
 
   test('do not admit what an entry starts that is switched off', async () => {
@@ -213,7 +213,7 @@ describe('the lists', () => {
       deniedMcpServers: [{ serverCommand: words(notes('1.4.0')) }, { serverUrl: search }],
     });
     const { out, err } = await allowlist('--launches', 'app', '--preset', 'report-only');
-    expect(`${out}${err}`).toContain('Under the preset report-only nothing fails');
+    expect(`${out}${err}`).toContain('Under the report-only preset, nothing fails');
   });
 
   test('tell no grades, scores or rules unless that is wanted', async () => {
@@ -271,7 +271,7 @@ describe('trouble', () => {
     await days.run();
     for (const [more, env, expected] of [
       [['--launches', 'missing'], {}, 'The launches in missing cannot be read'],
-      [['--launches', 'other.json'], {}, 'other.json is neither a folder'],
+      [['--launches', 'other.json'], {}, 'other.json is not a folder'],
       [['--launches', 'state'], { MCP_GRADE_GATE_STATE_KEY: '' }, 'contains no key for it'],
       [
         ['--launches', 'state'],

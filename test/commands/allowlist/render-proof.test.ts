@@ -144,20 +144,20 @@ test('the terminal says in a few lines what was written, and what to do next', (
     "Written to lists: fake.json, proof.md; 1 unchanged.
     Fake: 6 commands and 0 addresses allowed, 1 denied; 713 B.
     Fake: 6 of 13 places in use admitted.
-    The proof holds: every launch in use with an entry is admitted, and no failing
-      launch in use is admitted.
+    The proof holds: every launch in use that has an entry is admitted, and no
+      failing launch in use is admitted.
     Passes, but will not start: 2. proof.md gives the reason for each.
     In use, but not admitted: 3. Tell the people who use them before you deploy.
       proof.md lists the places.
     Was in use, but not kept: 1. They no longer pass.
     In use, but cannot be judged: 1. “check” shows the reason for each.
-    In use, but only the repository determines what it starts: 1. Pass their folder,
-      or the state of the sweep.
+    In use, but what starts depends on the repository: 1. Pass their folder, or the
+      state of the sweep.
     Admitted, but not identified: 1. None of these was graded.
     Admitted, but not graded: 1. The export contains no grades for these.
-    Admitted, whatever the folder contains: 1. proof.md lists them. They start code
-      from any folder.
-    Admitted, any version: 1. Pin them so that people keep the judged version.
+    Admitted, whatever the folder contains: 1. proof.md lists them. The code that
+      they start depends on the folder.
+    Admitted in any version: 1. Pin them so that people keep the judged version.
     Next: review proof.md, then deploy the settings as described in
       docs/organisation.md.
     "
@@ -171,6 +171,6 @@ test('the terminal says in a few lines what was written, and what to do next', (
       plainTerminal,
     ),
   ).toBe(
-    'Nothing changed: 1 file in lists is up to date.\nExport: 5 of the 7 versions under 3 names admitted.\n',
+    'Nothing changed: 1 file in lists is up to date.\nAdmitted from the export: 5 of the 7 versions, under 3 names.\n',
   );
 });

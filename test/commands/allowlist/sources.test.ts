@@ -243,13 +243,13 @@ describe('a report', () => {
     };
     expect(found).toMatchInlineSnapshot(`
       {
-        "broken": "The report r.json does not have the format of this tool: “Invalid input: expected string, received number at servers.0.file”. Create the report again.",
-        "newer": "The report r.json has the version 3, but this tool reads only 2. Create the report and the list with the same version of the tool.",
-        "nothing": "r.json is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep. Create a report with "inventory -o json=FILE", or give a folder.",
-        "odd": "The report r.json has the version {"a":"\\u001b[2J"}, but this tool reads only 2. Create the report and the list with the same version of the tool.",
+        "broken": "The report r.json is not in the format of this tool: “Invalid input: expected string, received number at servers.0.file”. Create the report again.",
+        "newer": "The report r.json has report version 3, but this tool reads only version 2. Create the report and the list with the same version of the tool.",
+        "nothing": "r.json is not a folder, the state of a sweep, or a JSON report from check, inventory or sweep. Create a report with "inventory -o json=FILE", or give a folder.",
+        "odd": "The report r.json has report version {"a":"\\u001b[2J"}, but this tool reads only version 2. Create the report and the list with the same version of the tool.",
         "old": "The report r.json comes from an earlier version of the tool, which did not report launches. Create the report again with this version.",
-        "other": "r.json is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep. Create a report with "inventory -o json=FILE", or give a folder.",
-        "text": "r.json is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep. Create a report with "inventory -o json=FILE", or give a folder.",
+        "other": "r.json is not a folder, the state of a sweep, or a JSON report from check, inventory or sweep. Create a report with "inventory -o json=FILE", or give a folder.",
+        "text": "r.json is not a folder, the state of a sweep, or a JSON report from check, inventory or sweep. Create a report with "inventory -o json=FILE", or give a folder.",
         "withheld": "The report r.json withholds grades, so it lists no servers. Use the state of the sweep, or a report with grades.",
       }
     `);

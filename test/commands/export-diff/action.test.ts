@@ -296,7 +296,7 @@ describe('the action export-diff fails, whatever fail-on is,', () => {
     expect([result.exitCode, result.outputs]).toEqual([1, {}]);
     expect(result.everything).not.toContain('There are no differences');
     expect(messages(result)).toEqual([
-      ['error', expect.stringContaining('the service is in trouble')],
+      ['error', expect.stringContaining('a problem in the service')],
     ]);
   });
 

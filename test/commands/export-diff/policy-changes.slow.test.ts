@@ -275,7 +275,7 @@ describe('what is said', () => {
     // Grades of two rubrics do not compare.
     expect(text).toMatch(/notes 1\.4\.0: now 40 [A-F]; below-minimum\n/);
     expect(text).toMatch(
-      /did not pass and do now: 1\n {2}npm:@fictional-mcp\/shell 0\.1\.0: 0 F → 95 D\n/,
+      /did not pass before and pass now: 1\n {2}npm:@fictional-mcp\/shell 0\.1\.0: 0 F → 95 D\n/,
     );
   });
 

@@ -242,7 +242,7 @@ describe.skipIf(process.platform === 'win32')(
     test('several documents of YAML are left', async () => {
       const one = `mcpServers:\n  - name: a\n    command: npx\n    args: [-y, ${old}]\n`;
       await place(yaml, `${one}---\n${one}`);
-      const left = `${yaml}: the file has faults`;
+      const left = `${yaml}: the file has errors`;
       expect(await result()).toEqual({
         changed: [],
         verdict: 'fail',
@@ -332,7 +332,7 @@ describe.skipIf(process.platform === 'win32')(
     test('a line feed of old Macs alone is left', async () => {
       await place('.mcp.json', entry.replaceAll(' {', '\r{'));
       expect((await result()).reasons).toEqual([
-        '.mcp.json: the file has line ends that GitHub does not count',
+        '.mcp.json: the file contains line endings that GitHub does not count',
       ]);
     });
 
@@ -344,7 +344,7 @@ describe.skipIf(process.platform === 'win32')(
       expect({ changed, verdict, reasons }).toEqual({
         changed: [],
         verdict: 'fail',
-        reasons: ['.mcp.json: the file has faults', 'sub/.mcp.json: it is read-only'],
+        reasons: ['.mcp.json: the file has errors', 'sub/.mcp.json: it is read-only'],
       });
     });
 
@@ -353,7 +353,7 @@ describe.skipIf(process.platform === 'win32')(
         '"registryType": "npm", "identifier": "@fictional-mcp/files", "version": "1.2.0"';
       await place('registry.json', `{"servers": [{"name": "io.x/y", "packages": [{${fields}}]}]}`);
       expect((await result()).reasons).toEqual([
-        'registry.json: its name and version are not written there literally, as one text',
+        'registry.json: its name and version are not written literally, as one string, in the file',
       ]);
     });
 

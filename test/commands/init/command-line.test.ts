@@ -212,7 +212,7 @@ describe('a repository that', () => {
   test('has a file where a folder should be is left as it is', async () => {
     const folder = await repository({ '.github': 'x' });
     const { status, err } = await init(folder, ...known);
-    expect([status, err]).toEqual([2, expect.stringContaining('is no folder')]);
+    expect([status, err]).toEqual([2, expect.stringContaining('is not a folder')]);
     expect(await text(folder, '.github')).toBe('x');
   });
 });

@@ -68,7 +68,7 @@ describe('a folder of files', () => {
     await mkdir(at('lists'));
     await mkdir(at('elsewhere'));
     await symlink(at('elsewhere'), at('lists/packages'));
-    expect(() => write({ 'packages/npm/a.json': '{}', 'b.json': '{}' })).toThrow(/is no folder/);
+    expect(() => write({ 'packages/npm/a.json': '{}', 'b.json': '{}' })).toThrow(/is not a folder/);
     expect(await readdir(at('elsewhere'))).toEqual([]);
     expect(await readdir(at('lists'))).toEqual(['packages']);
   });
@@ -76,7 +76,7 @@ describe('a folder of files', () => {
   test.for(['../a', '/a', 'a/../b', 'a//b', '', '.', 'a\\b', 'C:/a', 'a\u0000b', 'a./b', 'a /b'])(
     'has no file with the path %j',
     (path) => {
-      expect(() => write({ [path]: 'x' })).toThrow(/no path of an output/);
+      expect(() => write({ [path]: 'x' })).toThrow(/not the path of an output/);
     },
   );
 

@@ -299,7 +299,7 @@ describe('two policies side by side', () => {
     const words = ['--replay', '90d', '--repo', 'acme/shop', ...grades];
     const { out } = await run([...words, '--config', 'own', '--config', 'lenient.yml']);
     expect(out.replace(/\d{4}-\d\d-\d\d/g, 'YYYY-MM-DD')).toMatchInlineSnapshot(`
-      "Verdicts by own / lenient.yml:
+      "Verdicts under own / lenient.yml:
 
       VERDICT      RULES            MERGED      PULL REQUEST
       FAIL / WARN  below-minimum    YYYY-MM-DD  https://github.com/acme/shop/pull/2
@@ -315,31 +315,31 @@ describe('two policies side by side', () => {
         fail unparsable-file: .mcp.json cannot be read in full: not valid JSON: close brace expected. Fix the file, or exclude it with ignore-paths if no client reads it.
             in https://github.com/acme/shop/pull/12
 
-      Red by own, by rule:
+      Red under own, by rule:
         PULL REQUESTS  RULE
                     5  below-minimum
                     1  unparsable-file
 
-      Red by own, by owner of the file today:
+      Red under own, by current owner of the file:
         PULL REQUESTS  OWNER
                     5  @acme/all
                     1  @acme/web
                     1  @ann
 
-      Red by lenient.yml, by rule:
+      Red under lenient.yml, by rule:
         PULL REQUESTS  RULE
                     1  unparsable-file
 
-      Red by lenient.yml, by owner of the file today:
+      Red under lenient.yml, by current owner of the file:
         PULL REQUESTS  OWNER
                     1  @acme/all
 
       Judged 12 pull requests in 1 repository, merged from YYYY-MM-DD to YYYY-MM-DD.
       By own: 6 would have failed, 3 would have had warnings.
       By lenient.yml: 1 would have failed, 6 would have had warnings.
-      The policies differ in 5 pull requests: 5 red by own alone, 0 red by lenient.yml alone.
+      The policies differ in 5 pull requests: 5 red only under own, 0 red only under lenient.yml.
       Not judged: 1 pull request into branches other than the default branch.
-      The grades come from the export of YYYY-MM-DD and the policies are those of today. Neither dates from the time of the merges.
+      The grades come from the export of YYYY-MM-DD, and the policies are today's. Neither dates from the time of the merges.
       24 requests to GitHub's API.
       "
     `);

@@ -53,7 +53,7 @@ test('a version that fails, with its findings and the one to take', async () => 
         • path-traversal (fail, weight 30): src/read.ts:88 joins the path of the request to the root without checking ".."
         • secret-logging (fail, weight 20): src/log.ts:12 writes the value of FILES_TOKEN to standard error
         • unpinned-dependencies (warn, weight 5): 14 of 31 dependencies are ranges
-    Judged by the defaults (recommended, min-score 75). To use a policy, add --config.
+    Judged with the default settings (recommended, min-score 75). To use a policy, add --config.
     Export of 2026-11-20 04:00 UTC, from a local file, rubric 1.4.0.
     "
   `);

@@ -329,16 +329,6 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     );
   });
 
-  test.skipIf(missing !== '')('answers the query of the manual', async () => {
-    const manual = await readFile(resolve('docs/organisation.md'), 'utf8');
-    const [, sql = ''] = /```sql\n(SELECT repository[\s\S]*?)```/.exec(manual) ?? [];
-    const wanted = sql.replace('@acme/web', '@acme/all').replace('2026-11-01', names[0]);
-    expect(await query(wanted)).toContainEqual(
-      expect.objectContaining({ repository: 'acme/r15', first_day: names[0], last_day: last }),
-    );
-    expect(await query(sql)).toEqual([]);
-  });
-
   test.skipIf(missing !== '')('rows are as the schema says, and small', async () => {
     const ajv = new Ajv2020();
     addFormats.default(ajv);

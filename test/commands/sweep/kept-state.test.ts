@@ -440,7 +440,7 @@ describe('a state', () => {
     expect(third.found.run.last).toEqual({ at: second.found.run.at });
     expect(third.found.run.notices).toEqual([
       expect.stringMatching(
-        /^The state state \(run 1 on .*\) is older than its copy\. .* of run 2 /,
+        /^The state state \(run 1 on .*\) is older than its copy\. .* written by run 2 /,
       ),
     ]);
     const fourth = await days.report();

@@ -186,7 +186,7 @@ const generations: readonly (readonly [
       ['', 'forced', null, '3.7:27 [?] an override'],
       ['', 'gitted', null, '1.0:32 [?] a git dependency'],
       ['', 'elsewhere', null, '1.0:62 [?] a package from another registry'],
-      ['', 'passed-off', null, '1.0:67 [?] a file from elsewhere'],
+      ['', 'passed-off', null, '1.0:67 [?] a file from another source'],
       ['', 'root', null, '0.1.0:80 [?] a local project'],
       ['', 'not-there', null, 'nothing'],
       ['', 'odd', null, 'nothing'],

@@ -252,7 +252,7 @@ describe('programs of an installation', () => {
       },
       'pnpm exec notes-mcp',
       [
-        'npm @acme/notes ^1.0.0 (the lockfile’s word that it is a package from another registry in package-lock.json:5)',
+        'npm @acme/notes ^1.0.0 (the lockfile entry that records it as a package from another registry in package-lock.json:5)',
       ],
     ],
     [
@@ -443,7 +443,7 @@ describe('files around a launch alter it', () => {
       ['pypi good -'],
     ],
     [
-      'a file of variables',
+      'a file that sets variables',
       { 'ci/mcp.env': 'A=b\nexport UV_INDEX_URL="https://pypi.evil.example"\n' },
       'uvx --env-file ci/mcp.env good',
       ['pypi good - (UV_INDEX_URL in ci/mcp.env:2)'],
@@ -612,33 +612,33 @@ describe('what a repository may try', () => {
         }),
       },
       'npm start',
-      ['npm good-mcp ^1.0.0 (an override that is not understood in package.json:1)'],
+      ['npm good-mcp ^1.0.0 (an override that the gate does not understand in package.json:1)'],
     ],
     [
       'a patch',
       { ...repo, 'patches/good-mcp+1.0.0.patch': '' },
       'npm start',
-      ['npm good-mcp ^1.0.0 (a patch of the project in patches/good-mcp+1.0.0.patch:1)'],
+      ['npm good-mcp ^1.0.0 (a patch in the project in patches/good-mcp+1.0.0.patch:1)'],
     ],
     [
       'a source that is a folder',
       inPyproject('dependencies = ["good-mcp"]\n[tool.uv.sources]\ngood-mcp = { path = "./evil" }'),
       'uv run good-mcp',
-      ['unidentified: a source of the project’s own, which is not a package'],
+      ['unidentified: one of the project’s own sources, which is not a package'],
     ],
     [
       'a source that is an index',
       inPyproject('dependencies = ["good-mcp"]\n[tool.uv.sources]\ngood-mcp = { index = "evil" }'),
       'uv run good-mcp',
       [
-        'pypi good-mcp - (a source of the project’s own in pyproject.toml:1) (tool.uv.sources.good-mcp.index in pyproject.toml:4)',
+        'pypi good-mcp - (one of the project’s own sources in pyproject.toml:1) (tool.uv.sources.good-mcp.index in pyproject.toml:4)',
       ],
     ],
     [
       'an index of requirements',
       { 'requirements.txt': '--index-url https://evil.example\ngood-mcp==1.0.0\n' },
       'python -m good_mcp',
-      ['pypi good-mcp ==1.0.0 (an index of requirements.txt in requirements.txt:1)'],
+      ['pypi good-mcp ==1.0.0 (an index in requirements.txt in requirements.txt:1)'],
     ],
     [
       'a bridge that the installation brings',
@@ -833,7 +833,7 @@ describe('what a repository may try', () => {
         'package.json': manifest({ dependencies: good, scripts: { start: 'tsc && good-mcp' } }),
       },
       'npm start',
-      [goodAt, 'unidentified: a script that builds beside what it starts'],
+      [goodAt, 'unidentified: a script that also runs a build'],
     ],
     [
       'another package under the name of a tool',
@@ -939,7 +939,9 @@ describe('what a repository may try', () => {
         'dependencies = ["good-mcp==0.1.0"]\n[project.optional-dependencies]\nx = ["good-mcp==1.0.0"]',
       ),
       'uv run good-mcp',
-      ['pypi good-mcp ==0.1.0 (a second declaration that differs in pyproject.toml:1)'],
+      [
+        'pypi good-mcp ==0.1.0 (a second declaration that differs from the first in pyproject.toml:1)',
+      ],
     ],
     [
       'an override that refers',
@@ -1260,7 +1262,7 @@ describe('code that a tool builds', () => {
     ],
     ['cargo run --manifest-path a/Cargo.toml', { 'Cargo.toml': '' }, absent],
     ['cargo run', { 'a/Cargo.toml': '' }, folder],
-    ['cargo install evil', { 'Cargo.toml': '' }, 'unidentified: not a "run" of cargo'],
+    ['cargo install evil', { 'Cargo.toml': '' }, 'unidentified: not a cargo "run" command'],
     ['dotnet run --project app -- x', { 'app/App.csproj': '' }, 'local app'],
     ['dotnet run --project app/App.fsproj', { 'app/App.fsproj': '' }, 'local app/App.fsproj'],
     ['dotnet run one.cs', { 'one.cs': '' }, 'local one.cs'],
@@ -1268,12 +1270,12 @@ describe('code that a tool builds', () => {
     [
       'dotnet run --project app --odd --project evil',
       { 'app/App.csproj': '' },
-      'unidentified: an option that may name another project',
+      'unidentified: an option that may select another project',
     ],
     [
       'dotnet run stdio --project evil',
       { 'App.csproj': '', 'evil/App.csproj': '' },
-      'unidentified: an option that may name another project',
+      'unidentified: an option that may select another project',
     ],
     ['dotnet run stdio -- --project evil', { 'App.csproj': '' }, 'local .'],
     ['dotnet dnx Acme.Notes@1.0.0', {}, 'nuget acme.notes 1.0.0'],

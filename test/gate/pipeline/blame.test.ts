@@ -83,7 +83,7 @@ describe('whose an error is', () => {
     ],
     ...(
       [
-        ['base-url: u', '', 'the input base-url is gone'],
+        ['base-url: u', '', 'the input base-url was removed'],
         [
           'api-key: "${{ secrets.KEY }}"',
           'api-key: "${{ secrets.KEEY }}"',
@@ -96,7 +96,7 @@ describe('whose an error is', () => {
         [
           'a: 1, b: 2, c: 3, d: 4',
           '',
-          'the input a is gone, the input b is gone, the input c is gone and 1 more',
+          'the input a was removed, the input b was removed, the input c was removed and 1 more',
         ],
       ] as const
     ).map(([before, after, edits]): [string, Row, string] => [
@@ -124,7 +124,7 @@ describe('whose an error is', () => {
         base: { [gate]: callOf('KEY'), [called]: withInputs('base-url: u') },
         head: { [gate]: callOf('KEY'), [called]: withInputs('') },
       },
-      mayBe(called, 'the input base-url is gone'),
+      mayBe(called, 'the input base-url was removed'),
     ],
     [
       'of a file that was broken, to which the change leads the gate',

@@ -78,7 +78,7 @@ test.for([
     { before: '- id: a\n  run: c\n- id: d\n  run: e' },
     { before: '- id: d\n  run: c\n- id: a\n  run: e' },
     [
-      `a step before it is [{id: d, run: c}, {id: a, run: e}] instead of [{id: a, run: c}, {id: d, run: e}]`,
+      `a step before the gate is [{id: d, run: c}, {id: a, run: e}] instead of [{id: a, run: c}, {id: d, run: e}]`,
     ],
   ],
   [
@@ -99,7 +99,8 @@ test.for([
   expect(between({ ...rest, ...before }, { ...rest, ...now })).toEqual(named);
 });
 
-const ofLint = 'the job lint, which it needs, is edited; the gate runs only if that job passes';
+const ofLint =
+  "the job lint, which the gate's job needs, is edited; the gate runs only if that job passes";
 
 test.for([
   // keys of the job lint, and of the job base, which lint needs: before; now; what is named
@@ -109,7 +110,7 @@ test.for([
     '',
     '',
     'if: false',
-    'the job base, which it needs, is edited; the gate runs only if that job passes',
+    "the job base, which the gate's job needs, is edited; the gate runs only if that job passes",
   ],
   ['if: a', '', 'if: always()', '', ofLint],
   ['', 'name: a\nruns-on: b', '', 'runs-on: c\ntimeout-minutes: 1'],
@@ -135,7 +136,7 @@ test('values are shown on one line and cut, a key not at all, and many edits are
   // A part of a secret would not be recognised where reports are redacted.
   const words = `${'x '.repeat(35)}a-key-of-the-run`;
   expect(between({}, { before: `- run: ${words}` })).toEqual([
-    `a step before it is new and can change the files that the gate reads: run: ${'x '.repeat(35)}…`,
+    `a step before the gate is new and can change the files that the gate reads: run: ${'x '.repeat(35)}…`,
   ]);
   const [before, now] = ['one', 'two'].map((key) => ({
     with: `on-undecided: warn\napi-key: ${key}`,
@@ -265,7 +266,7 @@ describe('where the step is', () => {
       { a: two('a') },
       { a: two('b', 'a') },
       [
-        `a step before it is new and can change the files that the gate reads: uses: ${action}, with: {scope: b}`,
+        `a step before the gate is new and can change the files that the gate reads: uses: ${action}, with: {scope: b}`,
       ],
     ],
     ['equal steps', { 'gate.yml': two('a', 'a') }, { 'gate.yml': two('a') }, gone],

@@ -251,7 +251,7 @@ describe('a fault is reported with its location, its path and what would be vali
       '4:5: servers[0].rules.unlist is not known here; the nearest is unlisted',
     ],
     ['messages: {failed: x}', '1:12: messages.failed is not known here; the nearest is fail'],
-    ['overridable: [preset]', "1:1: overridable belongs to an organisation's policy"],
+    ['overridable: [preset]', "1:1: overridable is allowed only in an organisation's policy"],
     ['constructor: 1', '1:1: constructor is not known here'],
     ['__proto__: {preset: strict}', '1:1: __proto__ is not known here'],
     ['rules: {__proto__: off}', '1:9: rules.__proto__ is not known here'],
@@ -286,7 +286,10 @@ describe('a fault is reported with its location, its path and what would be vali
     ['registries: [npm]', `1:14: registries[0] ${registryFault}`],
     ['registries: ["cargo=https://a.example"]', `1:14: registries[0] ${registryFault}`],
     ['registries: ["npm=https://me@a.example"]', `1:14: registries[0] ${registryFault}`],
-    ['ignore-paths: ["!src/**"]', '1:16: ignore-paths[0] must say what is left out, without !'],
+    [
+      'ignore-paths: ["!src/**"]',
+      '1:16: ignore-paths[0] must list excluded paths, so it cannot begin with !',
+    ],
     [
       'ignore-paths: ["*a*a*a*a*b"]',
       '1:16: ignore-paths[0] has too many wildcards: the maximum is three in a segment, three ** and six in all',
@@ -345,7 +348,7 @@ describe('a fault is reported with its location, its path and what would be vali
       'policy.yml:2:10: extends must be OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit',
     ]);
     expect(faultsOf('extends: acme/policies/gate.yml@v1')).toEqual([
-      "policy.yml:1:1: extends belongs to an organisation's policy",
+      "policy.yml:1:1: extends is allowed only in an organisation's policy",
     ]);
   });
 });
@@ -378,11 +381,13 @@ describe('a waiver names one subject and expires', () => {
     ],
     [
       `match: pkg:npm/a, file: .mcp.json, alias: a, rule: unlisted, ${rest}`,
-      ['2:3: waivers[0] has both match and file or alias: use match alone, or file and alias'],
+      ['2:3: waivers[0] has match together with file or alias: use match alone, or file and alias'],
     ],
     [
       `file: .mcp.json, rule: unlisted, ${rest}`,
-      ['2:3: waivers[0] needs alias beside file: a file holds many servers'],
+      [
+        '2:3: waivers[0] needs alias together with file, because a file can declare several servers',
+      ],
     ],
     [
       `alias: notes, rule: unlisted, ${rest}`,
@@ -392,18 +397,18 @@ describe('a waiver names one subject and expires', () => {
     ],
     [
       `file: .mcp.json, alias: a, rule: unparsable-file, ${rest}`,
-      ['2:3: waivers[0] is about a file: name it by file, without match and alias'],
+      ['2:3: waivers[0] applies to a file: set file, without match and alias'],
     ],
     [
       `match: pkg:npm/acme-*, rule: unlisted, ${rest}`,
       [
-        "2:10: waivers[0].match must name whose packages it means: pkg:npm/acme-* could be anyone's",
+        "2:10: waivers[0].match must specify whose packages it covers: pkg:npm/acme-* could match anyone's packages",
       ],
     ],
     [
       `match: https://*.acme.example/**, rule: unlisted, ${rest}`,
       [
-        "2:10: waivers[0].match must name whose packages it means: https://*.acme.example/** could be anyone's",
+        "2:10: waivers[0].match must specify whose packages it covers: https://*.acme.example/** could match anyone's packages",
       ],
     ],
     [

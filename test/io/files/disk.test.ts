@@ -240,3 +240,31 @@ test('a path is there only as the folders list its names', async () => {
     expect(await disk.idOf(path, 'sha1'), path).toBeNull();
   }
 });
+
+test('the target of a link is relative to its folder, or begins at the root of the repository', async () => {
+  await write('a/.mcp.json');
+  await link('a/relative', '.mcp.json');
+  await link('a/absolute', join(root, 'a/.mcp.json'));
+  await link('a/outside', tmpdir());
+  const disk = createDisk(await realpath(root));
+  const targets = ['relative', 'absolute', 'outside', 'none'].map((name) =>
+    disk.targetOf(`a/${name}`),
+  );
+  expect(await Promise.all(targets)).toEqual([
+    { text: '.mcp.json' },
+    { text: '/a/.mcp.json' },
+    { reason: unreadableReasons.outside },
+    { reason: unreadableReasons.absent },
+  ]);
+});
+
+test('a file is read up to the size limit, and is reported above it', async () => {
+  const size = 1024 * 1024;
+  const text = JSON.stringify({ mcpServers: {} });
+  await write('a/.mcp.json', text.padEnd(size));
+  await write('b/.mcp.json', text.padEnd(size + 1));
+  expect(await read()).toMatchObject({
+    read: ['a/.mcp.json'],
+    rest: ['b/.mcp.json: unreadable, larger than 1 MB'],
+  });
+});

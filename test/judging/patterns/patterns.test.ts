@@ -88,8 +88,8 @@ describe('a pattern is read into type, name and version', () => {
 describe('an invalid pattern is rejected with a reason', () => {
   const form =
     'is not a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
-  const types = `has none of the types ${[...typesBy('patternTypes').keys()].join(', ')}`;
-  const noHost = 'has no host that can be matched, or user-info, a query or a fragment';
+  const types = `has an unknown type; the types are ${[...typesBy('patternTypes').keys()].join(', ')}`;
+  const noHost = 'has no host that can be matched, or contains user-info, a query or a fragment';
   test.for([
     ['', form],
     ['@acme/files', form],
@@ -104,16 +104,22 @@ describe('an invalid pattern is rejected with a reason', () => {
     ['pkg:npm/evil\n*', form],
     ['pkg:cargo/files', types],
     ['pkg:local/files', types],
-    ['pkg:npm/@acme', 'names a scope and no package: @acme/* means all of it'],
-    ['pkg:jsr/@acme/', 'names a scope and no package: @acme/* means all of it'],
+    [
+      'pkg:npm/@acme',
+      'specifies a scope but no package: use @acme/* for all packages in the scope',
+    ],
+    [
+      'pkg:jsr/@acme/',
+      'specifies a scope but no package: use @acme/* for all packages in the scope',
+    ],
     ['pkg:npm/files@', 'has a version or range that cannot be read: '],
     ['pkg:npm/files@latest', 'has a version or range that cannot be read: latest'],
     ['pkg:npm/files@1.*', 'has a version or range that cannot be read: 1.*'],
     ['pkg:npm/files@1.4.2?arch=x', 'has a version or range that cannot be read: 1.4.2?arch=x'],
     ['pkg:pypi/files@^1.2', 'has a version or range that cannot be read: ^1.2'],
     ['pkg:git/github.com/acme/mcp@main', 'has a version or range that cannot be read: main'],
-    ['pkg:oci/mcp/notes:1.2.0', 'has a tag: the version of an image follows @'],
-    ['pkg:oci/mcp/*:1.2.0', 'has a tag: the version of an image follows @'],
+    ['pkg:oci/mcp/notes:1.2.0', 'contains a tag: write the image version after @'],
+    ['pkg:oci/mcp/*:1.2.0', 'contains a tag: write the image version after @'],
     ['https://', noHost],
     ['https://user:word@mcp.acme.example/', noHost],
     ['https://mcp.acme.example@evil.example/', noHost],
@@ -124,11 +130,11 @@ describe('an invalid pattern is rejected with a reason', () => {
     ['https://mcp.acme.example:**/', noHost],
     ['https://[::1', noHost],
     ['https://{tenant}.acme.example/', noHost],
-    ['https://mcp.acme.example/{tenant}', 'has characters that a path cannot have'],
-    ['https://mcp.acme.example/a/../**', 'has . or .. as a part of its path'],
-    ['https://mcp.acme.example/%2e%2E/**', 'has . or .. as a part of its path'],
-    ['https://999.999.999.999/', 'has a host that no address can have'],
-    ['https://999.999.999.999/**', 'has a host that no address can have'],
+    ['https://mcp.acme.example/{tenant}', 'contains characters that a path cannot contain'],
+    ['https://mcp.acme.example/a/../**', 'contains . or .. as a path segment'],
+    ['https://mcp.acme.example/%2e%2E/**', 'contains . or .. as a path segment'],
+    ['https://999.999.999.999/', 'contains a host that no address can contain'],
+    ['https://999.999.999.999/**', 'contains a host that no address can contain'],
     ['ftp://mcp.acme.example/', form],
     ['pkg:npm/*a*b*c*d*e*f*', 'has more than 6 wildcards'],
     [`pkg:npm/${'a'.repeat(500)}`, 'is longer than 500 characters'],

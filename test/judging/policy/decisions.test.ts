@@ -380,12 +380,17 @@ describe('the verdict', () => {
 
   test.for([
     // launch, kind, judged as, sentence in the message
-    ['npx n', 'latest', '2.0.0', 'It is not pinned, so the gate judged 2.0.0, the highest listed'],
+    [
+      'npx n',
+      'latest',
+      '2.0.0',
+      'It is not pinned, so the gate judged 2.0.0, the highest listed version',
+    ],
     [
       'npx n',
       'latest',
       'b',
-      'It is not pinned, so the gate judged b, the last listed, because the versions have no order',
+      'It is not pinned, so the gate judged b, the last listed version, because the versions have no order',
     ],
     [
       'npx n@^1',

@@ -63,7 +63,7 @@ test('the grade of the tag is shown, and nobody is told to give up the digest', 
     /^unscored-version: ghcr.io\/acme\/maps is in the export of 20 November, but the digest sha256:a+ is not; /,
   );
   expect(problem).toContain(
-    'Version 0.4.0, the tag next to the digest, is graded F (40 of 100), but the export does not say that the digest is that version.',
+    'Version 0.4.0, the tag next to the digest, is graded F (40 of 100), but the export does not say that the digest belongs to that version.',
   );
   expect(problem).toContain(
     'Run the check again when this version has a score, or pin the digest of version 0.5.0, graded A (95 of 100).',

@@ -172,7 +172,7 @@ describe('what is said of a version', () => {
       'Use version 1.1.0, graded A (94 of 100). Or wait until 29 November, when this version is old enough.',
     ]);
     expect(sentences('npx @fictional-mcp/many')[1]).toBe(
-      "@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, but the minimum age is 7 days. It is not pinned, so the gate judged 1.8.0, the highest listed; the registry's latest version may differ.",
+      "@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, but the minimum age is 7 days. It is not pinned, so the gate judged 1.8.0, the highest listed version; the registry's latest version may differ.",
     );
     expect(sentences('npx @fictional-mcp/many@1.3.0')[1]).toContain('20 November, 2 days ago,');
     expect(sentences('npx @fictional-mcp/first@1.0.0')[2]).toBe(
@@ -187,7 +187,7 @@ describe('what is said of a version', () => {
     );
     expect(sentences('npx @fictional-mcp/many@1.4.0').slice(0, 2)).toEqual([
       'warn',
-      'It is unknown whether @fictional-mcp/many 1.4.0 has reached the minimum age of 7 days: the export of 12 November does not contain it, the export of 20 November does, and none is known in between.',
+      'It is unknown whether @fictional-mcp/many 1.4.0 has reached the minimum age of 7 days: the export of 12 November does not contain it, the export of 20 November does, and no export in between is known.',
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('what is said of a version', () => {
     expect(sentences('npx @fictional-mcp/many@1.5.0')).toEqual([
       'warn',
       'It is unknown whether @fictional-mcp/many 1.5.0 has reached the minimum age of 7 days: the first known export, from 20 November, already contains it.',
-      'The version is provably old enough from 27 November on, if the cache keeps its dates until then. To keep them, run the action warm every day.',
+      'The version is provably old enough from 27 November on, if the cache keeps its dates until then. To keep them, run the “warm” action every day.',
     ]);
     expect(sentences('npx @fictional-mcp/many@1.6.0')).toEqual([
       'warn',

@@ -111,7 +111,7 @@ describe('launchers', () => {
     [
       'npx -y @smithery/cli run @acme/notes',
       '1.4.0',
-      'its name and version are not written there literally, as one text',
+      'its name and version are not written literally, as one string, in the file',
     ],
     ['npx notes@github:acme/notes', '1.4.0', 'it has no version of its own'],
   ] as const)('%s to %s: %s', async ([before, version, reason]) => {
@@ -261,7 +261,7 @@ describe('formats', () => {
     const path = '.github/workflows/triage.md';
     expect(await pinned(path, head('mcp/notes'), { notes: '1.4.0' })).toBe(head('mcp/notes:1.4.0'));
     const tagged = head('mcp/notes"\n    version: "1.0.0');
-    expect(await pinned(path, tagged, { notes: '1.4.0' })).toContain('not written there literally');
+    expect(await pinned(path, tagged, { notes: '1.4.0' })).toContain('not written literally');
   });
 
   test('requirements and heads of scripts', async () => {
@@ -308,7 +308,7 @@ describe('formats', () => {
 });
 
 describe('hostile and odd texts', () => {
-  const unwritten = 'its name and version are not written there literally, as one text';
+  const unwritten = 'its name and version are not written literally, as one string, in the file';
   const yaml = (args: string, more = '') =>
     `${more}mcpServers:\n  a:\n    command: npx\n    args: ${args}\n`;
 
@@ -335,7 +335,7 @@ describe('hostile and odd texts', () => {
       'a key that occurs twice',
       json,
       '{"mcpServers": {"a": {"command": "npx", "args": ["@acme/notes"], "args": ["@acme/notes"]}}}',
-      'the file has faults',
+      'the file has errors',
     ],
     ['an anchor with another use', chat, yaml('[&p notes, --name, *p]'), doubt],
     ['an anchor with a use elsewhere', chat, `${yaml('[&p notes]')}title: *p\n`, doubt],
@@ -356,7 +356,7 @@ describe('hostile and odd texts', () => {
       'a line end of its own',
       json,
       '{"mcpServers": {"a": {"command": "npx",\r"args": ["notes"]}}}',
-      'the file has line ends that GitHub does not count',
+      'the file contains line endings that GitHub does not count',
     ],
     [
       'a character that turns the line',
@@ -370,7 +370,7 @@ describe('hostile and odd texts', () => {
       `{"mcpServers": {"a": {"command": "npx", "args": ["notes", "${'x'.repeat(2000)}"]}}}`,
       'the line is too long to be read',
     ],
-    ['a script of the project', json, entry('npm run notes'), 'a script of the project names it'],
+    ['a script of the project', json, entry('npm run notes'), 'a project script specifies it'],
   ] as const)('%s', async ([name, path, text, reason]) => {
     const scripts = '{"name": "x", "scripts": {"notes": "npx -y notes"}}';
     const others: Record<string, string> = name.startsWith('a script')
@@ -435,7 +435,7 @@ describe('hostile and odd texts', () => {
     '"c2VjcmV0c2VjcmV0c2VjcmV0MQ"',
   ])('a line with %s is not repeated', async (words) => {
     const text = `{"mcpServers": {"a": {"command": "npx", "args": ["notes", ${words}]}}}`;
-    expect(await pinned(json, text, { notes: '1.4.0' })).toBe('the line may hold a secret');
+    expect(await pinned(json, text, { notes: '1.4.0' })).toBe('the line may contain a secret');
   });
 
   test.for([

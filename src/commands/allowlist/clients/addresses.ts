@@ -1,22 +1,22 @@
 /**
  * Compares an address pattern with an address. The documentation does not cover default ports, encodings,
- * queries and some paths, so there are several plausible ways to interpret both sides. A result counts as
- * known only if all interpretations agree.
+ * queries and some paths, so addresses and patterns have several plausible interpretations. A result counts
+ * as known only if all interpretations agree.
  */
 
 /** Whether an entry applies to a server; `maybe` if that depends on undocumented behaviour. */
 export type Ternary = 'yes' | 'no' | 'maybe';
 
 /**
- * One way in which a client may convert both sides before it compares them; the functions return null for an
- * address they cannot parse.
+ * One way in which a client may convert an address and a pattern before it compares them; the functions
+ * return null for text they cannot parse.
  */
 export interface AddressForm {
   readonly address: (text: string) => string | null;
   readonly pattern: (text: string) => string | null;
 }
 
-/** How a client compares addresses, as far as this is known. */
+/** How a client compares addresses, as far as is known. */
 export interface AddressComparison {
   readonly forms: readonly AddressForm[];
   /** Whether `*` before the path may match a `/`, so that the pattern also matches other hosts. */
@@ -39,7 +39,7 @@ export const asWritten: AddressForm = { address: lowercaseHost, pattern: lowerca
  */
 export const asNormalized: AddressForm = { address: normalize, pattern: normalize };
 
-/** The address to which a client connects. Patterns are converted to the same form. */
+/** The form of an address to which a client connects. Patterns are converted to the same form. */
 export const asConnected: AddressForm = { address: connectionAddress, pattern: connectionPattern };
 
 /** Like `asConnected`, but without the query and its `?`. */
@@ -48,7 +48,7 @@ export const withoutQuery: AddressForm = {
   pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
 
-/** How VS Code compares: the destination of a request with the pattern as written. */
+/** VS Code compares the destination of a request with the pattern as written. */
 export const asFetched: AddressForm = {
   address: (text) => {
     const url = URL.parse(text);
@@ -131,8 +131,8 @@ interface ComparisonOptions {
 
 /**
  * Returns a function that matches a string against a pattern, in time at most proportional to the product of
- * their lengths. `*` matches anything, but before the path it cannot match beyond the authority unless
- * `crossing`.
+ * their lengths. `*` matches anything, but a `*` before the path matches only within the authority unless
+ * `crossing` is true.
  */
 function compileGlob(glob: string | null, options: ComparisonOptions): (text: string) => boolean {
   if (glob === null) return () => false;
@@ -206,7 +206,7 @@ function connectionAddress(text: string): string | null {
   return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
 }
 
-/** Converts a pattern to the same form as `connected`. */
+/** Converts a pattern to the form of the address to which a client connects. */
 function connectionPattern(text: string): string | null {
   const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
   if (scheme === undefined || authority === undefined || rest === undefined) return null;

@@ -1,4 +1,6 @@
-/* Claude Code: `managed-settings.json`, or the same keys as server-managed settings or an MDM profile. */
+/**
+ * Claude Code reads `managed-settings.json`, or the same keys in server-managed settings or an MDM profile.
+ */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
 import {
   anyTernary,
@@ -73,8 +75,8 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
 }
 
 /**
- * An entry that matches by name applies only if the list contains no matching entry for the server's own
- * kind.
+ * An entry that matches by name applies only if the list contains no entries for the server's kind: command
+ * or address.
  */
 function allowedBy(list: EntryList, server: ClientServer): Ternary {
   const strict = server.kind === 'command' ? list.has.commands : list.has.urls;

@@ -1,6 +1,6 @@
 /**
- * GitHub Copilot: `managed-settings.json`, which Copilot CLI, VS Code and others read. GitHub's documentation
- * and the source code of VS Code differ in places. In such cases, the result is unknown.
+ * GitHub Copilot: `managed-settings.json`, which Copilot CLI, VS Code and other clients read. GitHub's
+ * documentation and the source code of VS Code differ in places. In such cases, the result is unknown.
  */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
 import {
@@ -27,7 +27,7 @@ export const copilot: EnforcingClient = {
   title: 'GitHub Copilot and VS Code',
   file: 'copilot.managed-settings.json',
   source: {
-    version: 'VS Code of September 2026',
+    version: 'VS Code as of September 2026',
     url: 'https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings',
     read: '2026-11-23',
   },
@@ -60,8 +60,9 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
  */
 function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
-    // On both sides, scheme and host are in lower case. Hosts are in Punycode, without encoding or a trailing
-    // dot. Default ports and fragments are removed. `*` in the authority does not match a `/`.
+    // In both patterns and addresses, scheme and host are in lower case. Hosts are in Punycode, without
+    // encoding or a trailing dot. Default ports and fragments are removed. `*` in the authority does not
+    // match a `/`.
     urls: (patterns) =>
       createAddressMatcher(patterns, {
         forms: [asNormalized, asConnected],
@@ -90,7 +91,7 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
 
 /**
  * In VS Code, each list is taken from the strongest source that contains it. Values that are not lists and
- * malformed entries are ignored. A pattern is compared, as written, with the destination.
+ * malformed entries are ignored. A pattern is compared, as written, with the destination of the request.
  */
 function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
@@ -131,7 +132,7 @@ function isList(entries: DocumentedEntries): entries is readonly SettingsEntry[]
   return typeof entries !== 'string';
 }
 
-/** Reads a list from a source. Teams may be allowed to override the list; it then applies unless they do. */
+/** Reads a list from a source. If teams may override the list, it applies unless they do so. */
 function documentedList(source: unknown, key: string): DocumentedEntries {
   if (!isObject(source)) return 'malformed';
   const setting = source[key];

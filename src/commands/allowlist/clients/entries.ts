@@ -7,8 +7,8 @@ import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from '../c
 import { withoutEndDots } from './addresses.ts';
 
 /**
- * Details about addresses that a client's documentation does not specify. If such a detail matters for an
- * address, no entry is written.
+ * Whether a client's documentation specifies certain details about addresses. If an unspecified detail
+ * matters for an address, no entry is written for that address.
  */
 export interface EntryLimits {
   /** Whether the documentation describes how queries are compared. */
@@ -17,7 +17,7 @@ export interface EntryLimits {
   readonly roots: boolean;
 }
 
-/** Builds the entry that covers one server, as the client compares entries. */
+/** Builds the entry that covers exactly one server, according to the client's comparison. */
 export function createListEntry(
   server: ClientServer,
   limits: EntryLimits,
@@ -35,7 +35,7 @@ export function createListEntry(
   return admitted ? entry : { reason: notPlain };
 }
 
-/** The lists without duplicates, in an order that depends only on the entries. */
+/** Returns the lists without duplicates, in an order that depends only on the entries. */
 export function createListSettings(lists: ServerLists): object {
   return {
     allowedMcpServers: sortEntries(lists.allowed),
@@ -57,12 +57,12 @@ function reasonAgainstCommand(argv: readonly string[]): { readonly reason: strin
   if (argv.includes(''))
     return {
       reason:
-        'A word of the command is empty, and the documentation does not say how the client compares it.',
+        "One of the command's words is empty, and the documentation does not say how the client compares it.",
     };
   if (argv.some((word) => variable.test(word)))
     return {
       reason:
-        'The command contains a variable, whose value differs between machines. A list needs the value itself.',
+        'The command contains a variable, whose value differs between machines. The list must contain the value itself.',
     };
   if (!argv.every(isPrinted))
     return {
@@ -73,7 +73,7 @@ function reasonAgainstCommand(argv: readonly string[]): { readonly reason: strin
 
 function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits): string | null {
   if (variable.test(text))
-    return 'The address contains a variable, whose value differs between machines. A list needs the address itself.';
+    return 'The address contains a variable, whose value differs between machines. The list must contain the address itself.';
   if (url === null || !/^https?:$/.test(url.protocol)) return notAnAddress;
   if (url.username !== '' || url.password !== '')
     return 'The address contains a user name or a password, which a list must not repeat.';

@@ -64,7 +64,7 @@ export function allTernary(truths: readonly Ternary[]): Ternary {
   return truths.includes('maybe') ? 'maybe' : 'yes';
 }
 
-/** Decides from both lists: a denied server is refused even if another entry allows it. */
+/** Combines both lists: a denied server is refused even if another entry allows it. */
 export function decideAdmission(denied: Ternary, allowed: Ternary): Admission {
   if (denied === 'yes' || allowed === 'no') return 'refused';
   return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';

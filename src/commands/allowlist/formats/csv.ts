@@ -44,9 +44,9 @@ const gradeCells = ({ grade, score, rules }: JudgedVersion): string[] => [
 ];
 
 /**
- * Characters that are encoded anywhere: invisible ones, line breaks, quotation marks, percent signs and the
- * separators of other spreadsheet settings. A line that is split at a separator must not start a cell with
- * anything but plain text.
+ * Characters that are encoded anywhere: invisible characters, line breaks, quotation marks, percent signs,
+ * and separators that other spreadsheet settings use. If a spreadsheet splits a line at a separator, each new
+ * cell must start with plain text.
  */
 const unsafe = String.raw`%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**

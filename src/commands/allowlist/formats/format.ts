@@ -3,7 +3,7 @@ import type { JudgedPackage } from '../../corpus/judged-package.ts';
 /** Options for writing the packages of an export. */
 export interface FormatOptions {
   /**
-   * Whether grades, scores and rule ids may be written. If not, the files show only whether a version is
+   * Whether grades, scores and rule ids may be written. Otherwise, the files show only whether a version is
    * admitted.
    */
   readonly withGrades: boolean;

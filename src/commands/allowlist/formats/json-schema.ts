@@ -9,7 +9,7 @@ const { text, optionalText, flag, list, rows } = fields;
 
 const versionSchema = z.strictObject({
   version: optionalText(
-    'The version as written in the export; null for an address, because it identifies whatever the address serves.',
+    'The version as written in the export; null for an address, because an address identifies whatever it serves.',
   ),
   digest: optionalText('Digest of an image; null if the export contains none.'),
   purl: optionalText('Its package URL; null if there is none, as for an address.'),
@@ -17,32 +17,32 @@ const versionSchema = z.strictObject({
     .string()
     .nullable()
     .optional()
-    .describe('The judged version; null if the export contains none. Only with grades.'),
+    .describe('The judged version; null if the export contains none. Present only with grades.'),
   verdict: z
     .enum(['pass', 'warn', 'fail', 'error'])
     .optional()
-    .describe('`error`: the version cannot be judged. Only with grades.'),
+    .describe('`error`: the version cannot be judged. Present only with grades.'),
   score: z
     .number()
     .nullable()
     .optional()
-    .describe('The score, 0 to 100; null if there is none. Only with grades.'),
-  grade: z.string().nullable().optional().describe('The grade. Only with grades.'),
+    .describe('The score, 0 to 100; null if there is none. Present only with grades.'),
+  grade: z.string().nullable().optional().describe('The grade. Present only with grades.'),
   rules: z
     .array(z.string())
     .optional()
-    .describe('The rules that fail or cannot be evaluated, sorted. Only with grades.'),
+    .describe('The rules that fail or cannot be evaluated, sorted. Present only with grades.'),
   gradedAt: z
     .string()
     .nullable()
     .optional()
-    .describe('When it was graded, as written in the export. Only with grades.'),
+    .describe('When the version was graded, as written in the export. Present only with grades.'),
 });
 
 const packageSchema = z.strictObject({
   ecosystem: text('Type of the dependency, as in the report: `npm`, `pypi`, `oci`, `remote`, ….'),
   name: text('Normalised name that the gate compares, or the address of a remote server.'),
-  servers: rows('The servers in the export that list it.', {
+  servers: rows('The servers in the export that list this package or address.', {
     id: text('Id of the server.'),
     name: text('Its name in the registry.'),
   }),

@@ -35,7 +35,7 @@ export async function readLaunchSource(
   if (!status.isFile()) throw unreadableSource(path, 'it is neither a file nor a folder');
   if (status.size > maxSealed) throw unreadableSource(path, 'it is too large');
   const bytes = await createFileSlot(path).read();
-  if (bytes === null) throw unreadableSource(path, 'it is gone');
+  if (bytes === null) throw unreadableSource(path, 'it no longer exists');
   if (isSealed(bytes)) {
     const { keys, keysName } = readStateKeys();
     const parsedKeys = parseStateKeys(keys);

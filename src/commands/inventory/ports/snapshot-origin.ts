@@ -5,7 +5,7 @@ import type { OpenRepository } from '../../ports/github-repository.ts';
 
 /**
  * Finds the origin of a dependency snapshot: the checked-out commit, its branch, and the current GitHub
- * Actions job. Values that are missing in the checkout are taken from the job.
+ * Actions job. Values that are missing from the checkout are taken from the job.
  *
  * @throws GateError `no-commit`, `no-branch`
  */

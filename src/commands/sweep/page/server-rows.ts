@@ -17,7 +17,7 @@ import { causeWords, failsInWords, problemSentence, shortened } from '../sweep-m
 
 const inlineHtml = (inline: Inline): string => lineHtml(asLine(inline));
 
-/** Maximum number of visible places and sentences in a row; the rest is collapsed. */
+/** Maximum number of visible places and sentences in a row; the remaining ones are collapsed. */
 const mostPlaces = 3;
 const mostSentences = 8;
 
@@ -165,7 +165,7 @@ function sinceHtml({
   return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${causeWords[news]}</b>`}`;
 }
 
-/** The first places, and a collapsed line with the others. */
+/** The first places, and a collapsed line with the remaining places. */
 function placesHtml(items: readonly string[]): string {
   const restItems = items.slice(mostPlaces);
   const firstList = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;

@@ -44,7 +44,7 @@ export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
   try {
     return withEarlierNews(day, readDay(folder, reportDate(report), 'places'));
   } catch {
-    // No such day exists, or it is damaged and will be replaced.
+    // The history does not contain this day, or the day is damaged and will be replaced.
     return day;
   }
 }
@@ -157,7 +157,7 @@ const selectionFile = 'selection.json';
 /**
  * Opens a history. If the folder does not exist yet, the history contains no days.
  *
- * @param onDamage receives the error for an unreadable day, which is then not thrown
+ * @param onDamage receives the error for an unreadable day; if absent, the error is thrown
  * @throws GateError `history-unusable`
  */
 export function readHistory(folder: string, onDamage?: (error: unknown) => void): History {
@@ -179,7 +179,7 @@ export function readHistory(folder: string, onDamage?: (error: unknown) => void)
       throw new GateError(
         'history-unusable',
         `The history ${folder} belongs to ${selectionWords(storedSelection)}, but this run judges ${selectionWords(selection)}.`,
-        'Choose another folder with --history. Each selection needs its own folder.',
+        'Choose another folder with --history. Each selection of repositories needs its own folder.',
       );
     },
   };
@@ -227,7 +227,8 @@ export function readRuns(folder: string): PastRun[] {
 }
 
 /**
- * Maximum size, in bytes: more than a day of any organisation. A larger file does not come from this tool.
+ * Maximum size, in bytes: more than the data of a day in any organisation. A larger file does not come from
+ * this tool.
  */
 const mostBytes = 1 << 28;
 

@@ -96,7 +96,7 @@ function createAnnotations({
           createAnnotation(
             'error',
             'not read yet',
-            `${countRepositories(notReadYet)} not read yet, because the token's requests or time were used up. The next run continues there.`,
+            `${countRepositories(notReadYet)} not read yet, because the token's requests or the run's time were used up. The next run continues with these repositories.`,
           ),
         ]),
     ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),

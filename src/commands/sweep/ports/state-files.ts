@@ -43,14 +43,14 @@ export function stateKeys({ file, keys, keysName }: GivenState): readonly string
   );
 }
 
-/** Returns the keys in a text, one per line. A key may contain spaces. */
+/** Returns the keys in a string, one per line. A key may contain spaces. */
 export function parseStateKeys(text: string): readonly string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
 }
 
 /**
- * Stores a state in a file, and a copy in a folder of the user.
+ * Stores a state in a file, and a copy in the user's cache folder.
  *
  * @param cache the folder for the copy
  */
@@ -70,7 +70,7 @@ export function createLocalState(
   };
 }
 
-/** The state in a run of the action. Its copy is saved when the run is complete. */
+/** The state of a sweep in an action run. Its copy is saved when the run is complete. */
 export interface StepState extends StateStore {
   /** Saves the most recently written state to the GitHub Actions cache. */
   readonly saveCopy: () => Promise<void>;

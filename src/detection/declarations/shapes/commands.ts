@@ -260,7 +260,7 @@ const namedConfigs: Row = ({ words, folder }) => {
   return contents.length === 0 ? null : mergeContents(contents);
 };
 
-/** The folder of the checkout, and that of an action in it, as written in workflows. */
+/** The folder of the checkout, or of an action in the checkout, as written in workflows. */
 const checkout =
   /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 

@@ -12,7 +12,10 @@ const places = new Map([
   ['ToolServer', ['spec.config.*']],
 ]);
 
-/** The names of their fields in client entries. */
+/**
+ * For each field of these objects, the corresponding field in client entries: in an entry without an image,
+ * and in one with an image.
+ */
 const fields: Readonly<Record<string, readonly [alone: string, besideImage: string]>> = {
   image: ['container', 'container'],
   cmd: ['command', 'entrypoint'],

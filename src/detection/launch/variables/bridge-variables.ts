@@ -14,10 +14,10 @@ declare module '../ambient-inputs.ts' {
 export const bridgeSpaces: readonly VariableSpace[] = [
   space(['mcp-proxy'], null, 'entrypoint', [
     row('any', reasons.server)`SSE_URL`,
-    row('none', 'whether a shell reads the arguments')`MCP_PROXY_SHELL`,
+    row('none', 'determines whether a shell parses the arguments')`MCP_PROXY_SHELL`,
   ]),
   space(['smithery'], null, 'registry', [
-    row('none', 'the service that knows the names of servers')`SMITHERY_URL SMITHERY_BASE_URL
+    row('none', 'sets the service that resolves server names')`SMITHERY_URL SMITHERY_BASE_URL
       SMITHERY_MCP_BASE_URL SMITHERY_UPLINK_BASE_URL`,
     row('outside', reasons.home)`SMITHERY_CONFIG_PATH`,
   ]),

@@ -46,9 +46,9 @@ export function clientEnvConsumers(client: string): readonly EnvConsumer[] {
 }
 
 const reasonsOfClients = {
-  settings: 'where it has its settings, and servers',
-  start: 'a program that starts others',
-  container: 'the container in which it starts servers',
+  settings: 'determines where the client finds its settings and servers',
+  start: 'determines how the client starts other programs',
+  container: 'determines the container in which the client starts servers',
 } as const;
 
 /** Suffixes of a client's own variables that control what is started. */
@@ -59,7 +59,7 @@ const common: readonly NamedVariables[] = [
   row('none', reasonsOfClients.settings)`*CONFIG_CONTENT`,
   row('outside', reasonsOfClients.settings)`*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
     *SETTINGS_FILE *DEFAULTS_PATH`,
-  row('not of the tree', 'its own settings')`*`,
+  row('not of the tree', 'configures the client itself')`*`,
 ];
 
 interface Family {
@@ -110,10 +110,10 @@ const families: readonly Family[] = [
   createClientFamily('claude', {
     clients: claudeFiles,
     prefixes: ['CLAUDE_CODE_'],
-    prefixed: [row('any', 'what is sent to the model')`EXTRA_BODY EXTRA_METADATA`],
+    prefixed: [row('any', 'determines what is sent to the model')`EXTRA_BODY EXTRA_METADATA`],
     others: [
       row('outside', reasonsOfClients.settings)`CLAUDE_CONFIG_DIR`,
-      row('outside', 'what its shells run first')`CLAUDE_ENV_FILE`,
+      row('outside', 'determines what the client’s shells run first')`CLAUDE_ENV_FILE`,
       row('none', reasonsOfClients.start)`claudeCode.claudeProcessWrapper`,
     ],
   }),
@@ -137,7 +137,10 @@ const families: readonly Family[] = [
   createClientFamily('copilot', {
     clients: ['copilot', 'copilot-plugin', 'github-agents'],
     prefixed: [
-      row('any', 'text for the model, and secrets of servers')`CUSTOM_INSTRUCTIONS_DIRS MCP_*
+      row(
+        'any',
+        'contains text for the model or secrets for servers',
+      )`CUSTOM_INSTRUCTIONS_DIRS MCP_*
         AGENT_*`,
     ],
   }),
@@ -153,9 +156,9 @@ const families: readonly Family[] = [
 
 /** The variables of programs that start clients, and of the runtimes that most clients use. */
 const shared = space(['client'], null, 'loader', [
-  row('node options', 'what a client that is a program of Node loads first')`NODE_OPTIONS`,
-  row('none', 'what a client that is a program of Bun loads first')`BUN_OPTIONS`,
-  row('not of the tree', 'the shell that clients start')`SHELL`,
+  row('node options', 'determines what a Node-based client loads first')`NODE_OPTIONS`,
+  row('none', 'determines what a Bun-based client loads first')`BUN_OPTIONS`,
+  row('not of the tree', 'sets the shell that clients start')`SHELL`,
 ]);
 
 export const clientSpaces: readonly VariableSpace[] = [

@@ -7,7 +7,7 @@ import { otherPrograms } from './other-programs.ts';
 import { findRow, type HarmlessValues, type NamedVariables, type VariableSpace } from './space.ts';
 import { systemSpaces } from './system.ts';
 
-/** All spaces: those of launchers, and those of other programs that take part in launches. */
+/** All spaces: the spaces of launchers, and those of other programs that take part in launches. */
 export const variableSpaces: readonly VariableSpace[] = [
   ...launcherFamilies.flatMap(({ settings = [] }) => settings),
   ...otherPrograms,

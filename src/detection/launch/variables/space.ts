@@ -36,7 +36,7 @@ export type HarmlessRule =
   | 'on'
   /** A shell or a system program. */
   | 'system program'
-  /** A search path that finds system programs first. */
+  /** A search path in which system programs are found first. */
   | 'search path'
   /** A list of folders outside the tree, which may include the machine's own value. */
   | 'folders outside'
@@ -184,17 +184,17 @@ function withoutPrefix(name: string, prefixes: readonly string[]): string | null
 
 /** Reasons that several spaces share. */
 export const reasons = {
-  credentials: 'who is asking, not what is fetched',
-  output: 'what is printed, and how',
-  network: 'how long and how often it tries',
-  cache: 'a folder that no pull request can fill',
-  home: 'a folder of the user',
-  image: 'the version as images and installers record it; the program does not read it',
-  certificates: 'whose certificates are trusted',
-  registry: 'where packages come from',
-  release: 'which of the releases that the launch allows is used',
-  way: 'a proxy, which cannot read what is encrypted',
-  server: 'the server, where no argument names it',
+  credentials: 'identifies the user, not the package',
+  output: 'determines only the output',
+  network: 'determines only network behaviour, such as timeouts and retries',
+  cache: 'sets a folder to which pull requests cannot add files',
+  home: 'sets a user folder',
+  image: 'records the version in images and installers; the program does not read it',
+  certificates: 'determines which certificates are trusted',
+  registry: 'determines where packages come from',
+  release: 'determines which of the releases that the launch allows is used',
+  way: 'sets a proxy, which cannot read encrypted traffic',
+  server: 'sets the server if no argument specifies it',
 } as const;
 
 /** The alteration that a row with one of these reasons causes, for every program. */

@@ -11,7 +11,7 @@ export interface LocatedLockfile {
   readonly path: string;
   readonly lockfile: Lockfile;
   readonly manager: (typeof lockfileFormats)[number]['manager'];
-  /** The folder that the lockfile applies to, relative to the lockfile's own folder. */
+  /** The folder to which the lockfile applies, relative to the lockfile's own folder. */
   readonly folder: string;
 }
 

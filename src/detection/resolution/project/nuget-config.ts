@@ -7,8 +7,8 @@ const tag =
 
 /**
  * Reads a `NuGet.config`: each `<add key="…" value="…"/>` becomes `section.key`, in lower case. Returns null
- * for text that is not plain XML, and for any document type declaration. Source: NuGet's reference for the
- * file.
+ * for text that is not plain XML, and for text with a document type declaration. Source: NuGet's reference
+ * for the file.
  */
 export function readNugetConfig(text: string): readonly Setting[] | null {
   const settings: Setting[] = [];
@@ -43,8 +43,8 @@ export function readNugetConfig(text: string): readonly Setting[] | null {
 }
 
 /**
- * Returns the offset after a comment or processing instruction that starts here; null for a tag, negative for
- * a fault.
+ * Returns the offset after a comment or processing instruction that starts here; null for a tag, and a
+ * negative number for a syntax error.
  */
 function endOfSkippedPart(text: string, at: number): number | null {
   for (const [begin, end] of [

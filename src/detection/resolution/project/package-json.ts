@@ -185,7 +185,7 @@ const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
 const isReference = /^(?:workspace|catalog|patch):|^\$/;
 
 /**
- * Returns the strings in an object and in nested objects, by the package names at the start of their keys.
+ * Returns the strings in an object and in nested objects, each with the package name at the start of its key.
  */
 function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string])[] {
   return propertiesOf(node).flatMap(({ key, value }) => {
@@ -235,7 +235,7 @@ export function indexByName(declared: readonly DeclaredPackage[]): Map<string, D
     else if (meaning(existing) !== meaning(each)) {
       packagesByName.set(each.name, {
         ...existing,
-        elsewhere: 'a second declaration that differs',
+        elsewhere: 'a second declaration that differs from the first',
       });
     }
   }
@@ -261,7 +261,7 @@ function overridePairs(node: TreeNode | null): (readonly [string, string | null]
 
 /**
  * Returns the replacements from pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
- * bare name is certain. A name in any other key maps to null.
+ * bare name has a certain meaning. A name in any other key maps to null.
  */
 export function readRedirects(
   pairs: readonly (readonly [string, string | null])[],

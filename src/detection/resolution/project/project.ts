@@ -45,9 +45,9 @@ export interface ProjectPaths {
   /** Returns the tracked files in a folder that have one of these endings, ignoring case. */
   readonly trackedEnding: (folder: string, endings: readonly string[]) => readonly string[];
   /**
-   * Returns the path that hides the content at or below a path; null if the content is known. It is the first
-   * path on the way, or the path itself, that is a nested repository or a link to anything but a repository
-   * folder.
+   * Returns the path that hides the content at or below a path; null if the content is known. The first path,
+   * from the root down to and including the given path, that is a nested repository or a link to anything but
+   * a repository folder.
    */
   readonly unknownAt: (path: string) => string | null;
   /**
@@ -157,7 +157,7 @@ export function createLazyProject(tree: ProjectTree): LazyProject {
   const requestedFiles = new Map<string, RequestedFile>();
   const conflicts = new Map<string, number>();
   const shared = new Map<string, ComputedValue<unknown>>();
-  // A computation lacks a file if this number grows while the computation runs.
+  // A computation lacks a file if this number increases while the computation runs.
   let lacks = 0;
   const attempt = <T>(compute: () => T): ComputedValue<T> => {
     const before = lacks;
@@ -404,7 +404,7 @@ export async function readUntilAllComplete<Item, T>(
       throw new GateError(
         'endless-files',
         `The declared servers start a chain of more than ${maxRounds} files, each of which leads to the next.`,
-        'Start the servers by commands that name them, not by scripts that start further scripts.',
+        'Start the servers with commands that specify them directly, not with scripts that start other scripts.',
         { place: { file, line: null } },
       );
     }

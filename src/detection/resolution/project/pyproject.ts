@@ -43,7 +43,7 @@ export interface Pyproject {
 /**
  * The reason why a package that `tool.uv.sources` or Poetry takes from elsewhere does not come from an index.
  */
-export const ownSourceReason = 'a source of the project’s own, which is not a package';
+export const ownSourceReason = 'one of the project’s own sources, which is not a package';
 
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references for uv and Poetry. */
 export function readPyproject(document: TreeDocument): Pyproject {
@@ -123,8 +123,8 @@ export function readRequirement({ text, span }: Word): DeclaredPackage {
 }
 
 /**
- * Returns the place from which a uv or Poetry source fetches a package. A Git repository is an identity; a
- * folder or an address is not. On another index, the same name belongs to another package.
+ * Returns the place from which a uv or Poetry source fetches a package. A Git repository identifies a
+ * package; a folder or an address does not. On another index, the same name belongs to another package.
  */
 function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
   // Conditions determine which source in a list applies, and they are not evaluated.
@@ -139,7 +139,7 @@ function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['s
   );
   if (isNoPackage) return { spec: unidentifiedSpec(name, ownSourceReason) };
   const isElsewhere = ['index', 'source'].some((key) => memberOf(node, key) !== null);
-  return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
+  return isElsewhere ? { elsewhere: 'one of the project’s own sources' } : {};
 }
 
 /**

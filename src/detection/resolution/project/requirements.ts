@@ -19,8 +19,8 @@ export function readRequirements(text: string): readonly DeclaredPackage[] {
     other === undefined
       ? null
       : /^-{1,2}c/.test(other.line)
-        ? 'constraints of requirements.txt'
-        : 'an index of requirements.txt';
+        ? 'constraints in requirements.txt'
+        : 'an index in requirements.txt';
   const declared = lines.flatMap(({ number, line }) => {
     const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
     if (named === '' || named.startsWith('-')) return [];

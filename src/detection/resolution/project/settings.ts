@@ -127,7 +127,7 @@ function settingsReader(
   };
 }
 
-/** The text of a file. Its position is the start of the file. */
+/** The whole text of a file, as a single setting. The setting's position is the start of the file. */
 export const wholeText: FileKind<readonly Setting[]> = {
   name: 'code',
   limit,

@@ -4,8 +4,9 @@ import { replacementJudge } from './other-judges.ts';
 import { isInScope, type Judge, type Judged } from './settings-format.ts';
 
 /**
- * Each settings line is treated as the variable with the same name, whose table defines its meaning. This
- * file handles the exceptions: scope registries in each file, and settings that contain programs.
+ * Each settings line is treated as the variable with the same name; the variable's table defines the line's
+ * meaning. This file handles the exceptions: scope registries in each file, and settings that contain
+ * programs.
  */
 
 /**
@@ -60,9 +61,9 @@ export const yarnrcJudge: Judge = (setting, of) => {
 };
 
 /**
- * Judges `.npmrc` settings that are spelled differently; nested keys are judged as part of the key above.
- * Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines the
- * version.
+ * Judges `.npmrc` settings that are spelled differently; nested keys are judged as part of the key above
+ * them. Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines
+ * the version.
  */
 export const pnpmWorkspaceJudge: Judge = (setting, context) => {
   const { key } = setting;
@@ -94,7 +95,7 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
     const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
     return { variable: variableName('BUN_CONFIG_', own) };
   }
-  // The key of an address, or of a part of the address after another dot. A scope may itself contain dots.
+  // The key may end with a dot and the name of a part of the address. A scope may itself contain dots.
   const [, above = scope, part = 'url'] =
     /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
   if (isInScope(scope, name) || part === 'url') {

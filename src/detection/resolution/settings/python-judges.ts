@@ -25,7 +25,7 @@ export const uvJudge: Judge = ({ key, value }, context) => {
 /**
  * A manifest's overrides and constraints are handled where its dependencies are read. uv takes packages for
  * `--with` from the project's environment if that environment contains them. Therefore, the package's sources
- * are also judged: those of the project, and those of projects that it installs.
+ * are also judged: those in the project, and those in projects that the project installs.
  */
 export const toolUvJudge: Judge = (setting, context) => {
   if (isPackageSource(setting, context.name)) return 'registry';
@@ -75,7 +75,7 @@ function settingFolders(
 function sourcesBelow(starts: readonly string[], project: Project): readonly Setting[] {
   const folders = new Set(starts);
   const matchingSettings: Setting[] = [];
-  // The loop adds to the set.
+  // The loop adds to the set that it iterates over.
   for (const folder of folders) {
     if (folders.size > maxManifests) break;
     const settings = project.get(pathInFolder(folder, 'pyproject.toml'), tomlSettings) ?? [];

@@ -21,8 +21,8 @@ export interface Judged {
 }
 
 /**
- * A setting that has the same meaning for its program as a variable, whether or not the variable applies
- * inside a container.
+ * A setting that has the same meaning for its program as a variable. The variable may apply inside a
+ * container.
  */
 export interface AsVariable extends Partial<Pick<SetVariable, 'inside'>> {
   readonly variable: string;
@@ -80,8 +80,8 @@ export function isOfTree(value: string, { path, folder, project }: Judged): bool
 const matched = new WeakMap<Project, Map<string, readonly string[]>>();
 
 /**
- * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths
- * behind which there may be further matching files: a submodule or a link along the path.
+ * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths that
+ * may lead to further matching files: a submodule or a link along the path.
  */
 export function filesMatching(folder: string, path: string, project: Project): readonly string[] {
   const cached = matched.get(project) ?? new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import type { Judge } from './settings-format.ts';
 /** Judges a variable in a file. */
 export const variableJudge: Judge = ({ key }) => ({ variable: key });
 
-/** Judges a variable inside a container, which the container's own programs read. */
+/** Judges a variable that the programs inside a container read. */
 export const containerVariableJudge: Judge = ({ key }) => ({
   variable: key,
   inside: ['container'],

@@ -9,7 +9,7 @@ import { asList, asText, membersOf, plainValue, type YamlMap, type YamlValue } f
 export interface GateStep {
   readonly file: string;
   readonly jobName: string;
-  /** The name of the check run that its job creates. */
+  /** The name of the check run that the step's job creates. */
   readonly check: string;
   readonly span: Span;
   /** The action itself: `owner/name@version`. */
@@ -26,7 +26,7 @@ export interface GateStep {
   /** The other keys of the workflow. */
   readonly workflow: YamlMap;
   readonly on: YamlValue | undefined;
-  /** The same value for equal steps. */
+  /** A value that is the same for equal steps. */
   readonly likeness: string;
 }
 
@@ -38,7 +38,7 @@ export interface GateStep {
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
 
-/** Reads the workflow steps that gate a change. A file that is not valid YAML contains no such jobs. */
+/** Reads the workflow steps that gate a change. A file that is not valid YAML contains no such steps. */
 export function gateSteps(files: readonly SourceFile[], repository: string | null): GateStep[] {
   const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
   let length = 0;
@@ -101,7 +101,7 @@ export interface CalledJob {
 
 /**
  * Returns the jobs in a workflow that call another workflow, by job name. A file that is not valid YAML
- * contains no such steps.
+ * contains no such jobs.
  */
 export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob> {
   const document = readYaml(text.slice(0, maxLength));
@@ -125,7 +125,7 @@ const harmlessOfCheckout =
 
 /**
  * Returns the significant part of a workflow, a job or a step: without harmless keys and empty values, and
- * with one form for each meaning.
+ * with equivalent forms unified.
  */
 function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
   const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
@@ -152,7 +152,7 @@ function expressionIn(value: YamlValue): string {
   return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 
-/** Returns the significant part of a job with some of its steps. */
+/** Returns the significant part of a job, with only its first `count` steps if `count` is given. */
 function significantJob(job: YamlMap, without: readonly string[], count?: number): YamlMap {
   // Unlike a key, a context name in an expression is not followed by `":`.
   const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];

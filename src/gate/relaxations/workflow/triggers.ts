@@ -24,7 +24,10 @@ export function triggerEdits(before: YamlValue | undefined, now: YamlValue | und
   });
 }
 
-/** Types of an event if a workflow lists no types. For other events, the default is all types. */
+/**
+ * The default types of an event, for a workflow that lists no types. For other events, the default is all
+ * types.
+ */
 const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
   ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
   ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
@@ -48,7 +51,7 @@ function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
   );
 }
 
-/** Each of these filters excludes events that only match another filter. */
+/** If a workflow sets one of these filters, events that match only the other filter do not trigger it. */
 const isReferenceFilter = (key: string): boolean => /^(?:branches|tags)/.test(key);
 
 /** Returns whether an event certainly triggers the workflow at least as often after an edit to a filter. */

@@ -12,7 +12,7 @@ export interface YamlMap {
   readonly [key: string]: YamlValue;
 }
 
-/** Returns a part of a file as a value. */
+/** Converts a node of a YAML file to a normalised value. */
 export function plainValue(node: TreeNode | null): YamlValue {
   if (node?.type === 'array') return (node.children ?? []).map(plainValue);
   if (node?.type !== 'object') return String(node?.value ?? '').trim();
@@ -25,7 +25,7 @@ export function membersOf(value: YamlValue | undefined): YamlMap {
   return typeof value === 'object' && !Array.isArray(value) ? (value as YamlMap) : {};
 }
 
-/** Returns a value as a list. A single scalar becomes a list of one. */
+/** Returns a value as a list. A single scalar becomes a list with one element. */
 export function asList(value: YamlValue | undefined): readonly YamlValue[] {
   if (Array.isArray(value)) return value;
   return typeof value === 'string' && value !== '' ? [value] : [];
@@ -41,7 +41,7 @@ export function areSame(one: YamlValue | undefined, other: YamlValue | undefined
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A value that differs between two maps; undefined for a map in which it is missing. */
+/** A value that differs between two maps, and is undefined for a map that lacks it. */
 export interface ValueEdit {
   /** The keys that lead to the value, joined with dots. */
   readonly place: string;
@@ -68,7 +68,7 @@ function leavesOf(map: YamlMap, depth: number): [place: string, value: YamlValue
   });
 }
 
-/** Returns an edit with a sentence about it; `name` is the edited part. */
+/** Returns an edit with a sentence that describes it; `name` is the edited part. */
 export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
   const key = renderPhrase(name, (value) => value);
   const [old, given] = [before, now].map((value) =>

@@ -4,9 +4,7 @@ import type { GitHubApi } from '../api.ts';
 import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/*
- * The merged pull requests of repositories, as GitHub lists them: the most recently updated first.
- */
+/** The merged pull requests of repositories, in GitHub's order: most recently updated first. */
 
 /** A merged pull request. */
 export interface MergedPull {
@@ -29,7 +27,7 @@ export interface MergedPull {
   readonly merge: {
     readonly commit: Commit;
     readonly parents: readonly Commit[];
-    /** Whether the author date equals the commit date, unlike in a commit that was rebased. */
+    /** Whether the author date equals the commit date, which is not the case for a rebased commit. */
     readonly isNew: boolean;
   } | null;
 }
@@ -44,7 +42,7 @@ export interface MergedPage {
   readonly after: string | null;
 }
 
-/** The repository to list, and the cursor; null for the beginning. */
+/** The repository to list, and the cursor, which is null for the first page. */
 export interface WantedPage {
   readonly repository: RepositoryName;
   readonly after: string | null;
@@ -178,7 +176,7 @@ function commitFrom(given: unknown, parents: readonly string[]): Commit {
  * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
  * The commit is read from the branch, because the head of a pull request may be behind its base. A merge or
  * squash by GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch.
- * For each of them, GitHub reports which pull request it came from.
+ * For each commit, GitHub reports the pull request that it came from.
  */
 export async function findCommitBefore(
   api: GitHubApi,
@@ -211,7 +209,7 @@ export async function findCommitBefore(
   }
 }
 
-/** Maximum number of commits, larger than any merge made commit by commit. */
+/** Maximum number of commits, more than in any merge that adds its commits one by one. */
 const mostCommits = 1000;
 
 interface HistoryCommit {

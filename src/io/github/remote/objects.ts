@@ -126,7 +126,7 @@ export function createRemoteObjects(
       const size = sizes.get(id) ?? 0;
       if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared) return;
       prepared += size;
-      // The error is ignored here, because reading the file raises it again.
+      // The error is ignored here, because reading the file causes it again.
       loadOnce(id, size).catch(() => {});
     },
     close: () => loadedObjects.clear(),

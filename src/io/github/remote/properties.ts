@@ -4,8 +4,8 @@ import type { GitHubApi } from '../api.ts';
 import { wrongContentError } from './wrong-content.ts';
 
 /**
- * The custom properties of a repository: each property's values, by its name in lower case, because GitHub
- * ignores case.
+ * The values of a repository's custom properties, by property name in lower case, because GitHub ignores
+ * case.
  */
 export type CustomProperties = ReadonlyMap<string, readonly string[]>;
 

@@ -98,7 +98,7 @@ function fullQuery(waiting: readonly Waiting[]): number | null {
 
 const repositoryKey = ({ repository: { owner, name } }: WantedText): string => `${owner}/${name}`;
 
-/** Query errors that a single repository's content may cause, such as a file that takes too long. */
+/** Query errors that a single repository's content may cause, such as a timeout while reading a file. */
 const codesOfOneFile: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'api-not-found',
   'api-forbidden',

@@ -6,7 +6,7 @@ export interface RepositoryName {
   readonly name: string;
 }
 
-/** A file in a repository, by its id. */
+/** A file in a repository, identified by its id. */
 export interface WantedText {
   readonly repository: RepositoryName;
   readonly id: string;

@@ -121,7 +121,7 @@ function parseEntry(rawEntry: unknown): Entry | null {
 const replacement = '\uFFFD';
 
 /**
- * The entries as git stores them, with each folder before its contents. GitHub also returns names as text if
+ * The entries as git stores them, with each folder before its contents. GitHub returns names as text even if
  * they are not valid UTF-8. The folder's id shows whether a name that contains a replacement character is
  * really invalid UTF-8.
  */

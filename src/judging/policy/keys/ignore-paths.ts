@@ -9,7 +9,7 @@ import { text } from './text.ts';
  */
 function globFault(given: string): string | null {
   // `!` would exclude everything except the given paths.
-  if (given.startsWith('!')) return 'must say what is left out, without !';
+  if (given.startsWith('!')) return 'must list excluded paths, so it cannot begin with !';
   if (given.length > 500) return 'is longer than 500 characters';
   const wildcards = (part: string): number => part.match(/\*+|\++|\?+/g)?.length ?? 0;
   const segments = given.split('/');

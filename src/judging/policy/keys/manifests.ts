@@ -9,7 +9,7 @@ export const manifests: ValueKey<(typeof values)[number]> = {
     z
       .enum(values)
       .describe(
-        'Whether dependencies of package manifests are judged where the export lists them as servers: `on` or `off`.',
+        'Whether dependencies in package manifests are judged if the export lists them as servers: `on` or `off`.',
       ),
   unset: 'on',
   defaultWords: '`on`',

@@ -23,7 +23,7 @@ export function limitSchemas(overridable: readonly string[]) {
           new Set(names.flatMap((name) => (name === ungraded ? ungradedRules : [name]))),
       )
       .optional()
-      .describe('Settings and rules in which a repository may be less strict.'),
+      .describe('Settings and rules for which a repository may be less strict.'),
     waivable: z
       .array(ruleNames(waivableRules))
       .transform((names): ReadonlySet<string> => new Set(names))
@@ -45,7 +45,7 @@ export function limitSchemas(overridable: readonly string[]) {
       })
       .optional()
       .describe(
-        'Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this one as this one limits a repository. That policy cannot extend another.',
+        'Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this policy in the same way as this policy limits a repository. That policy cannot extend another.',
       ),
   };
 }

@@ -60,17 +60,19 @@ export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
   /** Whether each entry makes the policy milder or stricter; absent if that depends on the entry. */
   readonly effect?: 'permits' | 'forbids';
   /**
-   * Returns the subject of an entry, if an edit can change the entry's strictness; otherwise `textOf`
-   * applies.
+   * Returns the subject of an entry, for lists in which an edit can change an entry's strictness; if absent,
+   * `textOf` is used.
    */
   readonly subjectOf?: (entry: E) => string;
-  /** Returns the strictness of an entry compared with others on the same subject; higher is stricter. */
+  /**
+   * Returns the strictness of an entry compared with other entries on the same subject; higher is stricter.
+   */
   readonly rank?: (entry: E) => number;
   /** Returns whether everything that an entry covers is certainly covered by another entry. */
   readonly isWithin?: (entry: E, other: E) => boolean;
   /**
-   * The rule that applies to a server once no entry permits it any longer, and the rule that applied before;
-   * null for any rule. Absent if a server without an entry is judged like any other.
+   * The rule that applies to a server that no entry permits any longer, and the rule that it replaces, which
+   * is null if it may be any rule. Absent if a server without an entry is judged like any other.
    */
   readonly successor?: { readonly rule: string; readonly replaced: string | null };
   /** Whether an empty list permits everything. */

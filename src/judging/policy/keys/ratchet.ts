@@ -9,7 +9,7 @@ export const ratchet: ValueKey<boolean | null> = {
     z
       .boolean()
       .describe(
-        'Whether the level of a problem is lowered by one if the server had it before the change and it is no worse now.',
+        'Whether the level of a problem is lowered by one if the server had the problem before the change and the problem is no worse now.',
       ),
   unset: null,
   defaultWords: '`true`; `false` under `strict`',

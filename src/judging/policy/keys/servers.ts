@@ -53,7 +53,9 @@ export const servers: ListKey<Override> = {
               .string()
               .min(1)
               .optional()
-              .describe('Id of the right server in the export, if several claim to be this one.'),
+              .describe(
+                'Id of the right server in the export, if several servers claim this package or address.',
+              ),
           })
           .transform(
             ({ match, server = null, ...values }): Override => ({ match, server, values }),

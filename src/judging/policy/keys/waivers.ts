@@ -14,33 +14,33 @@ const shape = () =>
       .min(1)
       .optional()
       .describe(
-        'Path of the declaring file from the root of the repository, for servers without an identity and files that cannot be read.',
+        'Path of the declaring file, relative to the root of the repository, for servers without an identity and files that cannot be read.',
       ),
     alias: z.string().min(1).optional().describe('The name of the server in that file.'),
     launch: z
       .string()
-      .regex(/^[0-9a-f]{16}$/, 'must be the digest of a launch, as reports offer it')
+      .regex(/^[0-9a-f]{16}$/, 'must be the digest of a launch, as shown in reports')
       .optional()
       .describe(
-        'Digest of the launch that was reviewed, beside `file` and `alias`: the waiver covers no other one. Reports offer it.',
+        'Digest of the launch that was reviewed, together with `file` and `alias`: the waiver covers no other launch. Reports show it.',
       ),
     'altered-by': z
       .array(z.string().min(1))
       .min(1)
       .optional()
       .describe(
-        'For `altered-launch`: each option or variable that alters the launch, with a digest of its value, as reports offer it. The waiver covers nothing else.',
+        'For `altered-launch`: each option or variable that alters the launch, with a digest of its value, in the form that reports suggest. The waiver covers nothing else.',
       ),
     rule: z.enum(waivableRules as [string, ...string[]]),
     check: z
       .string()
       .min(1)
       .optional()
-      .describe('One check of a rule about findings; the others still count.'),
+      .describe('One check of a rule about findings; the other checks still count.'),
     reason: z.string().trim().min(1).describe('Why it is accepted; shown in reports.'),
     expires: z.iso
       .date('must be a day such as 2027-01-31')
-      .describe('The last day on which it counts, UTC.'),
+      .describe('The last day on which the waiver counts, in UTC.'),
   });
 
 const waiver = () =>
@@ -71,7 +71,9 @@ const waiver = () =>
       }),
     );
 
-/** Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with the key concerned. */
+/**
+ * Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it concerns.
+ */
 function* waiverFaults({
   match,
   file,
@@ -85,24 +87,30 @@ function* waiverFaults({
 > {
   if (rule !== undefined && fileRules.includes(rule)) {
     if (file === undefined || match !== undefined || alias !== undefined) {
-      yield [null, 'is about a file: name it by file, without match and alias'];
+      yield [null, 'applies to a file: set file, without match and alias'];
     }
   } else if (match === undefined && file === undefined) {
     yield [null, 'needs match (a pattern), or file and alias for a server without an identity'];
   } else if (match !== undefined && (file !== undefined || alias !== undefined)) {
-    yield [null, 'has both match and file or alias: use match alone, or file and alias'];
+    yield [null, 'has match together with file or alias: use match alone, or file and alias'];
   } else if (match === undefined && alias === undefined) {
-    yield [null, 'needs alias beside file: a file holds many servers'];
+    yield [null, 'needs alias together with file, because a file can declare several servers'];
   }
   if (launch !== undefined && alias === undefined) {
-    yield ['launch', 'belongs beside file and alias: a pattern names a server with an identity'];
+    yield [
+      'launch',
+      'is only valid together with file and alias, because match covers only servers with an identity',
+    ];
   }
   if (alteredBy !== undefined && rule !== undefined && rule !== alteredLaunch.id) {
-    yield ['altered-by', `belongs to a waiver of ${alteredLaunch.id}`];
+    yield ['altered-by', `is only valid in a waiver of ${alteredLaunch.id}`];
   }
   // An invalid pattern is still a string at this point.
   if (typeof match === 'object' && literalOwner(match) === null) {
-    yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
+    yield [
+      'match',
+      `must specify whose packages it covers: ${match.text} could match anyone's packages`,
+    ];
   }
   const isOfFindings = rule === undefined || findingRules.includes(rule);
   if (check !== undefined && !isOfFindings && waivableRules.includes(rule)) {

@@ -18,7 +18,7 @@ const facts = () =>
       'The settings that change the launch.',
       maxAlterations,
     ),
-    alterationCount: z.int().min(1).describe('The number of settings that change it.'),
+    alterationCount: z.int().min(1).describe('The number of settings that change the launch.'),
   });
 
 export const alteredLaunch: DependencyRule<typeof facts> = {

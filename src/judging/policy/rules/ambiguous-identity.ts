@@ -18,7 +18,7 @@ const facts = () =>
     record: recordField('The server in the export with the worst grade, which counts.'),
     others: listField(
       recordField('Another server.'),
-      'The other servers that claim to be this one.',
+      'The other servers that claim the same package or address.',
     ),
   });
 

@@ -22,7 +22,7 @@ export const matchedByName: DependencyRule<typeof facts> = {
   help: 'The export lists a server with this name but without a package, or only a parent of this address, so the match is likely but not proven. After checking the match, confirm it with `servers: [{match, server}]`.',
   example: {
     fires: 'uvx fictional-mcp-clock==1.0.0',
-    by: 'an entry in the policy, after you have checked that they are the same',
+    by: 'an entry in the policy, after you have checked that both servers are the same',
     resolved: {
       policy: 'servers:\n  - match: pkg:pypi/fictional-mcp-clock\n    server: srv-byname',
     },
@@ -39,8 +39,8 @@ export const matchedByName: DependencyRule<typeof facts> = {
       message:
         above === null
           ? say`${versionedName(graded)} (${ourWords(dependency.type)}) was matched to ${record} only by its name: the export lists no ${ourWords(dependency.type)} package for that server.`
-          : say`The export does not list ${versionedName(graded)}. It lists only the parent address ${above}, which is ${record}.`,
-      advice: say`Check that both are the same server, and confirm it in the policy under servers. The publisher can add the missing reference to the registry.`,
+          : say`The export does not list ${versionedName(graded)}. It lists only the parent address ${above}, which belongs to ${record}.`,
+      advice: say`Check that both are the same server, and confirm the match in the policy under servers. The publisher can add the missing reference to the registry.`,
       facts: { ...serverFacts(graded), record: recordFacts(match.server) },
     };
   },

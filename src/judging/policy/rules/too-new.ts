@@ -94,7 +94,7 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   isOffUnset: true,
-  title: 'the version was first seen less than min-age ago, if that is set',
+  title: 'the version was first seen less than min-age ago, if min-age is set',
   help: 'Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
   example: {
     about:
@@ -189,7 +189,7 @@ function unknownWords(
         ? say`Run the check again when the version has a score, or use a version that already has one.`
         : report.firstSeen === undefined
           ? say`Download the export from the service instead, so that the cache records the dates of exports.`
-          : say`The version is provably old enough from ${formatDay(until, now)} on, if the cache keeps its dates until then. To keep them, run the action warm every day.`,
+          : say`The version is provably old enough from ${formatDay(until, now)} on, if the cache keeps its dates until then. To keep them, run the “warm” action every day.`,
     isUncertain: true,
   };
 }
@@ -203,5 +203,5 @@ function unknownAgeReason(report: ScoreReport | null, now: number): Phrase {
   const day = formatDay(by, now);
   return after === null
     ? say`the first known export, from ${day}, already contains it`
-    : say`the export of ${formatDay(after, now)} does not contain it, the export of ${day} does, and none is known in between`;
+    : say`the export of ${formatDay(after, now)} does not contain it, the export of ${day} does, and no export in between is known`;
 }

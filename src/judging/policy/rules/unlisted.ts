@@ -48,11 +48,11 @@ export const unlisted: DependencyRule<typeof facts> = {
     }
     return {
       message: say`${versionedName(graded)} (${ourWords(dependency.type)}) is not in the export, so it is not graded.`,
-      // The name may be correct even so, because the export may have dropped a server that it listed earlier.
+      // The name may still be correct, because the export may have dropped a server that it listed earlier.
       advice:
         previous?.obstacles.length === 0
           ? say`Use a graded server, or review this one yourself.`
-          : say`Check the spelling of its name. If it is right, use a graded server or review this one yourself.`,
+          : say`Check the spelling of its name. If the name is right, use a graded server or review this one yourself.`,
       facts: serverFacts(graded),
     };
   },

@@ -121,7 +121,7 @@ function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
       return say`Pin the full commit hash.`;
     case 'labels':
       // Catalogs choose the version themselves.
-      return say`If this launcher takes a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
+      return say`If this launcher accepts a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
     case 'tags':
       return remedy === null
         ? say`Pin the tag of one version, or the digest of the image.`

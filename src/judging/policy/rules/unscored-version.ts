@@ -95,7 +95,7 @@ function tagBeside(
   const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
   const tagged = tag && scored.find(({ version }) => sameVersion(type, version, tag));
   if (!tagged) return say``;
-  return say` Version ${tagged.version}, the tag next to the digest, is graded ${tagged.grade} (${tagged.score ?? ourWords('no score')} of 100), but the export does not say that the digest is that version.`;
+  return say` Version ${tagged.version}, the tag next to the digest, is graded ${tagged.grade} (${tagged.score ?? ourWords('no score')} of 100), but the export does not say that the digest belongs to that version.`;
 }
 
 /**

@@ -43,7 +43,7 @@ describe('docker, podman and nerdctl', () => {
       ['oci docker.io/mcp/notes - (entrypoint: another program as the command)'],
     ],
     ['docker run mcp/filesystem /projects', ['oci docker.io/mcp/filesystem -']],
-    ['docker exec notes', ['unidentified: not a "run" of an image']],
+    ['docker exec notes', ['unidentified: not a "run" command for an image']],
     ['docker run', ['unidentified: "run" without an image']],
   ]);
 

@@ -10,7 +10,7 @@ describe('go', () => {
       ['golang acme.example/notes latest (path: -exec)'],
     ],
     ['go run ./cmd', [unidentified.missingCode]],
-    ['go run acme.example/...@v1.2.0', ['unidentified: a pattern of packages']],
+    ['go run acme.example/...@v1.2.0', ['unidentified: a pattern that matches several packages']],
     ['go run -mod=mod -tags=x acme.example/notes@v1.2.0', ['golang acme.example/notes v1.2.0']],
     ['go run -mod=mod acme.example/notes@v1.2', ['golang acme.example/notes v1.2']],
     [

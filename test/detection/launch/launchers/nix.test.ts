@@ -11,7 +11,7 @@ describe('nix', () => {
     ],
     [
       'nix run github:acme/notes --override-input x path:./evil',
-      ['unidentified: not a "run" of a repository by nix'],
+      ['unidentified: not a nix "run" command for a repository'],
     ],
     ['nix run github:acme/notes/v1#server', ['git github.com/acme/notes v1']],
   ]);

@@ -17,6 +17,6 @@ describe('ssh', () => {
     [['ssh', '-o', 'ProxyCommand=./evil', 'host', 'npx', 'notes'], [hiding]],
     [['ssh', '-N', 'host', 'npx', 'notes'], [hiding]],
     [['ssh', '-F', './config', 'host', 'npx', 'notes'], ['npm notes (-F)']],
-    [['ssh', 'host'], ['unidentified: another machine, without a command']],
+    [['ssh', 'host'], ['unidentified: a connection to another machine, without a command']],
   ]);
 });

@@ -11,6 +11,6 @@ describe('thv', () => {
     [['thv', 'run', 'ghcr.io/acme/notes:1'], ['oci ghcr.io/acme/notes']],
     [['thv', 'run', 'notes'], ['registry notes']],
     [['thv', 'run', '--name', 'x', 'notes'], [unidentified.hidingOption]],
-    [['thv', 'list'], ['unidentified: not a "run" of thv']],
+    [['thv', 'list'], ['unidentified: not a thv "run" command']],
   ]);
 });

@@ -22,8 +22,8 @@ export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
 };
 
 /**
- * Reads the servers that APM installed: `mcp_configs` contains their configurations by name, `mcp_servers`
- * only their names.
+ * Reads the servers that APM installed: `mcp_configs` contains their configurations by name, and
+ * `mcp_servers` contains only their names.
  */
 export const apmLock: DocumentReader = ({ root, spanOf }) => {
   const [described = null, listed = null] = apmLockKeys.map((key) => memberOf(root, key));

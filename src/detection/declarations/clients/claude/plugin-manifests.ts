@@ -21,8 +21,8 @@ import { ownEnvironment } from '../../variables-in.ts';
 const serverKeys = ['mcpServers', 'mcp_servers'] as const;
 
 /**
- * Reads a plugin manifest: its servers are an object, the path of another file, or a list of both. Source:
- * Claude Code's plugin reference. Copilot and Cursor use the same format.
+ * Reads a plugin manifest: its servers are an object, the path of another file, or a list of objects and
+ * paths. Source: Claude Code's plugin reference. Copilot and Cursor use the same format.
  */
 export const pluginManifest: DocumentReader = (document) => {
   const { spanOf } = document;
@@ -37,8 +37,8 @@ export const pluginManifest: DocumentReader = (document) => {
 };
 
 /**
- * Like `pluginManifest`, but for a file name that other tools also use: only a value with the shape of a
- * server counts.
+ * Like `pluginManifest`, but for a file name that other tools also use, so only values with the shape of a
+ * server count.
  */
 export const perhapsPluginManifest: DocumentReader = (document) => {
   const content = readPlugin(document, document.root, { onlyByShape: true });

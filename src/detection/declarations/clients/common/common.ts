@@ -17,7 +17,7 @@ const opencode: Dialect = {
 /** Clients whose files need no custom reader. */
 export const commonFiles: readonly ClientFile[] = [
   defineClientFiles('cursor', bareDialect)`.cursor/mcp.json`,
-  // Translations and other programs also use this file name.
+  // Translation files and other programs also use this file name.
   defineClientFiles('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
   defineClientFiles('zed', {
     wrappers: [['context_servers']],

@@ -85,8 +85,8 @@ function contentOrNull(contents: readonly ParsedContent[]): ParsedContent | null
 const maxAround = 6;
 
 /**
- * Returns the lists in a tree of managed settings. It does not search inside lists, and it skips lists that
- * deny servers, because those lists allow nothing to run.
+ * Returns the lists in a tree of managed settings. Lists are not searched for other lists, and lists that
+ * deny servers are skipped, because they allow nothing to run.
  */
 function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedContent[] {
   if (depth > maxAround) return [];

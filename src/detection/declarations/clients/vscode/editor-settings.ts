@@ -17,7 +17,7 @@ export const editorWrappers: readonly (readonly string[])[] = [
   ['zencoder.mcpServers'],
 ];
 
-/** Returns the same wrappers below other keys. */
+/** Returns these wrappers, nested below the given keys. */
 export function wrappersBelow(...above: readonly string[]): readonly (readonly string[])[] {
   return editorWrappers.map((path) => [...above, ...path]);
 }

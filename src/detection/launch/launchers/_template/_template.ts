@@ -35,7 +35,7 @@ const template: Launcher = {
   ambient: ambientInputs(['template', 'node'], upwards('variables', '.env.template')),
   resolve([verb, ...args], command, resolveInner) {
     if (verb?.text !== 'run') {
-      return [unidentifiedLaunch(verb ?? command, 'not a "run" of template')];
+      return [unidentifiedLaunch(verb ?? command, 'not a template "run" command')];
     }
     const read = readOptions(args, grammar);
     const [first, ...rest] = read.rest;

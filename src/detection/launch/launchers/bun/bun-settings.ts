@@ -2,7 +2,9 @@ import { reasons, row, space } from '../../variables/space.ts';
 
 /** Bun's settings. Source: Bun's references for `bunfig.toml`, variables and options. */
 export const bunSettings = space(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
-  row('none', 'what Bun loads first, and in place of other code', { kind: 'loader' })`OPTIONS
+  row('none', 'determines what Bun loads first or in place of other code', {
+    kind: 'loader',
+  })`OPTIONS
     -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader= LOADER*
     SERVE_STATIC_PLUGINS --tsconfig-override= --main-fields= --extension-order=`,
   row('any', reasons.credentials)`TOKEN`,
@@ -15,12 +17,12 @@ export const bunSettings = space(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'
     --fetch-preconnect= --redis-preconnect --sql-preconnect --insecure-http-parser --tls-min-v1.0
     --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --tls-max-v1.2 --tls-max-v1.3 TLS_*
     --use-system-ca --use-openssl-ca --use-bundled-ca USE_*_CA`,
-  row('any', 'what of a project is installed, as its lockfile and manifest say')`
+  row('any', 'selects what to install from the project’s lockfile and manifest')`
     SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
     HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
     MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* --no-install
     TRUST`,
-  row('any', 'how a program runs')`--bun --smol JSX --jsx-factory= --jsx-fragment=
+  row('any', 'determines how a program runs')`--bun --smol JSX --jsx-factory= --jsx-fragment=
     --jsx-import-source= --jsx-runtime= --jsx-side-effects JSX_* ENV TEST_* DEBUG_* SERVE_*
     --watch --watch-kill-signal== --hot --if-present --no-orphans --no-exit-on-error
     --cpu-prof-name== --cpu-prof-dir== --cpu-prof-interval== --cpu-prof --cpu-prof-md CPU_PROF*
@@ -40,5 +42,5 @@ export const bunSettings = space(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'
   row('any', reasons.credentials)`REGISTRY_TOKEN REGISTRY_USERNAME REGISTRY_PASSWORD`,
   row('none', reasons.certificates)`CA`,
   row('outside', reasons.certificates)`CAFILE`,
-  row(['bun', 'system'], 'the shell that runs scripts', { kind: 'path' })`--shell=`,
+  row(['bun', 'system'], 'sets the shell that runs scripts', { kind: 'path' })`--shell=`,
 ]);

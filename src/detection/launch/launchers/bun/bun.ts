@@ -93,7 +93,7 @@ const bun: Launcher = {
   },
 };
 
-/** Returns the launches that follow the options before `run`, or before the word in place of `run`. */
+/** Returns the launches that follow the options before `run`, or before the word that replaces `run`. */
 function resolveAfterGlobal(
   leadingOptions: ReadOptions,
   command: Word,
@@ -109,7 +109,7 @@ function resolveAfterGlobal(
       return [hiddenLaunch(read.unknown ?? first ?? command)];
     }
     if (!isRun && reservedCommands.has(first.text))
-      return [unidentifiedLaunch(first, 'a command of Bun’s own')];
+      return [unidentifiedLaunch(first, 'one of Bun’s own commands')];
     return withAmbientFiles(
       resolveProgram(read, isRun ? first : null, command, resolveInner),
       givenValues(read, '--env-file'),

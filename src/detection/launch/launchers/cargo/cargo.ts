@@ -27,7 +27,7 @@ const cargo: Launcher = {
     const read = readOptions(rest, grammar);
     const unknown = global.unknown ?? read.unknown;
     if (unknown !== null || !['run', 'r'].includes(verb?.text ?? '')) {
-      return [unidentifiedLaunch(unknown ?? verb ?? command, 'not a "run" of cargo')];
+      return [unidentifiedLaunch(unknown ?? verb ?? command, 'not a cargo "run" command')];
     }
     const manifest = givenValues(read, '--manifest-path').at(-1);
     const alterations = [...global.alterations, ...read.alterations];

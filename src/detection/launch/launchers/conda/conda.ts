@@ -20,7 +20,7 @@ const conda: Launcher = {
       altering: { '--prefix': 'path', '--root-prefix': 'path' },
     });
     if (verb?.text !== 'run' || read.unknown !== null) {
-      return [unidentifiedLaunch(read.unknown ?? verb ?? command, 'not a "run" of conda')];
+      return [unidentifiedLaunch(read.unknown ?? verb ?? command, 'not a conda "run" command')];
     }
     const reason = 'conda run without a command';
     const launches = resolveWords(read.rest, command, reason, resolveInner);

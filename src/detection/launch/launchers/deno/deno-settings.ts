@@ -5,7 +5,10 @@ export const denoSettings = space(['deno'], ['DENO_'], 'path', [
   row('any', reasons.output)`NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
     --strace-ops`,
   row('any', reasons.credentials)`AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN`,
-  row('any', 'how a program runs, what it may do, and what is not read')`JOBS EMIT_CACHE_MODE
+  row(
+    'any',
+    'determines how a program runs, what it may do, and what Deno ignores',
+  )`JOBS EMIT_CACHE_MODE
     NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS --no-prompt --yes --allow-all ALLOW_* DENY_*
     IGNORE_* --permission-set --no-remote --no-npm --no-config --no-lock --cached-only -r|--reload
     --frozen --frozen-lockfile --check --no-check --unstable UNSTABLE_* --inspect --inspect-brk
@@ -14,15 +17,18 @@ export const denoSettings = space(['deno'], ['DENO_'], 'path', [
     --no-clear-screen --no-code-cache --use-env-proxy --watch --watch-hmr --watch-exclude WATCH_*
     --hmr --coverage --ext=`,
   row('any', reasons.image)`VERSION`,
-  row('any', 'where it is hosted')`DEPLOYMENT_ID REGION`,
-  row('any', 'the stores of the system and of Mozilla, by their names')`TLS_CA_STORE`,
+  row('any', 'describes where the program is hosted')`DEPLOYMENT_ID REGION`,
+  row('any', 'selects the system or Mozilla certificate store by name')`TLS_CA_STORE`,
   row('newest release', reasons.release)`--min-dep-age= --minimum-dependency-age=`,
-  row(['true', 'false', 'deno.lock', './deno.lock'], 'the versions that it believes')`--lock=
+  row(['true', 'false', 'deno.lock', './deno.lock'], 'determines which lockfile Deno uses')`--lock=
     LOCK_PATH`,
-  row(['auto', 'none', 'true', 'false'], 'who fills `node_modules`')`--node-modules-dir`,
-  row('node options', 'memory, and how code is compiled')`--v8-flags`,
-  row(['false'], 'whether code of the tree comes first')`--vendor`,
-  row('none', 'what Deno loads first, or in place of other code', { kind: 'loader' })`
+  row(
+    ['auto', 'none', 'true', 'false'],
+    'determines what fills `node_modules`',
+  )`--node-modules-dir`,
+  row('node options', 'affects memory use and compilation')`--v8-flags`,
+  row(['false'], 'determines whether code in the tree takes precedence')`--vendor`,
+  row('none', 'determines what Deno loads first or in place of other code', { kind: 'loader' })`
     --import-map= -c|--config= --preload= --require=`,
   row('none', reasons.certificates)`--unsafely-ignore-certificate-errors`,
   row('outside', reasons.cache)`DIR REPL_HISTORY`,

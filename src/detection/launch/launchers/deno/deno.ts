@@ -66,7 +66,7 @@ const deno: Launcher = {
     // Deno also runs a path or an address in place of a command.
     return /[./:\\]/.test(verb.text)
       ? resolveRun(leadingOptions, command)
-      : [unidentifiedLaunch(verb, 'not a "run" of deno')];
+      : [unidentifiedLaunch(verb, 'not a deno "run" command')];
   },
 };
 
@@ -84,7 +84,7 @@ function resolveRun(read: ReadOptions, command: Word): readonly PartialLaunch[] 
   return withSurroundings([...launches, ...preloaded], read);
 }
 
-/** `deno x package`: an npm package, unless a prefix says otherwise. */
+/** `deno x package`: an npm package, unless a prefix specifies another registry. */
 function resolveFetched(
   read: ReadOptions,
   command: Word,
@@ -107,7 +107,7 @@ function resolveFetched(
   return withSurroundings(launches, read);
 }
 
-/** Returns the same launches, with the variables that the options set and the files that they specify. */
+/** Adds to the launches the variables that the options set and the files that the options specify. */
 function withSurroundings(
   launches: readonly PartialLaunch[],
   { options, variables }: ReadOptions,

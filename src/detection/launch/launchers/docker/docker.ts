@@ -138,7 +138,7 @@ const docker: Launcher = {
     const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
     const [verb, ...afterVerb] = words;
     if (global.unknown !== null || verb?.text !== 'run') {
-      return [unidentifiedLaunch(command, 'not a "run" of an image')];
+      return [unidentifiedLaunch(command, 'not a "run" command for an image')];
     }
     const read = mergeReadOptions(global, readOptions(afterVerb, dockerRunOptions));
     if (read.unknown !== null) {
@@ -228,7 +228,7 @@ function mountsFromOptions(read: ReadOptions, innerWords: readonly Word[]): Read
   return { mounts, alterations: [...alterations, ...others] };
 }
 
-/** Returns the same launches, with mounts over the image. */
+/** Adds to the launches the mounts that cover parts of the image. */
 function withMounts(
   launches: readonly PartialLaunch[],
   { mounts, alterations }: ReadMounts,
@@ -237,7 +237,7 @@ function withMounts(
   return withAlterations(mounted, alterations);
 }
 
-/** Returns the same launches, with the container's additional access to the machine. */
+/** Adds to the launches the container's additional access to the machine. */
 function withPrivileges(
   launches: readonly PartialLaunch[],
   privileges: readonly Word[],
@@ -249,8 +249,8 @@ function withPrivileges(
 const privilege =
   /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
 /**
- * The machine's root in any spelling, a socket that can start containers, or the folder that contains such a
- * socket.
+ * The machine's root in any spelling, a socket that can be used to start containers, or the folder that
+ * contains such a socket.
  */
 const ofMachine = String.raw`(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(
@@ -282,8 +282,8 @@ function variablesFromOptions(read: ReadOptions): readonly Assignment[] {
 }
 
 /**
- * Returns the same launches, with the programs that read variables inside the container. `NAME*`, and names
- * in a file, pass on several variables.
+ * Adds to the launches the programs that read variables inside the container. `NAME*`, and names in a file,
+ * pass on several variables.
  */
 function withContainerVariables(
   launches: readonly PartialLaunch[],

@@ -11,7 +11,7 @@ export const nugetSettings = space(['dotnet'], ['NUGET_'], 'registry', [
   row('any', reasons.network)`CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_*
     ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK NO_PROXY MAXHTTPREQUESTSPERSOURCE --disable-parallel
     --no-http-cache --ignore-failed-sources --interactive`,
-  row('any', 'how packages are unpacked, and which release of .NET suits')`XMLDOC_MODE
+  row('any', 'determines how packages are unpacked and which .NET release is accepted')`XMLDOC_MODE
     DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE UPDATEPACKAGELASTACCESSTIME
     --allow-roll-forward --framework=`,
   row('newest release', reasons.release)`PRERELEASE`,
@@ -23,14 +23,14 @@ export const nugetSettings = space(['dotnet'], ['NUGET_'], 'registry', [
 ]);
 
 const dotnet = space(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMPlus_'], 'loader', [
-  row('any', 'the environment of the application, and which release of .NET suits it')`ENVIRONMENT
+  row('any', 'sets the application’s environment and the accepted .NET releases')`ENVIRONMENT
     SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD ROLL_FORWARD_* RUNNING_IN_CONTAINER*
     MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable* SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_*
     SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY USE_POLLING_FILE_WATCHER WATCH_*`,
   row('any', reasons.output)`NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
     CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
     SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
-  row('any', 'memory, and how code is compiled')`gcServer gcConcurrent GC* Tiered* TC_*
+  row('any', 'affects memory use and compilation')`gcServer gcConcurrent GC* Tiered* TC_*
     ReadyToRun`,
   row('any', reasons.image)`VERSION SDK_VERSION`,
   row('outside', reasons.home)`CLI_HOME ROOT* INSTALL_DIR`,
@@ -38,7 +38,7 @@ const dotnet = space(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMPlus_'], 'loader', 
 ]);
 
 const aspnet = space(['dotnet'], null, 'loader', [
-  row('none', 'what an application loads first')`ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
+  row('none', 'determines what an application loads first')`ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
 ]);
 
 /** .NET's variables. */

@@ -105,7 +105,7 @@ const dotnet: Launcher = {
     const program = verb?.text === 'exec' ? rest[0] : verb;
     return program !== undefined && /\.(?:dll|exe|cs)$/i.test(program.text)
       ? [programLaunch(program, 'interpreter')]
-      : [unidentifiedLaunch(verb ?? command, 'not a "run" of dotnet')];
+      : [unidentifiedLaunch(verb ?? command, 'not a dotnet "run" command')];
   },
 };
 
@@ -121,7 +121,7 @@ function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[]
     programArgs.find(({ text }) => namesProgram.test(text)) ??
     ownArgs.find(({ text }) => text.startsWith('@'));
   if (odd !== undefined)
-    return [unidentifiedLaunch(odd, 'an option that may name another project')];
+    return [unidentifiedLaunch(odd, 'an option that may select another project')];
   const projectWord = givenValues(read, '--project', '--file').at(-1);
   const [first] = read.rest;
   const file = projectWord ?? (/\.cs$/i.test(first?.text ?? '') ? first : undefined);

@@ -2,7 +2,7 @@ import { reasons, row, space, type VariableSpace } from '../../variables/space.t
 
 /** Wrappers that fetch variables for the command that they start. */
 const secrets = space(['secrets'], null, 'registry', [
-  row('none', 'the service whose secrets become variables')`DOPPLER_API_HOST
+  row('none', 'sets the service whose secrets become variables')`DOPPLER_API_HOST
     DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
     OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
   row('on', reasons.certificates)`DOPPLER_VERIFY_TLS`,
@@ -12,8 +12,8 @@ const secrets = space(['secrets'], null, 'registry', [
 ]);
 
 /**
- * Tool managers. A bare program name may be a shim of such a manager. The shim reads these variables before
- * it starts the program.
+ * Tool managers. A bare program name may be a tool manager's shim. The shim reads these variables before it
+ * starts the program.
  */
 const managers = space(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
   row('outside', reasons.home)`*DIR *HOME *PATH *FILE`,

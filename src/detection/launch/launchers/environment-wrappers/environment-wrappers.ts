@@ -182,8 +182,8 @@ function isOtherService({ option, value: { text } }: NamedValue): boolean {
 }
 
 /**
- * Returns the same launches with everything that a wrapper's own words add: variables, files with variables,
- * and other tools.
+ * Adds to the launches everything that a wrapper's own words specify: variables, files with variables, and
+ * other tools.
  */
 function withNamedValues(
   launches: readonly PartialLaunch[],
@@ -207,7 +207,7 @@ function withNamedValues(
   const files = withAmbientFiles(launches, valuesWhere(isOfVariables), format);
   return withAlterations(withVariables(withAmbientFiles(files, otherValues, 'code'), assigned), [
     ...tools.map(({ span }): Alteration => {
-      return { kind: 'path', what: 'a tool from another place', file: null, span };
+      return { kind: 'path', what: 'a tool from another source', file: null, span };
     }),
     ...namedValues
       .filter(isOtherService)

@@ -2,12 +2,12 @@ import { reasons, row, space } from '../../variables/space.ts';
 
 /** The names that `go env` prints. */
 export const goSettings = space(['go'], null, 'registry', [
-  row('none', 'where modules come from, and which programs compile them')`GOPROXY GOSUMDB
+  row('none', 'determines where modules come from and which programs compile them')`GOPROXY GOSUMDB
     GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT GOBIN GOEXE
     GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG
     CGO_*FLAGS* GOTELEMETRYDIR`,
-  row('go flags', 'which programs and files take part', { kind: 'path' })`GOFLAGS`,
-  row('free word', 'which release of Go is used')`GOTOOLCHAIN`,
+  row('go flags', 'determines which programs and files a build uses', { kind: 'path' })`GOFLAGS`,
+  row('free word', 'determines which Go release is used')`GOTOOLCHAIN`,
   row('outside', reasons.cache)`GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
 ]);
 

@@ -45,7 +45,8 @@ const go: Launcher = {
   commands: ['go'],
   ambient: ambientInputs(['go', 'git']),
   resolve([verb, ...args], command, resolveInner) {
-    if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
+    if (verb?.text !== 'run')
+      return [unidentifiedLaunch(verb ?? command, 'not a go "run" command')];
     const read = readOptions(args, grammar);
     const [first, ...rest] = read.rest;
     if (read.unknown !== null || first === undefined) {
@@ -63,7 +64,8 @@ const go: Launcher = {
 function goLaunch(first: Word): PartialLaunch {
   const { text } = first;
   if (text.endsWith('.go')) return programLaunch(first, 'interpreter');
-  if (text.includes('...')) return unidentifiedLaunch(first, 'a pattern of packages');
+  if (text.includes('...'))
+    return unidentifiedLaunch(first, 'a pattern that matches several packages');
   const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || isOfProjectFolder(`${text}/`);
   return isPath
     ? sourcesLaunch(first, { path: text, named: /\.go$/, search: 'start' })

@@ -1,8 +1,8 @@
 import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
 
 const node = space(['node'], null, 'loader', [
-  row('node options', 'what Node loads first')`NODE_OPTIONS`,
-  row('none', 'where modules and settings are found')`NODE_PATH NODE_REPL_EXTERNAL_MODULE
+  row('node options', 'determines what Node loads first')`NODE_OPTIONS`,
+  row('none', 'determines where modules and settings are found')`NODE_PATH NODE_REPL_EXTERNAL_MODULE
     NODE_CONFIG_DIR`,
   row('outside', reasons.cache)`NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE
     NODE_REDIRECT_WARNINGS`,
@@ -11,19 +11,19 @@ const node = space(['node'], null, 'loader', [
 ]);
 
 const python = space(['python'], ['PYTHON'], 'loader', [
-  row('any', 'how text is read and written')`UTF8 UNBUFFERED IOENCODING COERCECLOCALE
+  row('any', 'determines how text is read and written')`UTF8 UNBUFFERED IOENCODING COERCECLOCALE
     LEGACYWINDOWS*`,
-  row('any', 'what is not loaded or written')`NOUSERSITE SAFEPATH DONTWRITEBYTECODE`,
-  row('any', 'checks and limits of the interpreter')`HASHSEED FAULTHANDLER OPTIMIZE DEVMODE
+  row('any', 'disables loading or writing certain files')`NOUSERSITE SAFEPATH DONTWRITEBYTECODE`,
+  row('any', 'sets checks and limits in the interpreter')`HASHSEED FAULTHANDLER OPTIMIZE DEVMODE
     VERBOSE TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS NODEBUGRANGES
     PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
-  row('no dot', 'a category with a dot in it is imported')`WARNINGS`,
+  row('no dot', 'imports a category that contains a dot')`WARNINGS`,
   row('outside', reasons.cache)`PYCACHEPREFIX`,
   row('outside', reasons.home)`USERBASE`,
   row('on', reasons.certificates, { kind: 'loader' })`HTTPSVERIFY`,
 ]);
 
-const loaded = 'what is loaded first, and from where';
+const loaded = 'determines what is loaded first, and from where';
 
 /** Languages whose programs read only a few variables that load code. */
 const others: readonly VariableSpace[] = [

@@ -24,10 +24,10 @@ import {
 import { interpreterSettings } from './interpreter-settings.ts';
 
 /**
- * Node's options before its program, and the common V8 options. Source: `node --help`;
- * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are not in this list
- * run something else, or run nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores
- * an attached value.
+ * The Node options that may come before the program, including the common V8 options. Source: `node --help`;
+ * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are missing from
+ * this list make Node run something else or nothing: `--eval`, `--check`, `--run`. If an option needs no
+ * value, Node ignores an attached value.
  */
 const node: OptionGrammar = {
   options: optionList(`
@@ -92,7 +92,7 @@ const python: OptionGrammar = {
   // The words after `-m module` are the module's arguments.
   final: ['-m'],
   style: 'getopt',
-  // A filter may specify a class. Python then loads that class's module.
+  // A warning filter may specify a class. Python then loads that class's module.
   settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain: OptionGrammar = { options: optionList('') };
@@ -177,7 +177,10 @@ const interpreters = table.map(
   }),
 );
 
-/** Returns the alterations by Python options that load modules or compiled modules from another place. */
+/**
+ * Returns the alterations that Python options cause by loading modules or compiled modules from another
+ * place.
+ */
 function pythonLoaderAlterations(read: ReadOptions): Alteration[] {
   return givenValues(read, '-X')
     .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))

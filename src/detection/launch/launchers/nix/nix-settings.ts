@@ -3,6 +3,6 @@ import { row, space } from '../../variables/space.ts';
 export const nixSettings = space(['nix'], null, 'registry', [
   row(
     'none',
-    'what is loaded first, and from where',
+    'determines what is loaded first, and from where',
   )`NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE`,
 ]);

@@ -51,7 +51,7 @@ const nix: Launcher = {
       owner === undefined ||
       hasPlaceholder(first.text)
     ) {
-      return [unidentifiedLaunch(verb ?? command, 'not a "run" of a repository by nix')];
+      return [unidentifiedLaunch(verb ?? command, 'not a nix "run" command for a repository')];
     }
     return [
       serverLaunch(readGitRepository(`https://github.com/${owner}/${name}`, ref ?? null), first),

@@ -63,7 +63,10 @@ function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   );
 }
 
-/** The two known groups of versions: those without the version-specific options, and those with them. */
+/**
+ * The two known groups of versions: those that lack the version-specific options, and those that support
+ * them.
+ */
 const versions = [
   kindsWith({}),
   kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
@@ -96,7 +99,7 @@ export function withoutIdleSettings(
   args: readonly Word[],
   readIn: (args: readonly Word[]) => Ambiguous<NpmOptions>,
 ): readonly Word[] {
-  // Each word gets its own span object, which identifies it below.
+  // Each word gets its own span object, by which the code below identifies the word.
   const copiedArgs = args.map(({ text, span }) => ({ text, span: { ...span } }));
   const { variants, differingWord } = readIn(copiedArgs);
   const [{ settings, unknown } = { settings: [], unknown: null }] = variants;
@@ -134,8 +137,8 @@ export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
  * different version, so a command line with several of them may have more than two results. In that case, the
  * first of these options is treated as unknown.
  *
- * @param fewest the number of words that a launch needs; a result with fewer words starts nothing and is
- *   ignored
+ * @param fewest the minimum number of words that a launch needs; a result with fewer words starts nothing and
+ *   is ignored
  */
 function readInAllVersions(
   args: readonly Word[],
@@ -236,7 +239,7 @@ const canBeValue = (name: string, text: string): boolean =>
 const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set(wordList('npm node-arg n'));
 
-/** Options that npx supports in addition to npm's: options without a value, and options with one. */
+/** Options that only npx supports, not npm: options without a value, and options with a value. */
 const ownFlags = new Set(wordList('no-install quiet q version v help h'));
 const ownValued = new Set(wordList('package p cache userconfig call c shell'));
 
@@ -246,7 +249,7 @@ const ownValued = new Set(wordList('package p cache userconfig call c shell'));
  */
 function npxToNpmWords(args: readonly Word[], kinds: Known): readonly Word[] {
   const words: Word[] = [];
-  // The words are reversed for the same reason as above.
+  // The words are reversed, because each removal from the front would move all other words.
   const remaining = args.toReversed();
   for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
     const own = at;

@@ -25,7 +25,7 @@ export const npmSettings = space(
     npm_auth_* --auth-type= keyring_* --password== --cidr= --expires== --name== org --orgs==
     --scopes== --packages-and-scopes-permission== --orgs-permission== *_permission
     --packages-all[=] packages_and_scopes_* --token-description== --bypass-2fa[=]`,
-    row('any', 'whether scripts of packages run, and what is checked before')`--ignore-scripts
+    row('any', 'determines whether package scripts run and what is checked first')`--ignore-scripts
     --engine-strict --foreground-scripts --rebuild-bundle rebuild_* unsafe_perm ignore_dep_scripts
     strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
     side_effects_cache_readonly package_manager_strict package_manager_strict_version
@@ -39,7 +39,7 @@ export const npmSettings = space(
     --allow-directory== --allow-file== --allow-git== --allow-remote== --allow-scripts-pending[=]
     --allow-scripts-pin[=] --allow-scripts== allow_scripts* --strict-allow-scripts[=]
     --dangerously-allow-all-scripts[=] --if-present build_from_source`,
-    row('any', 'what of a project is installed, as its lockfile and manifest say')`
+    row('any', 'selects what to install from the project’s lockfile and manifest')`
     --legacy-peer-deps --strict-peer-deps strict_peer_dependencies auto_install_peers
     dedupe_peer_dependents resolve_peers_from_workspace_root --omit= --include= --production --dev
     --optional --save --save-bundle --save-dev --save-exact --save-optional --save-peer
@@ -58,12 +58,12 @@ export const npmSettings = space(
     deploy_all_files ci --lockfile-version= --format-package-lock --cpu= --os= --libc= arch target
     target_arch runtime --omit-lockfile-registry-resolved --replace-registry-host=
     --workspaces-update --include-workspace-root --only= *_skip_download *_skip_browser_download`,
-    row('any', 'how installed packages are laid out')`node_linker hoist hoist_pattern
+    row('any', 'determines how installed packages are laid out')`node_linker hoist hoist_pattern
     hoist_workspace_packages public_hoist_pattern shamefully_hoist symlink --install-links
     --install-strategy= --legacy-bundling --global-style package_import_method enable_modules_dir
     modules_cache_max_age virtual_store_dir_max_length prefer_symlinked_executables
     extend_node_path dlx_cache_max_age --bin-links --umask= enable_global_virtual_store`,
-    row('any', 'how packages are made and published')`--access= --init-author-email=?
+    row('any', 'determines how packages are created and published')`--access= --init-author-email=?
     --init-author-name=? --init-license=? --init-author-url= --init-module= --init-version=
     --init-private[=] --init-type== init_* --init.author.email=? --init.author.name=?
     --init.license=? --init.author.url= --init.module= --init.version= init.* sign_git_*
@@ -81,17 +81,23 @@ export const npmSettings = space(
     row('outside', reasons.certificates)`--cafile=`,
     row('none', reasons.certificates)`--ca= *:ca *:cafile`,
     row('on', reasons.certificates)`--strict-ssl`,
-    row('system program', 'the shell or interpreter that runs programs')`--script-shell= --shell=?
+    row(
+      'system program',
+      'sets the shell or interpreter that runs programs',
+    )`--script-shell= --shell=?
     python`,
-    row('free word', 'which release of Node runs programs')`node_version use_node_version
+    row('free word', 'determines which Node release runs programs')`node_version use_node_version
     execution_env`,
-    row('node options', 'what Node loads first', { kind: 'loader' })`--node-options=`,
-    row('none', 'what npx starts', { kind: 'loader' })`--package= --call=?`,
-    row('none', 'where and by which programs npm works')`--global --link --workspaces --browser
+    row('node options', 'determines what Node loads first', { kind: 'loader' })`--node-options=`,
+    row('none', 'determines what npx starts', { kind: 'loader' })`--package= --call=?`,
+    row(
+      'none',
+      'determines where npm works and which programs it uses',
+    )`--global --link --workspaces --browser
     --editor=? --git=? --viewer=? --location= --which= --workspace= --ignore-extension[=]
     --keep-edit-dir[=] --strict-npmrc[=] --node-gyp== --to== --extension-file==
     --global-ignore-file== --edit-dir==`,
-    row('none', 'what pnpm loads first', { kind: 'loader' })`config_dependencies pnpmfile
+    row('none', 'determines what pnpm loads first', { kind: 'loader' })`config_dependencies pnpmfile
     global_pnpmfile`,
   ],
 );
@@ -104,6 +110,6 @@ export const packageManagerSettings = space(
   [
     row('default registry', reasons.registry)`NPM_REGISTRY`,
     row('none', reasons.registry)`JSR_URL`,
-    row('free word', 'where npm has its settings and programs')`PREFIX`,
+    row('free word', 'determines where npm finds its settings and programs')`PREFIX`,
   ],
 );

@@ -120,7 +120,7 @@ function launchesOfWords(
  * Returns the same launches, but treats a package as a library if it cannot provide the program. This is the
  * case if another package is known to provide the program and that package's name comes first. If two
  * packages provide programs with the same name, npm links the one from the package whose folder comes first
- * (npm 11). With an alias, the name of the folder would be different.
+ * (npm 11). If a package is installed under an alias, its folder has a different name.
  */
 function withLibraries(
   launches: readonly PartialLaunch[],
@@ -187,7 +187,7 @@ function resolveRun(
   if (verb.text !== 'exec' && verb.text !== 'x') {
     return [unidentifiedLaunch(verb, 'not an npm command that starts a program')];
   }
-  // In a workspace, npm first looks for programs there.
+  // With these options, npm first looks for programs in another folder.
   if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
     return [unidentifiedLaunch(verb, 'npm exec in another folder')];
   }

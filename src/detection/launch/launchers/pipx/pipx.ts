@@ -41,7 +41,8 @@ const pipx: Launcher = {
   interpreter: 'python',
   ambient: pipxAmbient,
   resolve([verb, ...args], command, resolveInner) {
-    if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of pipx')];
+    if (verb?.text !== 'run')
+      return [unidentifiedLaunch(verb ?? command, 'not a pipx "run" command')];
     const read = readOptions(args, grammar);
     return withVariables(resolveRun(read, command, resolveInner), read.variables);
   },

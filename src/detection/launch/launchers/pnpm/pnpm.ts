@@ -70,7 +70,7 @@ const pnpm: Launcher = {
   essential: (args) => withoutIdleOptions(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
 
-/** Returns the launches after the options before a pnpm command. */
+/** Returns the launches of a pnpm command, given the options before it. */
 function resolveAfterGlobal(
   global: ReadOptions,
   command: Word,

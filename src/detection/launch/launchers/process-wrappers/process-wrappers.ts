@@ -16,7 +16,7 @@ interface PrefixWrapper {
   readonly altering?: OptionGrammar['altering'];
   /** The number of words between the options and the started command. */
   readonly skip?: number;
-  /** A form of options, in addition to the usual ones. */
+  /** A pattern for options in an unusual form. */
   readonly also?: RegExp;
   /** The option that sets the folder in which the command starts. */
   readonly folder?: string;

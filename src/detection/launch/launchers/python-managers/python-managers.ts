@@ -76,7 +76,10 @@ const launchers = (Object.keys(runners) as PythonManager[]).map(
       const [program, ...rest] = read.rest;
       if (verb?.text !== 'run' || unknown !== null || program === undefined) {
         return [
-          unidentifiedLaunch(unknown ?? command, 'not a "run" of a program in the environment'),
+          unidentifiedLaunch(
+            unknown ?? command,
+            'not a "run" command for a program in the environment',
+          ),
         ];
       }
       const alterations = [...global.alterations, ...read.alterations];
@@ -96,7 +99,7 @@ const launchers = (Object.keys(runners) as PythonManager[]).map(
   }),
 );
 
-/** Returns the launches in words that run in a manager's environment. */
+/** Returns the launches of a command that runs in a manager's environment. */
 function resolveInEnvironment(
   [program, ...rest]: readonly [Word, ...Word[]],
   manager: PythonManager,

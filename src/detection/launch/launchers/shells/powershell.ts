@@ -44,7 +44,10 @@ export const powershell: Launcher = {
   },
 };
 
-/** Returns a parameter's full name; null if the word is not a parameter or is short for several. */
+/**
+ * Returns a parameter's full name; null if the word is not a parameter or could abbreviate several
+ * parameters.
+ */
 function fullParameter({ text }: Word): string | null {
   const [, prefix = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
   const name = prefix.toLowerCase();

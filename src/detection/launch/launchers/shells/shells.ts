@@ -23,7 +23,7 @@ import { shellSettings } from './shell-settings.ts';
 
 const noProgram = 'a shell whose program cannot be determined';
 
-/** Option letters of all shells, and those of only `sh`, `bash` and `dash`. */
+/** Option letters that all shells accept, and letters that only `sh`, `bash` and `dash` accept. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
 const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
@@ -42,8 +42,8 @@ const plainNames = new Set(
 );
 
 /**
- * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`. A script given by its path is treated as a
- * program given by its path. Source: the manuals of bash, dash, zsh and fish.
+ * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`. A script's path is treated in the same way as a
+ * program's path. Source: the manuals of bash, dash, zsh and fish.
  */
 const posixShell: Launcher = {
   commands: posixShells,

@@ -43,7 +43,7 @@ const ssh: Launcher = {
     }
     const [first] = after.rest;
     if (host === undefined || first === undefined) {
-      return [unidentifiedLaunch(command, 'another machine, without a command')];
+      return [unidentifiedLaunch(command, 'a connection to another machine, without a command')];
     }
     // The remote shell parses the joined words.
     const text = after.rest.map((word) => word.text).join(' ');

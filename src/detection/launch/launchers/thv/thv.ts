@@ -22,7 +22,8 @@ const thv: Launcher = {
   ambient: dockerAmbient,
   startsCatalog: (line) => /^(?:\S*\/)?thv run \S/.test(line),
   resolve([verb, ...args], command, resolveInner) {
-    if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of thv')];
+    if (verb?.text !== 'run')
+      return [unidentifiedLaunch(verb ?? command, 'not a thv "run" command')];
     const end = args.findIndex(({ text }) => text === '--');
     const ownArgs = end < 0 ? args : args.slice(0, end);
     const hasScheme = ({ text }: { readonly text: string }): boolean => /^[a-z]+:\/\//i.test(text);

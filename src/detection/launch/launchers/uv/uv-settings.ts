@@ -10,48 +10,56 @@ export const uvSettings = space(['uv'], ['UV_'], 'registry', [
     INDEX_CACHE_CONTROL INDEX_IGNORE_ERROR_CODES`,
   row('any', reasons.credentials)`INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_*
     INDEX_PUBLISH_URL TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN --keyring-provider=`,
-  row('any', 'how files are written')`--link-mode= --compile-bytecode COMPILE_BYTECODE*
+  row('any', 'determines how files are written')`--link-mode= --compile-bytecode COMPILE_BYTECODE*
     -n|--no-cache STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED VENV_RELOCATABLE
     NO_INSTALLER_METADATA NO_MODIFY_PATH --no-editable-package= NO_EDITABLE* --editable
     BREAK_SYSTEM_PACKAGES INIT_BUILD_BACKEND --lfs GIT_LFS --preview --preview-features=
     CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_* NO_EMIT_* NO_STRIP_* NO_HEADER NO_ANNOTATE
     ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL --reinstall --reinstall-package= REINSTALL*
     --refresh --refresh-package= REFRESH* AUDIT`,
-  row('any', 'which of the machine’s interpreters is used')`SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS
+  row(
+    'any',
+    'determines which of the machine’s interpreters is used',
+  )`SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS
     --no-python-downloads --allow-python-downloads --python-fetch= --python-preference=
     --managed-python PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY PYTHON_VERSION
     --python-platform=`,
-  row('any', 'the certificates of the machine')`--native-tls --system-certs`,
-  row('any', 'what is not read, made or accepted')`--no-config --no-env-file --frozen --locked
+  row('any', "uses the machine's certificates")`--native-tls --system-certs`,
+  row(
+    'any',
+    'restricts what uv reads, builds or accepts',
+  )`--no-config --no-env-file --frozen --locked
     --no-sync NO_BUILD --build --no-build-package= --no-binary-package= NO_BINARY* --binary
     --no-index --no-sources --no-sources-package= NO_SOURCES* REQUIRE_HASHES
     --require-build-hashes VERIFY_HASHES --isolated --no-project STRICT REQUIRED_VERSION
     ALLOW_EMPTY_REQUIREMENTS`,
-  row('any', 'what of a project is installed, as its lockfile and manifest say')`NO_DEV --dev
+  row('any', 'selects what to install from the project’s lockfile and manifest')`NO_DEV --dev
     --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group= --only-group= --all-groups
     --extra= --no-extra= --all-extras --all-packages --active --exact --inexact NO_INSTALL_*
     NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS
     REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`,
-  row('any', 'which of the same releases are considered')`--fork-strategy= --index-strategy=
+  row('any', 'selects among the same releases')`--fork-strategy= --index-strategy=
     INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT INDEX_EXCLUDE_NEWER LIBC --torch-backend=
     -U|--upgrade -P|--upgrade-package= --upgrade-group= UPGRADE*`,
   row('newest release', reasons.release, { kind: 'path' })`--resolution= --prerelease= --pre
     --prerelease-package= --exclude-newer= --exclude-newer-package=`,
-  row('none', 'what is fetched in place of what, and how it is built')`--config-file=
+  row('none', 'determines which packages are replaced and how packages are built')`--config-file=
     -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
     --config-settings-package= --no-build-isolation-package=`,
-  row('on', 'what a build may load', { kind: 'path' })`--build-isolation`,
-  row('none', 'what is installed beside', { kind: 'path' })`--with-editable=
+  row('on', 'determines what a build may load', { kind: 'path' })`--build-isolation`,
+  row('none', 'installs additional packages', { kind: 'path' })`--with-editable=
     --with-requirements=`,
-  row('free word', 'which interpreter is used', { kind: 'path' })`-p|--python=`,
+  row('free word', 'determines which interpreter is used', { kind: 'path' })`-p|--python=`,
   row('outside', reasons.cache)`--cache-dir= PYTHON_CACHE_DIR`,
   row('outside', reasons.home, { kind: 'path' })`TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR
     PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,
-  row('read as an option', 'where and how it works', { kind: 'path' })`PROJECT WORKING_DIR
+  row('read as an option', 'determines where and how uv works', {
+    kind: 'path',
+  })`PROJECT WORKING_DIR
     WORKING_DIRECTORY ENV_FILE`,
   row('default registry', reasons.registry)`--default-index= -i|--index-url= --index=
     --extra-index-url= -f|--find-links=`,
-  row('any', 'what is asked for without a proxy')`NO_PROXY`,
+  row('any', 'lists what is fetched without a proxy')`NO_PROXY`,
   row('none', reasons.way)`HTTP_PROXY HTTPS_PROXY ALL_PROXY`,
   row('none', reasons.certificates)`INSECURE_HOST --allow-insecure-host=`,
 ]);

@@ -45,13 +45,13 @@ const uv: Launcher = {
       const between = readOptions(rest, toolOptions);
       const [second, ...others] = between.rest;
       if (between.unknown !== null || second?.text !== 'run') {
-        return [unidentifiedLaunch(between.unknown ?? verb, 'not a "run" of uv')];
+        return [unidentifiedLaunch(between.unknown ?? verb, 'not a uv "run" command')];
       }
       const launches = uvx.resolve(others, command, resolveInner);
       const alterations = [...global.alterations, ...between.alterations];
       return withLocations(withAlterations(launches, alterations), [global, between]);
     }
-    if (verb.text !== 'run') return [unidentifiedLaunch(verb, 'not a "run" of uv')];
+    if (verb.text !== 'run') return [unidentifiedLaunch(verb, 'not a uv "run" command')];
     const read = readOptions(rest, runOptions);
     const alterations = [...global.alterations, ...read.alterations];
     const [packageOption] = givenValues(read, '--package');

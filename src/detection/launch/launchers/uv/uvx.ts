@@ -83,8 +83,8 @@ export const uvx: Launcher = {
 };
 
 /**
- * Returns the same launches with the locations that the options specify: uv's working folder, the files with
- * variables, and the project in that folder.
+ * Returns the same launches with the locations that the options specify: uv's working folder, the files that
+ * set variables, and the project in that folder.
  */
 export function withLocations(
   launches: readonly PartialLaunch[],

@@ -2,11 +2,11 @@ import { reasons, row, space } from '../../variables/space.ts';
 
 /** Settings of all Yarn versions. Sources: the references for Yarn 1 and for later versions. */
 export const yarnSettings = space(['yarn'], ['YARN_'], 'registry', [
-  row('none', 'which Yarn runs', { kind: 'path' })`YARN_PATH`,
+  row('none', 'determines which Yarn program runs', { kind: 'path' })`YARN_PATH`,
   row('outside', reasons.certificates)`HTTPS_CA_FILE_PATH CAFILE`,
   row('any', reasons.credentials)`NPM_AUTH_* NPM_ALWAYS_AUTH --otp== HTTPS_CERT_FILE_PATH
     HTTPS_KEY_FILE_PATH`,
-  row('any', 'what lockfile and manifest name')`PATCH_FOLDER IGNORE_PATH`,
+  row('any', 'affects only what the lockfile and manifest specify')`PATCH_FOLDER IGNORE_PATH`,
   row('unoccupied', reasons.cache)`--cache-folder== --global-folder== --link-folder==
     --modules-folder== --preferred-cache-folder== *_FOLDER *_PATH`,
   row('on', reasons.certificates)`ENABLE_STRICT_SSL`,
@@ -15,7 +15,10 @@ export const yarnSettings = space(['yarn'], ['YARN_'], 'registry', [
     PROGRESS_BAR_STYLE PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_*
     -s|--silent -q|--quiet --verbose --emoji[=] --json --har --non-interactive --no-progress
     LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO --inspect[=] --inspect-brk[=]`,
-  row('any', 'what of a project is installed, and how it is laid out')`ENABLE_IMMUTABLE_*
+  row(
+    'any',
+    'determines what is installed from a project and how it is laid out',
+  )`ENABLE_IMMUTABLE_*
     ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES ENABLE_GLOBAL_CACHE
     ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL NODE_LINKER NM_*
     PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS NPM_MINIMAL_AGE_GATE
@@ -29,9 +32,12 @@ export const yarnSettings = space(['yarn'], ['YARN_'], 'registry', [
   row('any', reasons.image)`VERSION`,
   row('any', reasons.network)`HTTP_TIMEOUT HTTP_RETRY --network-concurrency== --network-timeout==
     ENABLE_NETWORK ENABLE_OFFLINE_MODE --offline --prefer-offline TASK_POOL_*`,
-  row(['throw'], 'what happens to another package of the same version')`CHECKSUM_BEHAVIOR`,
+  row(['throw'], 'determines what happens if a checksum differs')`CHECKSUM_BEHAVIOR`,
   row('default registry', reasons.registry)`NPM_REGISTRY_SERVER --registry==`,
-  row('none', 'what is read and checked')`--no-default-rc --skip-integrity-check --use-yarnrc==`,
+  row(
+    'none',
+    'determines what Yarn reads and checks',
+  )`--no-default-rc --skip-integrity-check --use-yarnrc==`,
   row('none', reasons.way)`HTTP_PROXY --https-proxy== PROXY`,
-  row('none', 'what Node loads first', { kind: 'loader' })`--require==`,
+  row('none', 'determines what Node loads first', { kind: 'loader' })`--require==`,
 ]);

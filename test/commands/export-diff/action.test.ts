@@ -319,7 +319,7 @@ describe('the action export-diff fails, whatever fail-on is,', () => {
     ],
     ['no cache', { cache: 'false' }, /old-export-file: is required if cache is false, because/],
     ['a wrong mode', { 'fail-on': 'new!' }, /fail-on: "new!" is not one of never, failing, any/],
-    ['too many days', { days: '8' }, /days: "8" is not a number of days from 1 to 7/],
+    ['too many days', { days: '8' }, /days: "8" is not/],
     ['no file', { 'old-export-file': 'none.json' }, /none\.json cannot be read: it does not exist/],
   ])('for %s', async ([, inputs, expected]) => {
     await startServices();
@@ -502,11 +502,7 @@ describe('a policy', () => {
   });
 
   test.for<[string, Record<string, string>, RegExp]>([
-    [
-      'none',
-      { 'fail-on': 'failing' },
-      /fail-on: failing requires a policy: set one of config-file/,
-    ],
+    ['none', { 'fail-on': 'failing' }, /fail-on: failing requires a policy/],
     ['no file', { 'config-file': 'none.yml' }, /none\.yml cannot be read.*needs a checkout/s],
     ['a file outside', { 'config-file': '../policy.yml' }, /config-file: .* is not a path inside/],
     ['a faulty file', { 'config-file': 'faulty.yml' }, /faulty\.yml.*min-scroe/s],

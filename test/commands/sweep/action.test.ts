@@ -191,7 +191,7 @@ describe('a sweep in a workflow', () => {
   });
 
   test.for<[string, Record<string, string>, RegExp]>([
-    ['no organisation', { org: '' }, /org: is required, unless repos is set/],
+    ['no organisation', { org: '' }, /org: is required/],
     ['both', { repos: 'x' }, /org: cannot be combined with repos/],
     ['a wrong mode', { 'fail-on': 'sometimes' }, /fail-on: "sometimes" is not one of never, error/],
     ['no grades', { 'export-file': '' }, /base-url: is required/],

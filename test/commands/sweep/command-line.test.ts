@@ -456,7 +456,7 @@ describe('without a decision', () => {
       2,
       /neither GITHUB_TOKEN nor GH_TOKEN is set/,
     ],
-    ['no repositories', [], {}, 64, /--org: is required, unless repos is set/],
+    ['no repositories', [], {}, 64, /--org: is required/],
     ['both', ['--org', 'acme', '--repos', 'x'], {}, 64, /--org: cannot be combined with repos/],
     ['no name', ['--org', 'a/b'], {}, 64, /not an organisation name/],
     ['no file', ['--repos', 'nope'], {}, 64, /"nope" cannot be read/],

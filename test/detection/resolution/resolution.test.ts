@@ -1228,7 +1228,7 @@ describe('candidates', () => {
       'pyproject.toml:2 pypi f >=1',
       'pyproject.toml:2 pypi g (>=1.5,<2)',
       'pyproject.toml:2 pypi h ==${V}',
-      'pyproject.toml:2 unidentified: an archive at an address, which the export does not grade',
+      `pyproject.toml:2 ${unidentified.archive}`,
       'pyproject.toml:4 pypi j 1.*',
       'pyproject.toml:5 pypi k ?',
       'requirements.txt:1 unidentified: not a Python requirement',

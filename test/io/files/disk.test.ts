@@ -173,11 +173,11 @@ describe('diskSource', () => {
     expect(await read()).toMatchObject({
       read: [],
       rest: [
-        'a/.mcp.json: unreadable, a symbolic link to a path outside the repository',
-        'b/.mcp.json: unreadable, a symbolic link to a path that does not exist',
+        `a/.mcp.json: unreadable, ${unreadableReasons.outside}`,
+        `b/.mcp.json: unreadable, ${unreadableReasons.nowhere}`,
         'c/.mcp.json: unreadable, a symbolic link into .git',
-        'd/.cursor: unreadable, a symbolic link to a path outside the repository',
-        'd/docs: skipped, a symbolic link to a path outside the repository',
+        `d/.cursor: unreadable, ${unreadableReasons.outside}`,
+        `d/docs: skipped, ${unreadableReasons.outside}`,
       ],
     });
     await rm(outside, { recursive: true });

@@ -277,15 +277,15 @@ describe('a commit reads as its checkout does', () => {
     expect(tree.rest).toEqual([
       // `.cursor -> .` gives all of them a second place.
       ...['.cursor/', ''].flatMap((place) => [
-        `${place}a/.mcp.json: unreadable, a symbolic link to a path outside the repository`,
-        `${place}b/.mcp.json: unreadable, a symbolic link to a path that does not exist`,
-        `${place}c/.mcp.json: unreadable, a symbolic link to a path outside the repository`,
-        `${place}d/.cursor: unreadable, a symbolic link to a path outside the repository`,
-        `${place}d/docs: skipped, a symbolic link to a path outside the repository`,
-        `${place}e/.mcp.json: unreadable, a symbolic link to a path that does not exist`,
-        `${place}f/.mcp.json: unreadable, a symbolic link to a path that does not exist`,
-        `${place}g/.mcp.json: unreadable, a symbolic link to a path that does not exist`,
-        `${place}h/.mcp.json: unreadable, a symbolic link to a path outside the repository`,
+        `${place}a/.mcp.json: unreadable, ${unreadableReasons.outside}`,
+        `${place}b/.mcp.json: unreadable, ${unreadableReasons.nowhere}`,
+        `${place}c/.mcp.json: unreadable, ${unreadableReasons.outside}`,
+        `${place}d/.cursor: unreadable, ${unreadableReasons.outside}`,
+        `${place}d/docs: skipped, ${unreadableReasons.outside}`,
+        `${place}e/.mcp.json: unreadable, ${unreadableReasons.nowhere}`,
+        `${place}f/.mcp.json: unreadable, ${unreadableReasons.nowhere}`,
+        `${place}g/.mcp.json: unreadable, ${unreadableReasons.nowhere}`,
+        `${place}h/.mcp.json: unreadable, ${unreadableReasons.outside}`,
         `${place}j/.mcp.json: unreadable, a symbolic link into .git`,
         `${place}j/.vscode: unreadable, a symbolic link into .git`,
       ]),
@@ -300,7 +300,7 @@ describe('a commit reads as its checkout does', () => {
     const tree = await readBoth();
     expect(tree.reads.get('20')).toEqual({ text: 'x' });
     expect(tree.reads.get('42')).toEqual({
-      reason: 'a symbolic link to a path that does not exist',
+      reason: unreadableReasons.nowhere,
     });
   });
 
@@ -500,7 +500,7 @@ describe('a commit', () => {
     expect(read.foreign.size).toBe(0);
     for (const name of ['empty', 'link', 'long', 'nul']) {
       expect(await read.read(name)).toEqual({
-        reason: 'a symbolic link to a path that does not exist',
+        reason: unreadableReasons.nowhere,
       });
     }
     expect(await read.read('folder')).toEqual({ reason: 'not a regular file' });

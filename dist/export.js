@@ -466,7 +466,7 @@ const maxEntryDays = 7;
  * or if the service was checked within the last hour. Otherwise, the export is downloaded. If the service is
  * unavailable, a cached export that does not exceed the accepted age is used.
  *
- * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
+ * The service generates an export daily (section 8 of the contract), so an export is current for 24 hours after its
  * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
  * entry before the whole store. Only the newest cached export can replace the download. If this cached export
  * cannot be read, the day's export is downloaded.
@@ -570,7 +570,7 @@ async function download(load, cachedExports) {
         return loadStored(downloaded, load, cachedExports);
     const newestThere = downloaded.head?.generatedAt ?? null;
     if (newest === null)
-        throw new Error('without a cached export the download is whole or fails');
+        throw new Error('without a cached export, the download either completes or fails');
     const loaded = await loadCached(newest, load);
     // The cached export is damaged: use another one, or download the whole export.
     if (loaded === null)
@@ -1689,7 +1689,7 @@ const exportSchema = () => z
         grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),
         findings: scoreSchema.shape.findings.describe('Ids or positions of findings, or the findings themselves.'),
         rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
-        generated_at: scoreSchema.shape.generated_at.describe('When the version was graded. If a version has several reports, the newest reports count.'),
+        generated_at: scoreSchema.shape.generated_at.describe('When the version was graded. If a version has several reports, only the newest ones are used.'),
     }))
         .min(1),
     findings: z.array(z.looseObject({
@@ -2015,7 +2015,7 @@ function findingKeys(references) {
     return [ids, positions];
 }
 /**
- * Creates a resolver of finding references.
+ * Creates a resolver for references to findings.
  *
  * @param records at least the findings that the references lead to, by their position in the document
  */

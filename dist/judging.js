@@ -23129,7 +23129,7 @@ function foldersAbove(path) {
     }
     return folders;
 }
-/** Whether a path is a folder or is inside it. Everything is inside the empty string. */
+/** Whether a path is a folder or is inside it. The empty string stands for the root, which contains every path. */
 function isIn(path, folder) {
     return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
@@ -32784,8 +32784,9 @@ function groupText(server, findingNumber) {
         problems,
     ]);
 }
-/** Maximum number of places per server. */
+/** Maximum number of places per server: in a list of places, and in a sentence. */
 const mostPlaces = 8;
+const mostInSentence = 3;
 /** Maximum number of findings per server, and of names per line. */
 const mostListed = 8;
 const mostNames = 20;
@@ -32794,21 +32795,30 @@ function withAlike(groups) {
     return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 /**
- * Returns the same key for servers whose warnings are shown together, and for plugins from one marketplace.
- * Null for a server about which more than its rule messages is shown.
+ * Returns the same key for servers whose warnings are shown together, for servers that fail for the same
+ * reason, and for plugins from one marketplace. Null for a server about which more than its rule messages is
+ * shown.
  */
 function alike({ first }) {
     const { verdict, previous, problems, dependency } = first;
     const marketplace = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .pluginMarketplace */ .x4)(dependency);
     const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
-    const isFolded = verdict === 'warn' || (verdict === 'fail' && marketplace !== null);
+    const isFolded = verdict === 'warn' || verdict === 'fail';
     if (!isFolded || previous !== null || isMore)
         return null;
+    // The row of a failing server shows its name, but not the other values in its messages.
+    const isNamed = (text) => text !== (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(first);
+    const valuesOf = ({ values }) => (needsRow(first) ? values.filter(isNamed) : []);
     return JSON.stringify([
         ...[verdict, declaringFile(first), marketplace],
-        problems.map(({ rule, message, advice }) => [rule, message.words, advice.words]),
+        problems.map(({ rule, message, advice }) => [
+            ...[rule, message.words, advice.words],
+            ...[valuesOf(message), valuesOf(advice)],
+        ]),
     ]);
 }
+/** Returns whether a server needs a row of its own, even among others that are shown together. */
+const needsRow = ({ verdict, dependency }) => verdict === 'fail' && (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .pluginMarketplace */ .x4)(dependency) === null;
 const declaringFile = ({ dependency }) => dependency.declaration.file;
 /**
  * Returns a row for each server: its name and version, its grade with the missed minimum, the version that
@@ -32833,8 +32843,11 @@ function entryRows(entry, isOpen, style) {
     if (style.byFile && isSentence(entry))
         return [{ note: entryLine(entry, style.links) }];
     const [group, ...others] = entry;
-    if (others.length === 0)
-        return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
+    if (others.length === 0 || needsRow(group.first))
+        return [
+            ...[serverCells(group, style), ...noteRows(group, isOpen, style.links)],
+            ...others.flatMap((each) => [serverCells(each, style), ...alsoNote(each, style.links)]),
+        ];
     const rows = entry.flatMap((each) => [
         serverCells(each, style),
         ...alsoNote(each, style.links),
@@ -32844,14 +32857,16 @@ function entryRows(entry, isOpen, style) {
     return [...rows, ...(hasAdvice ? [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `\u2192 ${problem.advice}` }] : [])];
 }
 /**
- * Returns whether a sentence is enough: the entry contains several servers, or a single server with neither a
- * grade nor a version to use.
+ * Returns whether a sentence is enough: the entry contains several servers that need no row, or a single
+ * server with neither a grade nor a version to use.
  */
 function isSentence(entry) {
     const [group, ...others] = entry;
     const { first } = group;
     const isBare = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(first) === null && (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(first) === null;
-    return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
+    if (others.length > 0)
+        return !needsRow(first);
+    return isBare && first.problems.length === 1 && alike(group) !== null;
 }
 /**
  * Returns an entry for which a sentence is enough as a line below its file: `unlisted: a, b, c`, and the
@@ -32863,7 +32878,7 @@ function entryLine(entry, links) {
     const rules = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(ruleLines(first, links)));
     if (others.length === 0) {
         const [{ message, advice } = { message: '', advice: '' }] = first.problems;
-        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules} on ${placesLine(members, links, true)}: ${message}${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .advicePrefix */ .l2}${advice}`;
+        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules} on ${placesLine(members, links, true, mostInSentence)}: ${message}${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .advicePrefix */ .l2}${advice}`;
     }
     const names = entry.map(({ first: server }) => {
         const { file, span } = declarationPlace(server);
@@ -32892,7 +32907,7 @@ function serverCells({ first, members }, { links, byFile }) {
         byFile && verdict !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(verdict)}${name}` : name,
         ...(byFile
             ? [gradeCell(first, links)]
-            : [gradeFigures(first) ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .dash */ .T7, worstRule(first, links)]),
+            : [gradeFigures(first, links) ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .dash */ .T7, worstRule(first, links)]),
         remedyLine(first) ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io,
         isNamed ? at : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${at} as ${alias}`,
     ];
@@ -32902,14 +32917,19 @@ const declarationPlace = ({ dependency: { declaration, span } }) => ({
     span,
 });
 /** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule explains why there is no grade. */
-function gradeFigures(server) {
+function gradeFigures(server, links) {
     const { match, problems } = server;
-    const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io;
     const isGraded = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(server) !== null || match === null || problems.length === 0;
-    return isGraded ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${fromTo(server, gradeLine)}${figures}` : null;
+    if (!isGraded)
+        return null;
+    const grade = fromTo(server, gradeLine);
+    const missed = problems.find((problem) => problem.figures !== undefined);
+    return missed === undefined
+        ? grade
+        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${grade}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.rule(missed.rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${missed.figures ?? ''}`)}`;
 }
 /** Returns the grade with the missed minimum, and the rules of all other problems: `D 31 < 75, unpinned`. */
-const gradeCell = (server, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)([gradeFigures(server), ...ruleLines(server, links)].filter((each) => each !== null));
+const gradeCell = (server, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)([gradeFigures(server, links), ...ruleLines(server, links)].filter((each) => each !== null));
 /** Returns the rule of the worst problem, and the number of other problems: `below-minimum +1`. */
 function worstRule(server, links) {
     const [worst, ...others] = ruleLines(server, links, true);
@@ -32942,9 +32962,9 @@ function remedyLine(server) {
 const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade);
 /** Returns a note with a server's other places; empty if it has only one place. */
 const alsoNote = ({ members }, links) => members.length < 2 ? [] : [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}` }];
-function placesLine(members, links, isUnderFile) {
+function placesLine(members, links, isUnderFile, most = mostPlaces) {
     const places = members.map((each, at) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .placeLine */ .ap)(declarationPlace(each), links, isUnderFile && at === 0));
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), mostPlaces);
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), most);
 }
 /**
  * Returns the rows below a server's row: other places, the change, and either sentences and findings or only
@@ -32992,7 +33012,7 @@ const saysMore = ({ figures, waived }, server) => figures === undefined ||
 function serverItem({ first, members }, links) {
     const symbol = first.verdict === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(first.verdict);
     const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(first);
-    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false)}`, ...(change === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This change: ${change}`)]), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItems */ .wN)(first.problems, links, false), { detail: 1 }));
+    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false, mostInSentence)}`, ...(change === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This change: ${change}`)]), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItems */ .wN)(first.problems, links, false), { detail: 1 }));
 }
 /**
  * Returns the value for a cell; if the value was different before the change, both values with an arrow

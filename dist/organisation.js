@@ -5544,7 +5544,7 @@ const edit = schemas/* strictObject */.rej({
     example: schema_overview_text('One of the repositories.'),
 });
 const overviewSchema = optionalObject('Numbers for the people responsible; null if grades are withheld.', {
-    grades: optional('Servers by their grade, from the best to the worst; null if grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({
+    grades: optional('Servers by grade, from best to worst; null if the grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({
         grade: optionalText('A letter; `other` for anything else; null without a score.'),
         servers: count('Number of servers with this grade.'),
         places: count('Number of places that declare these servers.'),
@@ -5586,7 +5586,7 @@ const overviewSchema = optionalObject('Numbers for the people responsible; null 
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, verdict, object: schema_object, list: schema_list, optional: schema_optional, optionalObject: schema_optionalObject } = json/* fields */.OA;
 const optionalCount = (about) => schema_optional(about, schemas/* int */.Whr().min(0));
 const repositoryName = schema_text('`owner/name`.');
-const owners = schema_texts('The owners of the file from CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address. Without any, the values of the property in `--owner-property`; empty if there are none.');
+const owners = schema_texts('The owners of the file from CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address. If it lists no owners, the values of the property in `--owner-property`; empty if it has no values.');
 const repository = schemas/* strictObject */.rej({
     name: repositoryName,
     id: schema_optionalText("GitHub's node id, which does not change when a repository is renamed; null if unknown."),

@@ -788,7 +788,7 @@ function rangeWords(issue) {
         return isText ? 'must not be empty' : `must be at least ${limit}`;
     return isText ? `must have at most ${limit} characters` : `must be at most ${limit}`;
 }
-/** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty string. */
+/** Returns text such as `; the nearest is min-score` if a known name is similar; otherwise an empty string. */
 function nearestHint(name, known) {
     const similar = (0,nearest/* similarName */.j)(name, known);
     return similar === null ? '' : `; the nearest is ${similar}`;

@@ -30,7 +30,7 @@ interface Option {
 const inputOptions = {
   'export-file': {
     value: 'FILE',
-    help: 'use this export or review list instead of a download',
+    help: 'use this export or review list instead of downloading one',
     group: 'grades',
   },
   'base-url': {

@@ -46,7 +46,7 @@ export async function renderRuleExample(rule: Rule): Promise<string> {
     ...(about === undefined ? [] : [about]),
     ...shown(fires),
     block('text', printed),
-    `Resolved by ${by}${solution.length === 0 ? '.' : ':'}`,
+    `**Fix**: ${by}${solution.length === 0 ? '.' : ':'}`,
     ...solution,
   ].join('\n\n');
 }

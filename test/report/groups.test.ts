@@ -79,6 +79,35 @@ test('a summary says what differs from the export before', () => {
   expect(of({})).not.toContain('Since the export');
 });
 
+test('servers that fail for the same reason have a row each, and the reason once', () => {
+  const altered = (name: string, option: string) =>
+    server(
+      name,
+      [
+        problem({
+          rule: 'altered-launch',
+          message: say`${option} changes what ${name} runs.`,
+          advice: say`Remove it.`,
+        }),
+      ],
+      [],
+    );
+  const table = tableOf([
+    altered('@fic/a', '--registry'),
+    altered('@fic/b', '--registry'),
+    altered('@fic/c', 'NODE_OPTIONS'),
+    altered('@fic/d', '--registry'),
+  ]);
+  const names = [...table.matchAll(/❌ <code>(@fic\/\w)/g)].map(([, name]) => name);
+  expect(names).toEqual(['@fic/a', '@fic/b', '@fic/d', '@fic/c']);
+  const reasons = [...table.matchAll(/<code>(\S+)<\/code> changes what <code>(\S+)<\/code>/g)];
+  expect(reasons.map(([, option, name]) => [option, name])).toEqual([
+    ['--registry', '@fic/a'],
+    ['NODE_OPTIONS', '@fic/c'],
+  ]);
+  expect(table.match(/Remove it\./g)).toHaveLength(2);
+});
+
 /** What may be different, and how many rows there are then. */
 const differences: readonly [string, JudgedDependency, number][] = [
   ['the place', elsewhere((each) => each), 1],

@@ -6,7 +6,7 @@ import type { Dependency } from '../../model/model.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 
 /**
- * Finds the servers that a tree declares, and judges all of them like a check without a base. Paths that the
+ * Finds the servers that a tree declares, and judges all of them, as a check without a base does. Paths that the
  * policy ignores are not listed.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded

@@ -75,7 +75,7 @@ export const overviewSchema = optionalObject(
   'Numbers for the people responsible; null if grades are withheld.',
   {
     grades: optional(
-      'Servers by their grade, from the best to the worst; null if grades are unknown.',
+      'Servers by grade, from best to worst; null if the grades are unknown.',
       z.array(
         z.strictObject({
           grade: optionalText('A letter; `other` for anything else; null without a score.'),

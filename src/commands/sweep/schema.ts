@@ -17,7 +17,7 @@ const optionalCount = (about: string) => optional(about, z.int().min(0));
 const repositoryName = text('`owner/name`.');
 
 const owners = texts(
-  'The owners of the file from CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address. Without any, the values of the property in `--owner-property`; empty if there are none.',
+  'The owners of the file from CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address. If it lists no owners, the values of the property in `--owner-property`; empty if it has no values.',
 );
 
 const repository = z.strictObject({

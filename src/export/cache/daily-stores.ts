@@ -83,7 +83,8 @@ export async function loadDailyStores(
     },
   });
   if (downloaded.kind === 'enough') {
-    if (newest === null) throw new Error('without a cached export the download is whole or fails');
+    if (newest === null)
+      throw new Error('without a cached export, the download either completes or fails');
     return fromCache(newest, true);
   }
   const { store: newer, file } = downloaded;

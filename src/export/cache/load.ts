@@ -31,7 +31,7 @@ type Load = LoadContext<StoreDownloadPorts>;
  * or if the service was checked within the last hour. Otherwise, the export is downloaded. If the service is
  * unavailable, a cached export that does not exceed the accepted age is used.
  *
- * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
+ * The service generates an export daily (section 8 of the contract), so an export is current for 24 hours after its
  * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
  * entry before the whole store. Only the newest cached export can replace the download. If this cached export
  * cannot be read, the day's export is downloaded.
@@ -134,7 +134,8 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   });
   if (downloaded.kind === 'stored') return loadStored(downloaded, load, cachedExports);
   const newestThere = downloaded.head?.generatedAt ?? null;
-  if (newest === null) throw new Error('without a cached export the download is whole or fails');
+  if (newest === null)
+    throw new Error('without a cached export, the download either completes or fails');
   const loaded = await loadCached(newest, load);
   // The cached export is damaged: use another one, or download the whole export.
   if (loaded === null) return download(load, others);

@@ -362,7 +362,10 @@ function validateReferences(
     const [holds, words] =
       each & isNull
         ? [each & hasUnscannable, 'null, without an unscannable finding']
-        : [!(each & hasUnscannable) || each & hasScanned, 'a score, all findings unscannable'];
+        : [
+            !(each & hasUnscannable) || each & hasScanned,
+            'a score although all findings are unscannable',
+          ];
     tally.notice('null means unscannable', Boolean(holds), `/scores/${at}`, words);
   });
   referred.forEach((each, at) => {

@@ -97,7 +97,7 @@ export const exportSchema = () =>
             ),
             rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
             generated_at: scoreSchema.shape.generated_at.describe(
-              'When the version was graded. If a version has several reports, the newest reports count.',
+              'When the version was graded. If a version has several reports, only the newest ones are used.',
             ),
           }),
         )

@@ -227,7 +227,7 @@ export function findingKeys(references: readonly unknown[]): [Set<string>, Set<n
 }
 
 /**
- * Creates a resolver of finding references.
+ * Creates a resolver for references to findings.
  *
  * @param records at least the findings that the references lead to, by their position in the document
  */

@@ -94,7 +94,7 @@ function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
   return isText ? `must have at most ${limit} characters` : `must be at most ${limit}`;
 }
 
-/** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty string. */
+/** Returns text such as `; the nearest is min-score` if a known name is similar; otherwise an empty string. */
 function nearestHint(name: string, known: readonly string[]): string {
   const similar = similarName(name, known);
   return similar === null ? '' : `; the nearest is ${similar}`;

@@ -221,7 +221,7 @@ export function foldersAbove(path: string): string[] {
   return folders;
 }
 
-/** Whether a path is a folder or is inside it. Everything is inside the empty string. */
+/** Whether a path is a folder or is inside it. The empty string stands for the root, which contains every path. */
 export function isIn(path: string, folder: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }

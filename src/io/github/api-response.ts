@@ -26,7 +26,7 @@ export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly body: object | undefined;
-  /** A description of the call for messages. */
+  /** A description of the call, for use in messages. */
   readonly name: string;
   readonly isGraphql: boolean;
 }

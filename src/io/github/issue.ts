@@ -4,7 +4,7 @@ import type { GitHubApi } from './api.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /**
- * The single issue of a sweep. It is found by its marker and its author, edited in place, closed once nothing
+ * The one GitHub issue that a sweep maintains. It is found by its marker and its author, edited in place, closed once nothing
  * fails, and reopened if something fails again. GitHub sends no notification for an edit, so news is posted
  * as a comment.
  */

@@ -94,7 +94,7 @@ export interface RuleExample extends ExampleAround {
   readonly before?: ExampleSide;
   /** The command line of a server that violates the rule, or the text of `.mcp.json`. */
   readonly fires: string | { readonly file: string };
-  /** How to resolve the violation, worded to follow "Resolved by". */
+  /** How to resolve the violation, as a noun phrase to follow "Fix:". */
   readonly by: string;
   readonly resolved: ExampleSide;
 }

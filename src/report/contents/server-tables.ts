@@ -2,7 +2,7 @@ import { hasVersions } from '../../detection/ecosystems.ts';
 import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { gradeRank } from '../../model/grade.ts';
-import type { Finding, Problem } from '../../model/model.ts';
+import type { Finding, Phrase, Problem } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 import {
   type Block,
@@ -92,8 +92,9 @@ function groupText(server: JudgedDependency, findingNumber: (finding: Finding) =
   ]);
 }
 
-/** Maximum number of places per server. */
+/** Maximum number of places per server: in a list of places, and in a sentence. */
 const mostPlaces = 8;
+const mostInSentence = 3;
 
 /** Maximum number of findings per server, and of names per line. */
 const mostListed = 8;
@@ -111,7 +112,10 @@ interface TableStyle {
   readonly open: number;
 }
 
-/** Servers that are shown together: servers in one file whose warnings have the same advice. */
+/**
+ * Servers in one file that are shown together: servers whose warnings have the same advice, or servers that
+ * fail for the same reason.
+ */
 export type AlikeGroups = readonly [ServerGroup, ...ServerGroup[]];
 
 /** Merges groups that are shown together, in their order. */
@@ -122,20 +126,31 @@ export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
 }
 
 /**
- * Returns the same key for servers whose warnings are shown together, and for plugins from one marketplace.
- * Null for a server about which more than its rule messages is shown.
+ * Returns the same key for servers whose warnings are shown together, for servers that fail for the same
+ * reason, and for plugins from one marketplace. Null for a server about which more than its rule messages is
+ * shown.
  */
 function alike({ first }: ServerGroup): string | null {
   const { verdict, previous, problems, dependency } = first;
   const marketplace = pluginMarketplace(dependency);
   const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
-  const isFolded = verdict === 'warn' || (verdict === 'fail' && marketplace !== null);
+  const isFolded = verdict === 'warn' || verdict === 'fail';
   if (!isFolded || previous !== null || isMore) return null;
+  // The row of a failing server shows its name, but not the other values in its messages.
+  const isNamed = (text: string): boolean => text !== serverName(first);
+  const valuesOf = ({ values }: Phrase) => (needsRow(first) ? values.filter(isNamed) : []);
   return JSON.stringify([
     ...[verdict, declaringFile(first), marketplace],
-    problems.map(({ rule, message, advice }) => [rule, message.words, advice.words]),
+    problems.map(({ rule, message, advice }) => [
+      ...[rule, message.words, advice.words],
+      ...[valuesOf(message), valuesOf(advice)],
+    ]),
   ]);
 }
+
+/** Returns whether a server needs a row of its own, even among others that are shown together. */
+const needsRow = ({ verdict, dependency }: JudgedDependency): boolean =>
+  verdict === 'fail' && pluginMarketplace(dependency) === null;
 
 const declaringFile = ({ dependency }: JudgedDependency): string => dependency.declaration.file;
 
@@ -167,8 +182,11 @@ export function serverTable(
 function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[] {
   if (style.byFile && isSentence(entry)) return [{ note: entryLine(entry, style.links) }];
   const [group, ...others] = entry;
-  if (others.length === 0)
-    return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
+  if (others.length === 0 || needsRow(group.first))
+    return [
+      ...[serverCells(group, style), ...noteRows(group, isOpen, style.links)],
+      ...others.flatMap((each) => [serverCells(each, style), ...alsoNote(each, style.links)]),
+    ];
   const rows = entry.flatMap((each): Row[] => [
     serverCells(each, style),
     ...alsoNote(each, style.links),
@@ -179,14 +197,15 @@ function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[
 }
 
 /**
- * Returns whether a sentence is enough: the entry contains several servers, or a single server with neither a
- * grade nor a version to use.
+ * Returns whether a sentence is enough: the entry contains several servers that need no row, or a single
+ * server with neither a grade nor a version to use.
  */
 export function isSentence(entry: AlikeGroups): boolean {
   const [group, ...others] = entry;
   const { first } = group;
   const isBare = scoreOrNull(first) === null && neededRemedy(first) === null;
-  return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
+  if (others.length > 0) return !needsRow(first);
+  return isBare && first.problems.length === 1 && alike(group) !== null;
 }
 
 /**
@@ -199,7 +218,7 @@ function entryLine(entry: AlikeGroups, links: ReportLinks): Line {
   const rules = strong(joinLines(ruleLines(first, links)));
   if (others.length === 0) {
     const [{ message, advice } = { message: '', advice: '' }] = first.problems;
-    return line`${sign}${rules} on ${placesLine(members, links, true)}: ${message}${advicePrefix}${advice}`;
+    return line`${sign}${rules} on ${placesLine(members, links, true, mostInSentence)}: ${message}${advicePrefix}${advice}`;
   }
   const names = entry.map(({ first: server }) => {
     const { file, span } = declarationPlace(server);
@@ -229,7 +248,7 @@ function serverCells({ first, members }: ServerGroup, { links, byFile }: TableSt
     byFile && verdict !== null ? line`${verdictSymbol(verdict)}${name}` : name,
     ...(byFile
       ? [gradeCell(first, links)]
-      : [gradeFigures(first) ?? dash, worstRule(first, links)]),
+      : [gradeFigures(first, links) ?? dash, worstRule(first, links)]),
     remedyLine(first) ?? emptyLine,
     isNamed ? at : line`${at} as ${alias}`,
   ];
@@ -241,16 +260,20 @@ const declarationPlace = ({ dependency: { declaration, span } }: JudgedDependenc
 });
 
 /** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule explains why there is no grade. */
-function gradeFigures(server: JudgedDependency): Line | null {
+function gradeFigures(server: JudgedDependency, links: ReportLinks): Line | null {
   const { match, problems } = server;
-  const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? emptyLine;
   const isGraded = scoreOrNull(server) !== null || match === null || problems.length === 0;
-  return isGraded ? line`${fromTo(server, gradeLine)}${figures}` : null;
+  if (!isGraded) return null;
+  const grade = fromTo(server, gradeLine);
+  const missed = problems.find((problem) => problem.figures !== undefined);
+  return missed === undefined
+    ? grade
+    : line`${grade}${link(links.rule(missed.rule), line`${missed.figures ?? ''}`)}`;
 }
 
 /** Returns the grade with the missed minimum, and the rules of all other problems: `D 31 < 75, unpinned`. */
 const gradeCell = (server: JudgedDependency, links: ReportLinks): Line =>
-  joinLines([gradeFigures(server), ...ruleLines(server, links)].filter((each) => each !== null));
+  joinLines([gradeFigures(server, links), ...ruleLines(server, links)].filter((each) => each !== null));
 
 /** Returns the rule of the worst problem, and the number of other problems: `below-minimum +1`. */
 function worstRule(server: JudgedDependency, links: ReportLinks): Line {
@@ -293,11 +316,12 @@ function placesLine(
   members: readonly JudgedDependency[],
   links: ReportLinks,
   isUnderFile: boolean,
+  most = mostPlaces,
 ): Line {
   const places = members.map((each, at) =>
     placeLine(declarationPlace(each), links, isUnderFile && at === 0),
   );
-  return firstItems(distinctBy(places), mostPlaces);
+  return firstItems(distinctBy(places), most);
 }
 
 /**
@@ -356,7 +380,7 @@ export function serverItem({ first, members }: ServerGroup, links: ReportLinks):
   const symbol = first.verdict === null ? emptyLine : verdictSymbol(first.verdict);
   const change = changeWords(first);
   return item(
-    line`${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false)}`,
+    line`${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false, mostInSentence)}`,
     ...(change === null ? [] : [paragraph(line`This change: ${change}`)]),
     list(problemItems(first.problems, links, false), { detail: 1 }),
   );

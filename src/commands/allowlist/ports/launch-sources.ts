@@ -19,7 +19,7 @@ const maxReport = 200 * 1024 * 1024;
 /**
  * Reads the launches from a folder, from a report, or from the state of a sweep.
  *
- * @param path of a folder or a file; the type of a file is detected from its content
+ * @param path the path of a folder or a file; the type of a file is detected from its content
  * @param policy determines which files in a folder are ignored
  * @throws GateError if the source cannot be read, or contains no launches
  */

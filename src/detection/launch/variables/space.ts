@@ -32,7 +32,7 @@ export type HarmlessRule =
   | 'not of the tree'
   /** The default registry's address. */
   | 'default registry'
-  /** Values that enable a protection. */
+  /** Values that turn on a safeguard. */
   | 'on'
   /** A shell or a system program. */
   | 'system program'

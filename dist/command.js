@@ -70,7 +70,7 @@ function* checkBlocks(report, manual) {
     const groups = (0,server_tables/* groupServers */.e8)(report.servers.filter(({ isCounted }) => isCounted));
     const isPassing = ({ first }) => first.verdict === 'pass';
     const passing = groups.filter(isPassing);
-    const shownGroups = (0,server_tables/* withAlike */.TE)(passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups);
+    const shownGroups = (0,server_tables/* withAlike */.TE)(passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups, false);
     if (groups.length > 1)
         yield (0,block/* paragraph */.FY)(verdict);
     yield (0,server_tables/* serverTable */.yp)(shownGroups, { links: links/* noLinks */.dH, byFile: false, open: mostOpen });

@@ -32790,16 +32790,20 @@ const mostInSentence = 3;
 /** Maximum number of findings per server, and of names per line. */
 const mostListed = 8;
 const mostNames = 20;
-/** Merges groups that are shown together, in their order. */
-function withAlike(groups) {
-    return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
+/**
+ * Merges groups that are shown together, in their order.
+ *
+ * @param byFile whether only servers in the same file are shown together
+ */
+function withAlike(groups, byFile = true) {
+    return [...Map.groupBy(groups, (group) => alike(group, byFile) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 /**
  * Returns the same key for servers whose warnings are shown together, for servers that fail for the same
  * reason, and for plugins from one marketplace. Null for a server about which more than its rule messages is
  * shown.
  */
-function alike({ first }) {
+function alike({ first }, byFile = true) {
     const { verdict, previous, problems, dependency } = first;
     const marketplace = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .pluginMarketplace */ .x4)(dependency);
     const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
@@ -32810,7 +32814,7 @@ function alike({ first }) {
     const isNamed = (text) => text !== (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(first);
     const valuesOf = ({ values }) => (needsRow(first) ? values.filter(isNamed) : []);
     return JSON.stringify([
-        ...[verdict, declaringFile(first), marketplace],
+        ...[verdict, byFile ? declaringFile(first) : null, marketplace],
         problems.map(({ rule, message, advice }) => [
             ...[rule, message.words, advice.words],
             ...[valuesOf(message), valuesOf(advice)],

@@ -43,6 +43,7 @@ function* checkBlocks(report: Report, manual: string | null): Generator<Block> {
   const passing = groups.filter(isPassing);
   const shownGroups = withAlike(
     passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups,
+    false,
   );
   if (groups.length > 1) yield paragraph(verdict);
   yield serverTable(shownGroups, { links: noLinks, byFile: false, open: mostOpen });

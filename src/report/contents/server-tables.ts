@@ -112,15 +112,16 @@ interface TableStyle {
   readonly open: number;
 }
 
-/**
- * Servers in one file that are shown together: servers whose warnings have the same advice, or servers that
- * fail for the same reason.
- */
+/** Servers that are shown together: their warnings have the same advice, or they fail for the same reason. */
 export type AlikeGroups = readonly [ServerGroup, ...ServerGroup[]];
 
-/** Merges groups that are shown together, in their order. */
-export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
-  return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(
+/**
+ * Merges groups that are shown together, in their order.
+ *
+ * @param byFile whether only servers in the same file are shown together
+ */
+export function withAlike(groups: readonly ServerGroup[], byFile = true): AlikeGroups[] {
+  return [...Map.groupBy(groups, (group) => alike(group, byFile) ?? group).values()].flatMap(
     ([first, ...others]) => (first === undefined ? [] : [[first, ...others]]),
   );
 }
@@ -130,7 +131,7 @@ export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
  * reason, and for plugins from one marketplace. Null for a server about which more than its rule messages is
  * shown.
  */
-function alike({ first }: ServerGroup): string | null {
+function alike({ first }: ServerGroup, byFile = true): string | null {
   const { verdict, previous, problems, dependency } = first;
   const marketplace = pluginMarketplace(dependency);
   const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
@@ -140,7 +141,7 @@ function alike({ first }: ServerGroup): string | null {
   const isNamed = (text: string): boolean => text !== serverName(first);
   const valuesOf = ({ values }: Phrase) => (needsRow(first) ? values.filter(isNamed) : []);
   return JSON.stringify([
-    ...[verdict, declaringFile(first), marketplace],
+    ...[verdict, byFile ? declaringFile(first) : null, marketplace],
     problems.map(({ rule, message, advice }) => [
       ...[rule, message.words, advice.words],
       ...[valuesOf(message), valuesOf(advice)],
@@ -273,7 +274,9 @@ function gradeFigures(server: JudgedDependency, links: ReportLinks): Line | null
 
 /** Returns the grade with the missed minimum, and the rules of all other problems: `D 31 < 75, unpinned`. */
 const gradeCell = (server: JudgedDependency, links: ReportLinks): Line =>
-  joinLines([gradeFigures(server, links), ...ruleLines(server, links)].filter((each) => each !== null));
+  joinLines(
+    [gradeFigures(server, links), ...ruleLines(server, links)].filter((each) => each !== null),
+  );
 
 /** Returns the rule of the worst problem, and the number of other problems: `below-minimum +1`. */
 function worstRule(server: JudgedDependency, links: ReportLinks): Line {

@@ -3220,7 +3220,7 @@ const initUsage = {
 const inventoryUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(9108), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
-    does: 'lists the MCP servers that a folder declares, and needs no key',
+    does: "lists a folder's MCP servers, and needs no key",
     argument: '[DIR]',
     forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
     options: [

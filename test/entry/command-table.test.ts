@@ -181,7 +181,7 @@ describe('the overview', () => {
 
       Servers in a folder or repository:
         check            judges the MCP servers that a folder declares
-        inventory        lists the MCP servers that a folder declares, and needs no key
+        inventory        lists a folder's MCP servers, and needs no key
         fix              pins or upgrades servers to versions that pass
         show             shows a server's grades before you add it
         init             writes a repository's workflow and policy for the gate

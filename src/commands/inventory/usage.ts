@@ -4,7 +4,7 @@ import type { Command } from '../command-record.ts';
 export const inventoryUsage: Command = {
   load: async () => (await import('./command.ts')).inventory,
   group: 'servers',
-  does: 'lists the MCP servers that a folder declares, and needs no key',
+  does: "lists a folder's MCP servers, and needs no key",
   argument: '[DIR]',
   forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
   options: [

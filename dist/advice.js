@@ -46,7 +46,7 @@ const checkoutFailures = {
     },
     'file-unreadable': {
         cause: 'file',
-        first: 'Check the path. A path in an input is relative to the workspace; a path on the command line is relative to the current folder. A file on GitHub is `owner/repository/path@ref`, at most 50 MB. If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
+        first: 'Check the path: in an input it is relative to the workspace, on the command line to the current folder. A file on GitHub has the form `owner/repository/path@ref` (at most 50 MB). If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
     },
     'too-much-work': {
         cause: 'files',
@@ -229,7 +229,7 @@ const policyFailures = {
     },
     'no-policy-file': {
         cause: 'file',
-        first: 'Give the path in `config-file` or `--config` relative to the repository root. Or omit the setting: the defaults then apply if there is no policy file.',
+        first: 'Give the path in `config-file` or `--config` relative to the repository root. Alternatively, omit the setting: the defaults then apply if there is no policy file.',
     },
     'no-base-policy': {
         cause: 'workflow',
@@ -277,19 +277,19 @@ const serviceFailures = {
     },
     'export-not-json': {
         cause: 'file',
-        first: 'Open the address with curl from the same runner: usually a login page or a proxy answers. Decompress a local file first. Download it with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
+        first: 'Open the address with curl from the same runner: usually a login page or a proxy answers. Decompress a local file first. Download the file with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
     },
     'export-malformed': {
         cause: 'file',
-        first: 'Check that a local file is the complete export. If it is, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
+        first: 'Check that a local file is the complete export. If the file is complete, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
     },
     'invalid-review-list': {
         cause: 'file',
-        first: 'Correct the places listed below the message, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists them without judging anything.',
+        first: 'Correct the places listed below the message, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists these places without judging anything.',
     },
     'export-shrunken': {
         cause: 'elsewhere',
-        first: 'Ask the owner of the grading service whether servers were removed on purpose. If they were, wait: after two days, the gate accepts the smaller export. Until then, use an earlier export with `export-file`.',
+        first: 'Ask the owner of the grading service whether servers were removed on purpose. If the removal was intended, wait: after two days, the gate accepts the smaller export. Until then, use an earlier export with `export-file`.',
     },
     'export-too-large': {
         cause: 'workflow',
@@ -333,9 +333,9 @@ function canComeFromPolicy(code) {
 /**
  * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
  * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or if
- * it edits the policy and the failure can result from the policy. It is not the cause if none of its edits
- * can lead to the failure. If the edits are unknown, the change is the cause only if it edits the place that
- * the failure refers to.
+ * it edits the policy and the failure can result from the policy. The change is not the cause if none of its
+ * edits can lead to the failure. If the edits are unknown, the change is the cause only if it edits the place
+ * that the failure refers to.
  *
  * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
  */
@@ -370,7 +370,7 @@ async function attributeFailure({ code, place }, run, openTrees) {
     if (gate !== null)
         return { subject, isCause: 'perhaps', ...gate };
     const isOfFile = cause === 'file' && place !== undefined;
-    // For this event, GitHub runs the workflow of the base, so edits in the change have no effect.
+    // For `pull_request_target`, GitHub runs the base's workflow, so edits in the change have no effect.
     if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target')
         return notTheCause;
     if (workflowFile === null)
@@ -409,8 +409,8 @@ async function findEditOfFile(path, trees) {
     }
 }
 /**
- * Returns the first file of the gate that the change certainly edits, and the edits to the gate's inputs in
- * that file.
+ * Returns the first of the gate's files that the change certainly edits, and the edits to the gate's inputs
+ * in that file.
  */
 async function findGateEdits({ event, workflowFile, actionRepository, policyFile }, isOfPolicy, trees) {
     const isOfBase = event === 'pull_request_target' || workflowFile === null;
@@ -490,11 +490,11 @@ function createEdit(what, message, before = null, after = null) {
 
 
 /**
- * Describes how a workflow edit changes the gate's inputs, regardless of its effect on verdicts. Used for
- * runs that end in an error after such an edit.
+ * Describes how a workflow edit changes the gate's inputs, regardless of its effect on verdicts. Used if a
+ * run ends in an error after a workflow edit.
  */
 /**
- * Returns the inputs that differ, for steps that use this action and for jobs that call other workflows.
+ * Returns the edited inputs of steps that use this action and of jobs that call other workflows.
  *
  * @param repository `owner/name` of the repository that contains this action; null if unknown
  */
@@ -569,7 +569,7 @@ function inputEffect(name, before, now) {
         return null;
     if (input === undefined || input.effect === 'any')
         return 'unknown';
-    // If the step fails without a verdict, edits that only prevent a verdict are harmless.
+    // An edit that can only prevent a verdict is harmless if the step fails whenever there is no verdict.
     const undecided = 'on-undecided';
     if (input.effect === 'undecided')
         return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
@@ -610,11 +610,12 @@ __webpack_require__.r(__webpack_exports__);
  * Generally available since 28 October 2026. Sources: zizmorcore/zizmor#2371, github/codeql#22464.
  */
 /**
- * Returns the gate's entries that a change edits or removes. As in workflows, an entry for another version
- * does not count as an edit. A new entry is not reported, because it pins an action that was not pinned.
+ * Returns edited or removed lock file entries for the actions that the gate's steps use. As in workflows,
+ * replacing an entry with an entry for another version does not count as an edit. A new entry is not
+ * reported, because it pins an action that was not pinned before.
  *
  * @param before the base's lock file; null if there is none or it cannot be read
- * @param now the change's lock file; null in the same cases
+ * @param now the change's lock file; null if there is none or it cannot be read
  * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
  */
 function lockEdits(before, now, uses) {
@@ -696,7 +697,10 @@ function ownerEdits(before, now, paths) {
         { ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `owners`, message, owners), file: now?.path ?? before.path, span: null },
     ];
 }
-/** Explains why a file has no effect, worded to end a sentence; empty if the file can be read. */
+/**
+ * Returns the reason why a CODEOWNERS file has no effect, worded to end a sentence; an empty string if the
+ * file can be read.
+ */
 function ignoredReason(file) {
     if (file === null || 'text' in file.content)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
@@ -782,8 +786,8 @@ function levelEdits(before, after) {
     return mergeUngradedEdits(edits);
 }
 /**
- * Returns edits under the names of their settings. Equal edits to all `ungraded` rules are merged under that
- * name.
+ * Reports each edit under the name of its setting. If all `ungraded` rules have the same edit, reports a
+ * single edit under that name.
  */
 function mergeUngradedEdits(edits) {
     const alike = Map.groupBy(edits.filter(({ setting }) => _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungradedRules */ .K7.includes(setting)), ({ make }) => JSON.stringify(make(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungraded */ .Eq)));
@@ -948,8 +952,8 @@ function ranksBySetting(policy) {
             ? levelsOf(setting).map((level) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[level])
             : [strictnessRank(name, effectiveValue(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name], policy, name))];
         const key = turnedOnBy.get(setting) ?? '';
-        // If an override sets the key, the rule may have any level, because the override does not specify a
-        // level.
+        // If an override sets the key that turns on the rule, the rule may have any level, because the override
+        // does not specify a level.
         const implied = bySetting.has(key) ? Object.values(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD) : [];
         const terms = bySetting.get(setting) ?? [];
         return [...general, ...implied, ...terms.map(({ rank }) => rank)];
@@ -1035,7 +1039,7 @@ function readEvents(on) {
         Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...(0,values/* membersOf */.lS)(value) },
     ]));
 }
-/** If a workflow sets one of these filters, events that match only the other filter do not trigger it. */
+/** If a workflow filters only branches or only tags, events for refs of the other kind do not trigger it. */
 const isReferenceFilter = (key) => /^(?:branches|tags)/.test(key);
 /** Returns whether an event certainly triggers the workflow at least as often after an edit to a filter. */
 function isNoNarrower({ place, before, now }, filters) {
@@ -1092,7 +1096,8 @@ function stepEdits(base, head, repository) {
         const { file, span } = step ?? { ...old, span: null };
         const check = step === undefined ? [] : checkEdits(old, step);
         const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-        // A waiver for the file that the step moves to must not cover the file that the step leaves.
+        // A step that moves counts as removed from its old file, because a waiver for the new file must not cover
+        // the old file.
         const isGone = step === undefined || (file !== old.file && edits.length > 0);
         return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
     });
@@ -1221,17 +1226,17 @@ function isStricter({ place, before, now }) {
         return runnerKind(before) === runnerKind(now);
     return place === 'continue-on-error' && now === undefined;
 }
-/**
- * Returns whether the new condition is true whenever the old condition is true: the new condition is always
- * true, or it is true whenever all previous steps succeeded.
- */
+/** Returns whether the new condition is certainly true whenever the old condition is true. */
 function runsAsOften(before = '', now = 'success()') {
     const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test((0,values/* asText */.e1)(before));
     return now === 'always()' || (isOfSuccess && ofSuccess.includes((0,values/* asText */.e1)(now)));
 }
 /** Conditions that are true if all previous steps succeeded. */
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
-/** Returns the part in which two sequences of steps differ. A single step is not converted to a list. */
+/**
+ * Returns the range in which two sequences of steps differ. If the range contains a single step, returns the
+ * step itself instead of a list.
+ */
 function differingSteps(before, stepsNow) {
     const isPlain = (step) => (0,values/* areSame */.tj)(step, { uses: 'actions/checkout' });
     // A plain checkout before all other steps only fetches the files.
@@ -1269,18 +1274,18 @@ function differingSteps(before, stepsNow) {
 
 
 /**
- * Limits far above the number of steps in a real workflow, and above the total length of all files that refer
- * to this action. Further steps are ignored. That is safe, because a base step that is no longer found is
- * reported.
+ * Limits on the number of steps, and on the total length of all files that refer to this action, far above
+ * those of real workflows. Steps beyond the limit are ignored. Ignoring steps is safe, because a base step
+ * that is no longer found is reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
-/** Reads the workflow steps that gate a change. A file that is not valid YAML contains no such steps. */
+/** Reads the workflow steps that gate a change. Returns no steps for a file that is not valid YAML. */
 function gateSteps(files, repository) {
     const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
     let length = 0;
     return files.flatMap((file) => {
-        // Most workflows contain no such step, and parsing YAML takes time.
+        // Most workflows contain no step that uses this action, and parsing YAML takes time.
         const lower = file.text.toLowerCase();
         if (!names.some((name) => lower.includes(name)))
             return [];
@@ -1329,8 +1334,8 @@ function readGateSteps({ path, text }, repository) {
     return gateStepsOfJobs.slice(0, maxSteps);
 }
 /**
- * Returns the jobs in a workflow that call another workflow, by job name. A file that is not valid YAML
- * contains no such jobs.
+ * Returns the jobs in a workflow that call another workflow, by job name. Returns no jobs for a file that is
+ * not valid YAML.
  */
 function calledJobs({ text }) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text.slice(0, maxLength));
@@ -1558,7 +1563,7 @@ var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/edit.js
 
 /**
- * Maximum number of locations that are tried for a dependency. If none of them works, there is no suggestion.
+ * Maximum number of locations that are tried for a dependency. If no location works, there is no suggestion.
  */
 const maxEdits = 8;
 /**
@@ -1636,7 +1641,10 @@ const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
-/** Returns why editing a dependency's declaration cannot change its version; null if it may. */
+/**
+ * Returns the reason why editing a dependency's declaration cannot change its version; null if an edit may
+ * change the version.
+ */
 function withoutEdit(text, dependency) {
     const { resolved, through, digest, declaration, span } = dependency;
     const { file, client } = declaration;
@@ -1766,8 +1774,9 @@ function isEdited(then, now, { old, text }) {
     return false;
 }
 /**
- * Returns whether a declaration's dependencies are the same except for the pinned one. Other versions that
- * the same word could start, such as an installed one, may have disappeared, because the word is now pinned.
+ * Returns whether a declaration's dependencies are the same except for the pinned dependency. Other versions
+ * that the same word could start, such as an installed version, may have disappeared, because the word is now
+ * pinned.
  */
 function isPinnedAmong(ours, theirs, claim) {
     const { type, name, span } = claim.dependency;
@@ -1803,8 +1812,8 @@ function isPinned(now, then, { version }) {
 
 /**
  * The limits for one run: how often the declarations are read again, and how many characters may be read
- * before rereading stops. The limits allow several times as many suggestions as one run makes. Without them,
- * a pull request could make the proofs take arbitrarily long.
+ * before rereading stops. The limits allow several times as many suggestions as one run makes. Without
+ * limits, a pull request could make the proofs take arbitrarily long.
  */
 const ofRun = { rereadings: 40, characters: 4_000_000 };
 const tooMany = {
@@ -1841,7 +1850,8 @@ function createProver(tree, limits = ofRun) {
             if (text === null)
                 return { reason: 'the file cannot be read again' };
             const { files } = await original(false);
-            // The first reading does not count, so that a proof is possible however large the tree is.
+            // The first reading does not count towards the limits, so that a proof is possible however large the
+            // tree is.
             spentOnFirst ||= tree.spent();
             if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
                 return { reason: 'the file has errors' };
@@ -1897,8 +1907,9 @@ const longestLine = 2000;
 const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /**
  * Returns the lines that would set failing and unpinned dependencies to the version that satisfies the
- * policy. To prove a line, the tree is read again with the new line. Only that launch may have changed, and
- * only to that version. In case of doubt, there is no suggestion.
+ * policy. To prove a line, the tree is read again with the new line. An edit is proven only if it changes
+ * nothing except that launch's version, and sets exactly the intended version. In case of doubt, there is no
+ * suggestion.
  */
 async function findSuggestions(servers, tree) {
     const leftOut = [];
@@ -2035,18 +2046,18 @@ function numbered(suggestions) {
 
 
 /**
- * These limits are higher than for suggestions, because a user waits for the result, and no pull request
- * controls how long it takes.
+ * The limits for fixes are higher than for suggestions, because a user waits for the result, and no pull
+ * request controls how long it takes.
  */
 const limits = { rereadings: 2000, characters: 400_000_000 };
 /**
  * Returns edits to a whole tree that set failing and unpinned dependencies to the version that satisfies the
  * policy. Each edit is proven in the same way as a suggestion, in a tree that contains all previous edits. If
- * one dependency hides another, the hidden one is found when the tree is judged again.
+ * one dependency hides another, the hidden dependency is found when the tree is judged again.
  */
 async function findFixes(servers, tree) {
     const texts = new Map();
-    // The tree that was read to prove one edit is the base for proving the next.
+    // The tree that was read to prove one edit is the base for proving the next edit.
     let current = new Map();
     let last = current;
     const edited = {

@@ -47,8 +47,8 @@ async function loadBundle(remedies) {
 }
 /** Advice for https://pre-commit.com hooks; pre-commit sets a variable when it runs them. */
 const ofHook = ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
-// If a reader such as `head` closes the pipe early, the status does not change. Lost output, however, does
-// change the status.
+// If a reader such as `head` closes the pipe early, the exit status does not change. Any other error on
+// standard output changes the exit status.
 process.stderr.on('error', () => { });
 process.stdout.on('error', ({ code, message }) => {
     if (code === 'EPIPE')

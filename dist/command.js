@@ -55,9 +55,9 @@ var report_messages = __webpack_require__(23602);
 /** Maximum number of entries with sentences and findings, and of rows for passing entries. */
 const mostOpen = 10;
 /**
- * Renders a report as text for a terminal. It shows the verdict in a sentence, a row with findings for each
- * server that fails, has warnings or passes, and then everything else. The verdict is repeated at the end,
- * where people start reading.
+ * Renders a report as text for a terminal. The text shows the verdict in a sentence, a row with findings for
+ * each server that fails, has warnings or passes, and then everything else. The verdict is repeated at the
+ * end, where people start reading.
  *
  * @param manual address of the manual section about the failing rule; null if unknown
  */
@@ -385,19 +385,19 @@ const options = {
     },
     include: {
         value: 'PATTERNS',
-        help: 'include only repositories whose names match: api-*,web',
+        help: 'include only repositories whose names match a pattern, such as api-*,web',
         group: 'subject',
         isList: true,
     },
     exclude: {
         value: 'PATTERNS',
-        help: 'exclude repositories whose names match',
+        help: 'exclude repositories whose names match a pattern',
         group: 'subject',
         isList: true,
     },
     property: {
         value: 'NAME=VALUE',
-        help: 'include only repositories with this custom property',
+        help: 'include only repositories with this custom property value',
         group: 'subject',
         isList: true,
     },
@@ -409,7 +409,7 @@ const options = {
     },
     'owner-property': {
         value: 'NAME',
-        help: 'the custom property that lists owners for files that have none in CODEOWNERS',
+        help: 'the custom property with the owners of files that CODEOWNERS does not cover',
         group: 'subject',
     },
     archived: {
@@ -419,7 +419,7 @@ const options = {
     },
     'state-file': {
         value: 'FILE',
-        help: 'the encrypted state of earlier runs, with its own key',
+        help: 'the encrypted state file of earlier runs, which requires its own key',
         group: 'subject',
     },
     history: {
@@ -443,13 +443,13 @@ const options = {
     },
     launches: {
         value: 'SOURCE',
-        help: 'launches in use, from a folder, JSON report or state',
+        help: 'the source of launches in use: a folder, JSON report or state file',
         group: 'subject',
         isRepeatable: true,
     },
     keep: {
         value: 'SOURCE',
-        help: 'earlier launches, which stay allowed while they pass',
+        help: 'the source of earlier launches, which stay allowed while they pass',
         group: 'subject',
         isRepeatable: true,
     },
@@ -475,7 +475,7 @@ const policyOptionNames = [
 ];
 /** `check` options that require `--replay`. */
 const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'];
-/** The error for an invalid command line: one line for each problem. */
+/** The error for an invalid command line, with one line for each problem. */
 class UsageError extends Error {
     details;
     constructor(fault = '', ...details) {
@@ -513,8 +513,8 @@ function splitCommandLine(args) {
     };
 }
 /**
- * Returns the option values by name. If an option occurs twice, the last value applies, unless the option is
- * a list.
+ * Returns the option values by name. If an option occurs twice, the last value applies, unless the option
+ * accepts a list.
  */
 function optionValues(written) {
     const values = {};
@@ -539,7 +539,7 @@ function valueFault({ name, written, value, isInline }) {
  * Reads the outputs from the options.
  *
  * @param formats the formats of the command
- * @throws UsageError for an unknown format, and for several outputs to the same file or to standard output
+ * @throws UsageError if a format is unknown, or if several outputs use the same file or standard output
  */
 async function readOutputs(written, formats) {
     const outputs = [];
@@ -602,7 +602,7 @@ function readStateKeys() {
 function readGitHubToken() {
     return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
-/** Where the command line finds its keys, for messages. */
+/** Where the command line finds its keys, for use in messages. */
 const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 async function explainMissingVariable() {
     return {
@@ -629,7 +629,10 @@ const exitStatus = {
     error: 2,
     wrongCommandLine: 64,
 };
-/** The meanings of the statuses that all commands share. Each command describes its other statuses itself. */
+/**
+ * The meanings of the statuses that all commands share. Each command describes the statuses that are not
+ * shared.
+ */
 const commonStatuses = {
     [exitStatus.error]: 'error: there is no verdict, and the command prints the reason',
     [exitStatus.wrongCommandLine]: 'the command line is invalid',
@@ -670,8 +673,8 @@ var write_text = __webpack_require__(6370);
 
 
 /**
- * Renders a validation result as text: the contents, the broken rules with the first places where each is
- * broken, and the other rules.
+ * Renders a validation result as text: the contents, each broken rule with the first places that break it,
+ * and all other rules.
  *
  * @param origin source of the export: a path or an address
  */
@@ -809,7 +812,7 @@ const contractRules = [
     ...reading_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map((each) => [`${section}[].${each.field}`, each])),
     ...Object.entries(jointRules),
 ];
-/** Points that the contract leaves open. They are worth a look but are not violations. */
+/** Points that the contract leaves open. A notice is worth a look but is not a violation. */
 const notices = {
     'grades can be compared': 'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
     'null means unscannable': 'a version with a null score has an unscannable finding; a version with a score also has other findings',
@@ -857,7 +860,7 @@ function createRuleTally() {
         ],
     };
 }
-/** A JSON pointer and the start of the value there. */
+/** A JSON pointer and the start of the value at that pointer. */
 function formatExample(pointer, value) {
     if (value === null)
         return pointer;
@@ -878,7 +881,7 @@ function formatExample(pointer, value) {
 
 /**
  * Creates a validator that checks an export against its contract, rule by rule. Only hashes and positions of
- * elements are stored, about 70 bytes for a finding and its reference. Memory therefore grows to about a
+ * elements are stored, about 70 bytes for a finding and its reference. Memory use therefore grows to about a
  * quarter of the export's size.
  */
 function createValidator() {
@@ -988,7 +991,7 @@ function validateScores(tally) {
     const servers = (0,text_table/* createNumberList */.G4)();
     /** Hashes of the rubric versions; 0 for a score without its own version. */
     const rubrics = (0,text_table/* createNumberList */.G4)();
-    /** The scores themselves; -1 for null, NaN for an invalid one. */
+    /** The scores themselves; -1 for null, NaN for an invalid score. */
     const values = (0,text_table/* createNumberList */.G4)();
     const flags = (0,text_table/* createNumberList */.G4)();
     const references = (0,text_table/* createNumberList */.G4)();
@@ -1164,8 +1167,8 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
 }
 /**
  * Compares the scores of reports under one rubric that refer to the same findings. Also compares the first
- * report of each of these groups with the first reports of groups whose findings look alike. A report with a
- * reference that does not lead to any finding in the file has unknown findings and is left out. Groups are
+ * report of each group with the first reports of groups whose findings look alike. A report with a reference
+ * that does not lead to any finding in the file has unknown findings and is left out. Groups are
  * distinguished by 53 bits of a hash, as ids are.
  *
  * @param positions the position of the finding that each reference leads to
@@ -1206,7 +1209,7 @@ function createGroups({ values }) {
     const groups = new Map();
     return {
         /**
-         * Adds a report by its rubric and the indexes of its findings. Returns whether it is the first report of
+         * Adds a report by its rubric and the indexes of its findings. Returns whether the report is the first in
          * its group.
          */
         add(report, rubric, numbers) {
@@ -1226,7 +1229,7 @@ function createGroups({ values }) {
         groups: () => [...groups.values()],
     };
 }
-/** Compares the scores of a group. Returns whether they are equal, and the example if they are not. */
+/** Compares the scores of a group. Returns whether the scores are equal, and an example if they are not. */
 function groupOutcome({ first, reports, other }, { values }) {
     const scoreText = (report) => {
         const value = values.at(report);
@@ -1247,7 +1250,7 @@ function referenceForm(reference) {
         return 'id';
     return (0,encoded_reference/* isBareNumber */.uw)(reference) ? 'number' : 'place';
 }
-/** The position of the finding that an encoded reference leads to; -1 if there is none. */
+/** The position of the finding that an encoded reference leads to; -1 if it does not lead to a finding. */
 function findingPosition(reference, findingIds, hasNumericIds) {
     const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* textHash */._t.ofText);
     return id === 0 ? (0,encoded_reference/* positionIn */.Nu)(reference) : findingIds.get(id);
@@ -1398,7 +1401,10 @@ function judgeEdited(settings, ports, texts) {
     const editedPorts = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, texts) };
     return (0,judge_tree/* judgeTree */.g)(settings, editedPorts, (0,inventory/* createBudget */.yK)(mostSteps));
 }
-/** Maximum work for the proofs: ten times the limit of a run, because a user waits for them. */
+/**
+ * Maximum number of steps for the proofs: ten times the limit of a run, because a user is waiting for the
+ * result.
+ */
 const mostSteps = 2_500_000_000;
 /**
  * Finds the edits that provably move the tree's servers to passing versions, and judges the tree with these
@@ -1684,7 +1690,10 @@ async function fix(invocation, redact) {
 /* harmony export */   qd: () => (/* binding */ parseActionAddress),
 /* harmony export */   td: () => (/* binding */ unknownAddress)
 /* harmony export */ });
-/** Placeholder for the unknown parts of this action's address. The documentation uses the same words. */
+/**
+ * Placeholder for the parts of this action's address that are unknown. The documentation uses the same
+ * placeholder.
+ */
 const unknownAddress = {
     repository: 'OWNER/mcp-grade-gate',
     commit: 'COMMIT',
@@ -1707,7 +1716,7 @@ function usesLine({ repository, commit, version }) {
 }
 /** Matches `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name` and `git@host:owner/name`. */
 const remoteForm = /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-/** Parses the repository in a git address; null for a folder or any other form. */
+/** Parses the repository in a Git address; null for a folder or any other form. */
 function parseRemoteRepository(address) {
     const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
     const writtenHost = host ?? shortHost;
@@ -1842,7 +1851,7 @@ function nextSteps(missing, branch) {
         ],
         [
             (0,report_document/* line */.n8) `Make the check required: open Settings, Rules, Rulesets, New branch ruleset. Set Enforcement status: Active (a new ruleset is Disabled). Target ${target}, and add "${(0,report_document/* prose */.CS)(checkName)}" to the required status checks.`,
-            (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Test that it protects: open a pull request that fails the gate. The "Merge" button must be greyed out.`),
+            (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Test the protection: open a pull request that fails the gate. The "Merge" button must be greyed out.`),
         ],
         [
             (0,report_document/* line */.n8) `Let owners review the files that control the gate: list ${gate_settings.defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require review from code owners in the ruleset.`,
@@ -1972,7 +1981,7 @@ async function repositoryRoot(dir) {
         return root;
     throw new failure/* GateError */.ue('no-repository', `${root} is not in a Git repository. GitHub reads workflows only at the root of a repository.`, 'Give a folder inside a checkout, or create a repository with git init.');
 }
-/** Reads the host that the repository was cloned from, and the default branch there. */
+/** Reads the host that the repository was cloned from, and the repository's default branch on that host. */
 async function readOrigin(root) {
     const git = await (0,io_git/* openGit */.z)(root);
     if ('reason' in git)
@@ -1999,7 +2008,7 @@ async function chooseAction(actionOption, root, ownHost) {
         return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
     throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT with a 40-digit commit.`);
 }
-/** Decides whether to write a file. An existing file is replaced only if the user requests it. */
+/** Decides whether to write a file. An existing file is replaced only if the user explicitly requests it. */
 async function planFile(root, path, text, isForced) {
     let before;
     try {
@@ -2007,8 +2016,8 @@ async function planFile(root, path, text, isForced) {
     }
     catch (error) {
         const { code = '' } = error;
-        // A file behind a broken link, or below another file, cannot be written either. In that case, the error
-        // from the write itself is reported.
+        // A file behind a broken link, or below a path that is a file, cannot be written. If a file cannot be
+        // written, the error from the write itself is reported.
         if (!['ENOENT', 'ENOTDIR'].includes(code))
             throw unwritable(`${path}: ${(0,failure/* describeError */.Uc)(error)}`);
         before = null;
@@ -2181,7 +2190,7 @@ async function reportWithoutGrades({ values }, repository, { line, progress }) {
     return judgeWithoutGrades(commandSettings(values, false), ports);
 }
 /**
- * Determines the subject of the bill of materials, and its timestamp, which SOURCE_DATE_EPOCH may set.
+ * Determines the subject and the timestamp of the bill of materials; SOURCE_DATE_EPOCH may set the timestamp.
  * Source: https://reproducible-builds.org/specs/source-date-epoch/
  */
 async function readBillSubject({ argument, values: { repo } }) {
@@ -2315,7 +2324,7 @@ function describeJob(sha, folder) {
     const server = readVariable('GITHUB_SERVER_URL') || 'https://github.com';
     const repository = readVariable('GITHUB_REPOSITORY');
     const tool = readVariable('GITHUB_ACTION_REPOSITORY') || repository;
-    // GitHub requires a URL, but the tool does not know where it is published.
+    // GitHub requires a URL, but the tool does not know where its own code is published.
     const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
     if (run === '')
         return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
@@ -2371,7 +2380,7 @@ __webpack_require__.r(__webpack_exports__);
 /** Reads the settings from the command-line options. */
 function commandSettings(values, needsExport) {
     const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, needsExport);
-    // The input must name a file in the repository, but the option accepts any file.
+    // The input `config-file` must name a file in the repository, but the option `--config` accepts any file.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 /** The options that locate the export. */
@@ -2408,8 +2417,8 @@ function exportSettings(values, names = exportOptionNames, needsExport = true) {
 
 
 /**
- * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than in a
- * job, because a person is waiting.
+ * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than the
+ * limits in a job, because a person is waiting.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 /**
@@ -2641,7 +2650,10 @@ function localExportPorts(log, progress) {
         explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .AZ,
     };
 }
-/** Opens a GitHub repository that a setting refers to. The code for this is loaded only if needed. */
+/**
+ * Opens a GitHub repository that a setting refers to. The code that opens the repository is loaded only if
+ * needed.
+ */
 async function createNamedCommits(repository, log) {
     const { createGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return createGitHubCommits(repository, 'HEAD', log);
@@ -2677,7 +2689,7 @@ async function openFolder(dir, isStaged, log) {
 }
 /**
  * Opens the staged files of a checkout. Git tells its hooks the path of the index. If only selected files are
- * committed, that index is not the checkout's own.
+ * committed, a hook's index is not the checkout's own index.
  *
  * @throws GateError `no-repository`, `staged-conflict`
  */
@@ -2693,8 +2705,8 @@ async function stagedFiles(root, git) {
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', `--staged: ${root} is not a readable Git repository (${reason}).`, 'Run the command in a checkout, or without --staged.');
 }
 /**
- * Returns the real paths of a folder and of the checkout that contains it; both are the same outside a
- * checkout.
+ * Returns the real paths of a folder and of the checkout that contains it; outside a checkout, the two paths
+ * are equal.
  */
 async function locateFolder(dir) {
     const path = await existingFolder(dir);
@@ -2764,13 +2776,13 @@ function cacheFolder() {
 
 
 /**
- * Finds the origin of the running code, so that a workflow can use the same code. The origin is the git
- * repository from which npm installed it (as with `npx github:OWNER/mcp-grade-gate`), the checkout that
+ * Finds the origin of the running code, so that a workflow can use the same code. The origin is the Git
+ * repository from which npm installed the code (`npx github:OWNER/mcp-grade-gate`), the checkout that
  * contains it, or the action that a runner downloaded.
  *
  * @param program absolute path of the script that was started
  * @param user real path of the repository that will use the action; no programs in that repository are run
- * @param ownHost the host of that repository; null if unknown
+ * @param ownHost the host of the user's repository; null if unknown
  * @returns null if no origin can be found
  */
 async function findOwnAction(program, user, ownHost, env) {
@@ -2812,7 +2824,7 @@ async function headCommit(git) {
 }
 /**
  * Returns the action that the runner reports for the current step, if the code is in that action's folder.
- * The steps of any composite action may run this code. Only a full commit id pins an action.
+ * Any composite action's steps may run this code. Only a full commit id pins an action.
  */
 function downloadedAction(root, env) {
     const [server = '', repository = '', ref = ''] = [
@@ -2829,7 +2841,7 @@ function downloadedAction(root, env) {
  * Builds the address of this action from the repository and the commit of its code.
  *
  * @param ownHost the host of the repository that is set up; null if unknown
- * @returns null if steps in that repository could not use the action, because it is on another host
+ * @returns null if steps in that repository cannot use the action, because the action is on another host
  */
 function createActionAddress(remote, commit, ownHost) {
     const parsedRemote = (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRemoteRepository */ .af)(remote);
@@ -2845,9 +2857,9 @@ const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
  * Finds the source from which npm installed a package; npm lists all packages in
  * `node_modules/.package-lock.json`.
  *
- * @param text contents of that file
+ * @param text contents of `node_modules/.package-lock.json`
  * @param path the path of the package, as listed in the file: `node_modules/mcp-grade-gate`
- * @returns the remote and the commit; null if the package was not installed from git
+ * @returns the remote and the commit; null if the package was not installed from Git
  */
 function readInstalledCommit(text, path) {
     const resolved = readResolved(text, path);
@@ -2977,7 +2989,7 @@ function isAddress(text) {
  * Downloads an export as a stream.
  *
  * @param address the service's base URL, or the address of its export
- * @param receive creates the receiver for a response body; each attempt starts from the beginning
+ * @param receive creates a receiver for a response body; each download attempt uses a new receiver
  * @throws GateError if the download fails; SettingsError for an invalid address or time limit
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
@@ -3004,8 +3016,8 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
 /* harmony export */   z: () => (/* binding */ sweepOutputs)
 /* harmony export */ });
 /**
- * All formats, keyed by the name shared by the input that sets the path and the output that returns it. To
- * add a format, add a file next to this one and an entry here.
+ * All formats, keyed by the name of both the input that sets the path and the output that returns the path.
+ * To add a format, add a file next to this one and an entry here.
  */
 const sweepOutputs = {
     'report-file': {
@@ -3194,7 +3206,7 @@ const fixUsage = {
         'Make the edits': 'fix --export-file export.json --write',
     },
     statuses: {
-        0: 'pass or warn, after the edits that were shown or made',
+        0: 'pass or warn, after the edits that the command showed or made',
         1: 'something still fails',
     },
 };
@@ -3341,7 +3353,7 @@ function formsText(commands) {
     const lines = Object.entries(commands).flatMap(([name, { forms }]) => forms.flatMap((form) => formLines(`  ${program} ${name} ${form} [OPTION]...`)));
     return paragraph('Usage', lines);
 }
-/** A form, wrapped over several lines if it is too long for one line. Brackets are never split. */
+/** A usage form, wrapped over several lines if it is too long for one line. Brackets are never split. */
 function formLines(form) {
     const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
     return (0,text_layout/* wrapText */.C1)(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
@@ -3550,7 +3562,7 @@ async function commandsForHelp(name) {
 }
 /**
  * Rejects a command line that contains a secret from the environment, because other users of the machine can
- * see it and shells save it.
+ * see the command line and shells save it.
  */
 function refuseSecrets(args, redact) {
     const secretArgument = args.find((arg) => redact(arg) !== arg);
@@ -3808,7 +3820,7 @@ function serviceEntry(entry) {
         'bom-ref': entry.ref,
         name,
         ...(isAddress(name) ? { endpoints: [name] } : {}),
-        // It is unknown whether a service accepts requests without credentials.
+        // If no entry sends credentials, it is unknown whether a service accepts requests without credentials.
         ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
         // A service at a local address on the machine is inside the machine's trust boundary.
         'x-trust-boundary': !(0,ecosystems/* isOwnAddress */.v7)(dependency),
@@ -4003,13 +4015,13 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
 
 
 /**
- * No reader needs a larger document. Without this limit, a repository could make the document longer than the
- * maximum length of a string.
+ * Maximum size in bytes; no reader needs a larger document. Without this limit, a repository could make the
+ * document longer than the maximum length of a string.
  */
 const maxBytes = 100_000_000;
 /**
- * The content omitted at each step, from none to the most. Each step also omits everything omitted by the
- * previous steps.
+ * The content omitted at each step; the first step omits nothing. Each step also omits everything omitted by
+ * the previous steps.
  */
 const details = ['all', 'evidence', 'findings'];
 function* ladder(servers) {
@@ -4144,8 +4156,8 @@ var posix_ = __webpack_require__(53916);
 
 /**
  * GitHub processes at most 150 manifests per repository, including those that it detects itself. If more
- * files than this declare servers, all servers are put into one manifest. Source: "Troubleshooting the
- * dependency graph".
+ * files than the maximum declare servers, all servers are listed in one manifest. Source: "Troubleshooting
+ * the dependency graph".
  */
 const mostManifests = 100;
 /** Maximum number of places per package. */
@@ -4155,8 +4167,8 @@ const mostPlaces = 20;
  * that are omitted because their versions are not proven or they have no package URL.
  *
  * The name of a manifest differs from every file name, and the manifest specifies no source file. GitHub
- * shows only one manifest per name or file, and a submitted manifest replaces what GitHub detects itself. For
- * that reason, dependencies of package manifests are not submitted either.
+ * shows only one manifest per name or file, and a submitted manifest replaces what GitHub detects itself.
+ * Because of this replacement, dependencies of package manifests are not submitted either.
  *
  * @param inventory the redacted inventory
  */
@@ -4232,10 +4244,11 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declara
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 /**
- * Breaks a line at spaces. Continuation lines are indented by two more columns or, after a bullet, to the
- * start of its text. A word that is wider than the line is not broken, so that it can be copied.
+ * Breaks a line at spaces. Continuation lines are indented by two more columns or, if the line has a bullet,
+ * to the start of the bullet's text. A word that is wider than the line is not broken, so that it can be
+ * copied.
  *
- * @param width in columns
+ * @param width the width of the text, in columns
  */
 function wrapText(line, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(line) <= width)
@@ -4341,8 +4354,8 @@ function lineText(text) {
  */
 const longestCell = 1000;
 /**
- * Returns a cell as plain text. A name in a cell needs no quotation marks, because it has no other words
- * around it.
+ * Returns a cell as plain text. A name in a cell needs no quotation marks, because the cell contains no other
+ * words.
  */
 function cellText(cell) {
     return (0,block/* cellLines */.gv)(cell)
@@ -4384,7 +4397,7 @@ function partText(part, showValue) {
 
 
 
-/** For files, and for streams other than terminals. */
+/** The options for files, and for streams that are not terminals. */
 const plainTerminal = { paint: (_, text) => text, width: 80 };
 const levelStyles = {
     ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
@@ -4417,7 +4430,7 @@ function separateBlocks(blocks, context) {
         const isOther = context.indent === 0 && block.is !== before;
         if (before !== null && (isApart || isOther))
             lines.push({ text: '' });
-        // Pushed one at a time, because the number of arguments in a call is limited.
+        // Lines are pushed one at a time, because the number of arguments in a call is limited.
         for (const each of blockLines)
             lines.push(each);
         before = block.is;
@@ -4453,7 +4466,7 @@ function printBlock(block, context) {
             return [];
     }
 }
-/** Returns a title with a colon, unless it ends with a count that follows a colon. */
+/** Returns a title with a colon, unless the title ends with a count that follows a colon. */
 const heading = (title) => (/: \d+$/.test(lineText(title)) ? title : (0,line/* line */.n8) `${title}:`);
 /** Text cannot be folded on a terminal, so only the title of a fold is shown. */
 const withHint = (title, { howToSeeAll }) => howToSeeAll === null ? title : (0,line/* line */.n8) `${title}; ${howToSeeAll}`;
@@ -4679,7 +4692,7 @@ var write_text = __webpack_require__(35985);
  * templates, tests and archives, then the files that were not read. The inventory includes grades if an
  * export was given.
  *
- * @param withAll whether to list every candidate; if not, they are counted per manifest
+ * @param withAll whether to list every candidate; if not, the candidates are counted per manifest
  */
 function renderInventory(inventory, withAll, terminal = write_text/* plainTerminal */.D) {
     return (0,write_text/* writeText */.x)(inventoryBlocks(inventory, withAll), terminal);
@@ -4713,7 +4726,7 @@ function* inventoryBlocks(inventory, withAll) {
     yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Searched ${(0,line/* pluralLine */.ft)(searched, 'file')}.${withPrograms ? line/* emptyLine */.io : (0,line/* ownText */.U3)(withoutPrograms)}`);
 }
 const withoutPrograms = ' Program code is not searched, so servers that only code starts are not listed.';
-/** Counts all servers, and those with problems that can be found without grades. */
+/** Counts all servers, and the servers with problems that can be found without grades. */
 function totalLine(dependencies, files) {
     const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
     const countWhere = (is) => servers.filter((group) => group.some(is)).length;
@@ -4760,7 +4773,10 @@ function serverTable(dependencies, gradeOf) {
     const ofGrade = gradeOf === null ? [] : ['Grade', 'Score'];
     return (0,block/* table */.tp)(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
-/** Returns the rows for servers. If consecutive servers share a note, it is shown once, below them. */
+/**
+ * Returns the rows for servers. If consecutive servers share a note, the note is shown once, below these
+ * servers.
+ */
 function groupRows(groups) {
     return groups.flatMap(({ rows, notices }, at) => {
         const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -4853,7 +4869,10 @@ function dependencyCells(dependency) {
         notices.join('; '),
     ];
 }
-/** Returns the version that a lockfile proves, and its place; otherwise the version as written. */
+/**
+ * Returns the version that a lockfile proves, and the version's place in the lockfile; otherwise the version
+ * as written.
+ */
 function versionCell(dependency) {
     const { resolved } = dependency;
     const { pin, version, specifier, digest } = (0,ecosystems/* versionPart */.uN)(dependency);

@@ -63,7 +63,7 @@ const withoutQuery = {
     address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
     pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
-/** VS Code compares the destination of a request with the pattern as written. */
+/** VS Code compares a request's destination with the unmodified pattern. */
 const asFetched = {
     address: (text) => {
         const url = URL.parse(text);
@@ -169,9 +169,7 @@ function compileGlob(glob, options) {
 }
 const meansEveryPath = (pattern, { pathless }) => pathless && urlPattern.test(pattern) && endOfAuthority(pattern) === pattern.length;
 const foldCase = (text, { caseless }) => caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
-/**
- * Whether a character starts the path, or leads to a host other than the one the pattern seems to refer to.
- */
+/** Whether a character starts the path, or makes the pattern match a host other than the apparent one. */
 const isEnd = (character) => character !== undefined && '/@\\?#'.includes(character);
 function endOfAuthority(text) {
     const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;
@@ -213,8 +211,8 @@ function normalize(text) {
     return start + authority.slice(0, hostStart) + origin + rest.replace(/#.*/s, '');
 }
 /**
- * Returns the scheme with everything before the host, and the host with its port, both in canonical form.
- * Wildcards are preserved.
+ * Returns two strings in canonical form: the scheme with everything before the host, and the host with its
+ * port. Wildcards are preserved.
  */
 function canonicalOrigin(scheme, authority) {
     const { host, port } = hostAndPort(authority);
@@ -408,7 +406,8 @@ const matching = {
 function admits(sources) {
     const objects = sources.filter(isObject);
     const documents = objects.filter(hasPolicy);
-    // For some accounts, sessions end if a file cannot be read and no other source contains a policy.
+    // For some accounts, Claude Code ends the session if a settings file cannot be read and no other source
+    // contains a policy.
     if (documents.length === 0)
         return sources.every(isObject) ? () => 'admitted' : () => 'unknown';
     const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
@@ -416,8 +415,8 @@ function admits(sources) {
     const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
     const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
     const allowedList = allowed === null ? null : createEntryList(allowed, matching);
-    // The documentation does not say what happens if only managed lists may allow servers and no such list
-    // exists.
+    // The documentation does not say which servers are allowed if only managed lists may allow servers and no
+    // managed list exists.
     const unlisted = merged.some(managedOnly) ? 'maybe' : 'yes';
     return (server) => {
         const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
@@ -432,13 +431,15 @@ function allowedBy(list, server) {
     const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
     return strict ? list.identity(server) : list.name(server);
 }
-/** Whether a source contains a key that makes this source the applicable one. */
+/** Whether a settings source contains a key that makes the client use this source. */
 function hasPolicy(settings) {
     return Object.keys(settings).some((key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior');
 }
-/** An invalid value counts as true. */
+/** An invalid value of `allowManagedMcpServersOnly` counts as true. */
 const managedOnly = ({ allowManagedMcpServersOnly: value }) => value !== undefined && value !== false;
-/** Returns the valid entries; a value that is not a list allows nothing. Null if the key is missing. */
+/**
+ * Returns the valid entries; a value that is not a list allows nothing. Returns null if the key is missing.
+ */
 function readAllowedEntries({ allowedMcpServers: value, }) {
     if (value === undefined)
         return null;
@@ -476,7 +477,7 @@ const copilot = {
     buildSettings: createListSettings,
     admits: copilot_admits,
 };
-/** Variables that a client may expand. A client that does not expand them blocks the server. */
+/** Variables that a client may expand. A client that does not expand variables blocks the server. */
 const copilot_variable = /\$[\w{]/;
 function copilot_admits(sources) {
     const answers = [admitsAsDocumented(sources), admitsInVsCode(sources)];
@@ -496,9 +497,9 @@ function copilot_admits(sources) {
  */
 function admitsAsDocumented(sources) {
     const matching = {
-        // In both patterns and addresses, scheme and host are in lower case. Hosts are in Punycode, without
-        // encoding or a trailing dot. Default ports and fragments are removed. `*` in the authority does not
-        // match a `/`.
+        // In both patterns and addresses, scheme and host are converted to lower case. Hosts are in Punycode,
+        // without encoding or a trailing dot. Default ports and fragments are removed. `*` in the authority does
+        // not match a `/`.
         urls: (patterns) => createAddressMatcher(patterns, {
             forms: [asNormalized, asConnected],
             crossing: false,
@@ -520,7 +521,7 @@ function admitsAsDocumented(sources) {
 }
 /**
  * In VS Code, each list is taken from the strongest source that contains it. Values that are not lists and
- * malformed entries are ignored. A pattern is compared, as written, with the destination of the request.
+ * malformed entries are ignored. Patterns are compared, as written, with a request's destination.
  */
 function admitsInVsCode(sources) {
     const matching = {
@@ -546,7 +547,9 @@ const matchList = (list, server) => anyTernary([list.identity(server), list.name
 function isList(entries) {
     return typeof entries !== 'string';
 }
-/** Reads a list from a source. If teams may override the list, it applies unless they do so. */
+/**
+ * Reads a list from a source. If teams may override the list, the list applies unless a team overrides it.
+ */
 function documentedList(source, key) {
     if (!isObject(source))
         return 'malformed';
@@ -661,15 +664,15 @@ const gradeCells = ({ grade, score, rules }) => [
     joinTexts(rules),
 ];
 /**
- * Characters that are encoded anywhere: invisible characters, line breaks, quotation marks, percent signs,
- * and separators that other spreadsheet settings use. If a spreadsheet splits a line at a separator, each new
- * cell must start with plain text.
+ * Characters that are always encoded: invisible characters, line breaks, quotation marks, percent signs, and
+ * characters that some spreadsheet settings treat as separators. If a spreadsheet splits a line at a
+ * separator, each new cell must start with plain text.
  */
 const unsafe = String.raw `%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**
  * Each cell starts with a letter or a digit, so that no spreadsheet treats it as a formula. Signs after white
- * space or a comma are encoded too, because some settings separate cells there. Some spreadsheets also treat
- * fullwidth and other variants as signs.
+ * space or a comma are encoded too, because some spreadsheet settings separate cells at those characters.
+ * Some spreadsheets also recognize fullwidth and other variants of these signs.
  */
 const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
@@ -750,7 +753,7 @@ function gradeFields({ judgedVersion, verdict, score, grade, rules, gradedAt }) 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats.js
 
 
-/** The formats for all packages of an export, keyed by their value for `--for`. */
+/** The formats that list all packages in an export, keyed by their value for `--for`. */
 const listFormats = Object.fromEntries([csv, jsonList].map((each) => [each.name, each]));
 
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
@@ -767,8 +770,9 @@ var describe_package = __webpack_require__(92281);
 var judge_repository = __webpack_require__(35984);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
 /**
- * Launches that only run code, which is either part of the launch's words or fetched as a file. No grade
- * covers that code, and a list entry would admit it permanently.
+ * Launches that only run code, which is contained in the launch's words or in a file that the launch fetches.
+ * No grade covers code that a launch contains or fetches as a file, and a list entry would admit that code
+ * permanently.
  */
 const interpreters = /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
 /** `-c`, `-lc`, `-e`, `--eval`, and the options of PowerShell and cmd.exe. */
@@ -809,9 +813,9 @@ function launchQuery(launches, policy) {
     return query.isNeeded() ? query.all() : null;
 }
 /**
- * Judges launches by the gate's rules, as if everything in the repository had been added, because there is no
- * base. Disabled entries are judged as well, because a list admits a launch by its words, whether or not an
- * entry is disabled.
+ * Judges launches by the gate's rules, as if everything in the repository had been added, because no base
+ * exists to compare with. Disabled entries are judged as well, because a list admits a launch by its words,
+ * whether or not an entry is disabled.
  *
  * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch
@@ -876,8 +880,8 @@ var secrets = __webpack_require__(32115);
 
 const mask = '***';
 /**
- * Returns the launches after removing the run's secrets from their displayed words. If this changes a word of
- * a launch, no list may contain the launch.
+ * Returns the launches after removing the run's secrets from their displayed words. If removing secrets
+ * changes a word of a launch, no list may contain the launch.
  */
 function redactSource({ launches, notices }, redact) {
     const redactServer = (server) => server.kind === 'url'
@@ -1177,10 +1181,11 @@ const sweepHead = schemas/* object */.Ikc({
 });
 /**
  * Reads the launches in a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
- * its words. If the result differs from the report, only the repository shows what the launch starts.
+ * its words. If the result differs from the report, the launch is treated as one whose dependencies only the
+ * repository shows.
  *
- * @param name of the report, for messages
- * @throws GateError `launches-unreadable` if the text is not such a report, or lists no launches
+ * @param name the report's name, for use in messages
+ * @throws GateError `launches-unreadable` if the text is not a report, or lists no launches
  */
 async function readReportLaunches(text, name) {
     const { launches, notices } = readReport(text, name);
@@ -1347,7 +1352,10 @@ function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
         launch: rebuiltLaunch,
     };
 }
-/** Whether the words alone identify the names in the report. Libraries that no export lists are ignored. */
+/**
+ * Whether parsing the words alone yields the same names as the report contains. Libraries that no export
+ * lists are ignored.
+ */
 function hasSameNames(dependencies, namedDependencies) {
     const keys = new Set(dependencies.map((each) => dependencyKey(nameDependency(each))));
     const namedKeys = new Set(namedDependencies.map(dependencyKey));
@@ -1371,7 +1379,7 @@ var sweep_contents = __webpack_require__(42540);
 /**
  * Returns the launches that a sweep has read and stored in its state.
  *
- * @param name of the state, for messages
+ * @param name the state's name, for use in messages
  * @param reader identifies this program's reader; records from another reader may have a different meaning
  * @throws GateError `launches-unreadable` if the state contains no launches read by this program
  */
@@ -1424,7 +1432,7 @@ function decodeIfReadBy(contents, reader) {
 
 
 
-/** Maximum size of a report, in bytes. Reports are at most 100 MB long. */
+/** Maximum size of a report, in bytes. Reports that this program writes are at most 100 MB long. */
 const maxReport = 200 * 1024 * 1024;
 /**
  * Reads the launches from a folder, from a report, or from the state of a sweep.
@@ -1492,9 +1500,9 @@ function unreadableSource(path, reason, remedy = 'Give a folder, a JSON report f
 ;// CONCATENATED MODULE: ./build/commands/allowlist/client-lists.js
 
 /**
- * Builds the lists for a client. Launches that pass everywhere are allowed, and launches that fail everywhere
- * are denied. Launches that the client cannot distinguish form one group. A group with differing verdicts is
- * neither allowed nor denied.
+ * Builds the lists for a client. Launches that pass everywhere they are declared are allowed, and launches
+ * that fail everywhere are denied. Launches that the client cannot distinguish form one group. A group with
+ * differing verdicts is neither allowed nor denied.
  */
 function createClientLists({ createEntry, entryFamily }, { launches, kept, addresses }) {
     const groups = new Map();
@@ -1525,8 +1533,8 @@ function createClientLists({ createEntry, entryFamily }, { launches, kept, addre
     for (const launch of launches) {
         for (const server of launch.servers) {
             addEvidence(server, (evidence) => {
-                // Entries never contain words that may be secrets. If a launch with such a word fails, no entry may
-                // admit that launch either.
+                // Entries never contain words that may be secrets. If a launch that contains a possible secret fails,
+                // no entry may admit that launch.
                 if (isPassing(launch))
                     evidence.hasPassing ||= launch.unlistable === null;
                 else if (launch.verdict === 'fail' && launch.unlistable === null)
@@ -1623,7 +1631,8 @@ const verdictOrder = ['pass', 'warn', 'fail', 'error'];
 
 
 /**
- * Builds the settings for a client, parses them as the client does, and tests everything in use against them.
+ * Builds the settings for a client, parses them as the client does, and tests every launch in use against
+ * them.
  */
 function proveClient(name, client, sources) {
     const clientLists = createClientLists(client, sources);
@@ -1669,7 +1678,8 @@ function proveClient(name, client, sources) {
     const launches = sources.launches.map(proveLaunch);
     const current = faults.length;
     const kept = sources.kept.map(proveLaunch);
-    // A launch that is no longer in use need not be listed, and may be refused for other reasons.
+    // Faults of launches that are no longer in use are discarded, because these launches need not be listed and
+    // may be refused for other reasons.
     faults.length = current;
     faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
     const { commands, addresses } = clientLists.counts;
@@ -1689,8 +1699,8 @@ function outcomeWithoutServers(launch) {
         : { outcome: 'refused', reason: null };
 }
 /**
- * Tests the addresses in the export: a failing address must never be admitted, and a listed address must
- * always be.
+ * Tests the addresses in the export: a failing address must never be admitted, and every listed address must
+ * be admitted.
  */
 function findAddressFaults(addresses, { allowedAddresses }, admits) {
     return addresses.flatMap(({ url, verdict }) => {
@@ -1716,22 +1726,22 @@ var write_html = __webpack_require__(58588);
 
 
 /**
- * Maximum number of rows in a section: more than a reviewer can read. GitHub does not display files that are
- * much larger.
+ * Maximum number of rows in a section: more than a reviewer can read. GitHub does not display much larger
+ * files.
  */
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
  * Maximum number of places listed for a launch that will not start. This limit is higher than for other
- * launches, because the people who work in these places must be informed.
+ * launches, because everyone affected by a blocked launch must be informed.
  */
 const maxBlockedPlaces = 20;
 /** Maximum length of a launch, in characters. A longer launch is cut, with a note. */
 const longestLaunch = 2000;
 /**
- * Renders the proof as Markdown for reviewers. The proof contains nothing that depends on the day, so it
- * changes only when its content does. The proof consists of HTML blocks, in which untrusted text cannot act
- * as markup.
+ * Renders the proof as Markdown for reviewers. The proof contains nothing that depends on the current date,
+ * so its file changes only if the results change. The proof consists of HTML blocks, in which untrusted text
+ * cannot act as markup.
  */
 function renderProof(page) {
     const { proofs, outcomes, notices } = page;
@@ -1739,7 +1749,7 @@ function renderProof(page) {
         (0,report_document/* title */.DD)((0,report_document/* line */.n8) `Servers that clients admit`),
         (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)(proofResult(proofs))),
         ...countBlocks(page),
-        // The limit is the same as for launches, because an organisation may have many unreadable files.
+        // The same limit applies to gaps as to launches, because an organisation may have many unreadable files.
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Possible gaps`, [
             (0,report_document/* list */.p_)(notices.map((each) => (0,report_document/* prose */.CS)(each)), { most: maxRows }),
         ]),
@@ -1985,7 +1995,7 @@ async function shareAmong(source, readers) {
 
 
 
-/** The proof lists the remaining notices. */
+/** Maximum number of notices that the command prints; the proof lists the remaining notices. */
 const maxShownNotices = 10;
 /**
  * Writes the servers that pass and fail under a policy as files that clients enforce, and a proof that shows
@@ -2191,7 +2201,7 @@ function writeProofs(proofs, notices, withGrades, { append }) {
  * options and defaults apply.
  *
  * @param values option values; only those named in `policyOptionNames` are used
- * @param log receives settings without effect, and the commits to which branch names resolve
+ * @param log receives messages about settings without effect, and the commits to which branch names resolve
  * @throws SettingsError for invalid options
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `no-policy-file`, `org-policy-unreadable`, and GitHub API errors
@@ -2326,8 +2336,8 @@ function* readGrouped(bytes) {
 
 /**
  * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document, so
- * the records of one server may be anywhere in it. In a grouped copy, they are together: a lookup reads the
- * pages that list the server's names, and the blocks to which these pages lead.
+ * the records of one server may be anywhere in it. In a grouped copy, a server's records are together: a
+ * lookup reads the pages that list the server's names, and the blocks to which these pages lead.
  *
  *   blocks               of findings to which many servers refer
  *   blocks               of servers, each with its scores and the findings to which they refer
@@ -2348,8 +2358,8 @@ const frameKinds = ['index', 'block'];
 /** Offsets of the fields in an entry of an index page, in bytes. */
 const indexEntry = (0,model_form/* rowLayout */.R8)({ hash: 6, place: placeFields.end });
 /**
- * Size of an unpacked block, in bytes. Compression reduces it to about a quarter. A larger server occupies
- * several blocks.
+ * Size of an unpacked block, in bytes. Compression reduces a block to about a quarter of this size. A server
+ * with more data than this occupies several blocks.
  */
 const blockBytes = 32 * 1024;
 const maxBlockBytes = 4 * 1024 * 1024;
@@ -2451,9 +2461,10 @@ function* placesIn(page, hash) {
 
 
 /**
- * Opens a grouped copy. A lookup reads pages, then blocks, then blocks of findings to which many servers
- * refer. It does not search for similar names. A grouped copy provides no dates, because a single document
- * does not contain those of earlier documents. A lookup throws `StoreDamaged` if a required frame is damaged.
+ * Opens a grouped copy of an export. A lookup reads pages, then blocks, then blocks of findings to which many
+ * servers refer. A lookup does not search for similar names. A grouped copy provides no dates, because a
+ * single document does not contain those of earlier documents. A lookup throws `StoreDamaged` if a required
+ * frame is damaged.
  */
 function createGroupedSource({ open, hash }, { whole, pages }, file) {
     const readFrame = (kind, { offset, length }) => open(kind, offset, Buffer.from(file.read(offset, length)));
@@ -2617,14 +2628,14 @@ var reading_select = __webpack_require__(60406);
 const maxCopies = 8;
 /**
  * Maximum number of findings with one id, multiplied by the number of groups that refer to the id. No honest
- * export exceeds it.
+ * export exceeds this limit.
  */
 const maxPairsOfId = 1_000_000;
 /**
  * Sorts all records into groups.
  *
  * @param writeFrame writes the blocks of findings that many groups need
- * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
+ * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged if the store is damaged
  */
 function sortIntoGroups(store, spills, writeFrame) {
     const total = store.head.whole.totals.findings;
@@ -2700,7 +2711,8 @@ function joinReferences(store, { parts, references, ids }, addNeed) {
     }
 }
 /**
- * Adds findings to the groups that need them. If many groups need a finding, they receive only its location.
+ * Adds findings to the groups that need them. If many groups need a finding, each group receives only the
+ * finding's location.
  */
 function addFindings(store, spills, rangeIndex, writeFrame) {
     const shared = createBlockWriter(writeFrame, (place, owners) => {
@@ -2784,7 +2796,8 @@ const maxParts = 1024;
 /**
  * Writes a grouped copy.
  *
- * @throws GateError `export-malformed` if the records cannot be sorted, `store-unwritable`; StoreDamaged
+ * @throws GateError `export-malformed` if the records cannot be sorted, `store-unwritable` if a file cannot
+ * be written; StoreDamaged if the store is damaged
  */
 function writeGrouped(store, { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }) {
     let size = 0;
@@ -2832,7 +2845,7 @@ var export_store = __webpack_require__(76950);
 
 /**
  * Copies an export into a file that groups the records of each server, sealed with a random key. A lookup
- * reads little more than it needs, regardless of the order of the records in the document.
+ * reads little more data than it needs, regardless of the order of the records in the document.
  *
  * @throws GateError if the document is not an export, or the folder cannot be written
  */
@@ -2893,17 +2906,20 @@ var plan = __webpack_require__(85677);
 
 
 
-/** Size of a batch's records, in bytes; in memory, they take about five times as much space. */
+/** Size of a batch's records, in bytes; in memory, records take about five times as much space. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again takes a tenth of the time that copying it takes, and less memory. */
+/**
+ * Maximum number of reads instead of a copy: reading the document again takes a tenth of the time of copying
+ * it, and uses less memory.
+ */
 const maxScans = 8;
 const bytesPerScan = 4;
 /**
- * Judges everything that an export lists by the gate's rules, as if each version were newly added and pinned.
- * Memory use does not depend on the size of the export, except for the names of its servers. The time is
- * linear in the size of the export.
+ * Judges everything in an export by the gate's rules, as if each version were newly added and pinned. Memory
+ * use does not depend on the size of the export, except for the names of its servers. The time is linear in
+ * the size of the export.
  *
- * @param knownNames the names of the export's servers, if they are already read
+ * @param knownNames the names of the export's servers, if they have already been read
  * @throws GateError if the document is not an export, or the folder cannot be written; reading `packages`
  * throws the same errors
  */
@@ -2943,7 +2959,7 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
         packages: packages(),
     };
 }
-/** Builds a query for all identities that may affect the verdicts on a batch, without duplicates. */
+/** Builds a query, without duplicates, for all identities that may affect the verdicts on a batch. */
 function batchQuery(batch) {
     const identities = batch.flatMap((each) => {
         const dependency = (0,pinned_launch/* createUnpinnedLaunch */.x)(each);
@@ -2994,7 +3010,7 @@ function exportProblems(summary, policy, now) {
 const maxComparisons = 1_000_000;
 /**
  * Maximum number of judged versions for the packages of one server. A server normally has a few packages;
- * thousands of packages with thousands of versions would take hours.
+ * judging thousands of packages with thousands of versions would take hours.
  */
 const maxVersionsOfServer = 100_000;
 /**
@@ -3002,7 +3018,7 @@ const maxVersionsOfServer = 100_000;
  * declared in a repository without a base.
  *
  * @param now milliseconds since the epoch
- * @param maxOfServer limit on the judged versions of one server; the server's remaining packages are
+ * @param maxOfServer maximum number of judged versions for one server; the server's remaining packages are
  * undecided
  */
 function createPackageJudge(policy, now, maxOfServer = maxVersionsOfServer) {
@@ -3083,7 +3099,7 @@ function undecided(version, rules) {
     const noGrade = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
     return { ...noGrade, version, verdict: 'error', rules };
 }
-/** Every version that the export lists for these servers, without duplicates, highest first. */
+/** Every version that the export lists for the given servers, without duplicates, highest first. */
 function listVersions({ type }, servers) {
     const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const listedVersions = servers
@@ -3141,8 +3157,9 @@ function createUnpinnedLaunch(identity) {
     return createDependency(readPackage(identity.name, null), identity);
 }
 /**
- * Creates the same dependency with a version from the export, spelled as in the ecosystem's registry. A
- * version that is not a pin, such as the tag `latest`, is interpreted as a launcher would interpret it.
+ * Creates the dependency of a newly added server with a version from the export, spelled as in the
+ * ecosystem's registry. A version that is not a pin, such as the tag `latest`, is interpreted as a launcher
+ * would interpret it.
  *
  * @returns null if a launch with that version would fetch something else, or nothing
  */
@@ -3194,7 +3211,8 @@ function listedKeys(server) {
 /**
  * Reads the names of an export's servers, in one pass over the document.
  *
- * @param visitor receives other records that the caller needs; scores are parsed only for it
+ * @param visitor receives the other records that the caller needs; scores are parsed only if a visitor is
+ * given
  * @throws GateError if the document is not an export
  */
 async function readNames({ open, origin }, visitor = null) {
@@ -3302,7 +3320,7 @@ function compareKeys(a = '', b = '') {
  * floors.
  *
  * @param settings the organisation's policy, and the layer set by inputs or options
- * @param log receives settings without effect, and the commits to which branch names resolve
+ * @param log receives messages about settings without effect, and the commits to which branch names resolve
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `org-policy-unreadable`, GitHub API errors, and errors from reading the file
  */
@@ -3371,8 +3389,8 @@ var verdict_words = __webpack_require__(33862);
  * The outputs of the action in `export-diff/`.
  */
 /**
- * The files that the action writes, keyed by the name shared by the input that sets the path and the output
- * that returns it.
+ * The files that the action writes, keyed by the name of both the input that sets the path and the output
+ * that returns the path.
  */
 const diffFiles = {
     'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
@@ -3430,7 +3448,7 @@ function hasCeasedToPass({ before, change }) {
  * The inputs of the action in `export-diff/`. The action does not judge changes, so a pull request that edits
  * these inputs does not affect its own verdict.
  */
-/** The conditions under which the step fails, if both exports were compared. */
+/** The conditions under which the step fails, provided that both exports were compared. */
 const failures = ['never', 'failing', 'any'];
 const judged = 'Also reports changed verdicts';
 /** Inputs that have the same meaning as in the gate. */
@@ -3503,7 +3521,7 @@ const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'];
 const tables = { own: ownInputs, shared: sharedInputs, files: (0,gate_settings.fileInputs)(diffFiles) };
 /**
  * The inputs of the action. `export-diff/action.yml` and the table in `export-diff/README.md` are generated
- * from them.
+ * from these inputs.
  */
 const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 /**
@@ -3526,7 +3544,10 @@ function readExportDiffSettings(raw) {
     });
     return { ...settings, isJudged };
 }
-/** Explains why the earlier export must be a file, as a predicate; null if it comes from the cache. */
+/**
+ * Returns a predicate that explains why the earlier export must be a file; null if the export comes from the
+ * cache.
+ */
 function whyNeeded(given) {
     if (given['export-file']?.trim()) {
         return 'is required with export-file, because a file can be compared only with another file';
@@ -3893,7 +3914,7 @@ function sortedReports(version, { reports }, names) {
         .sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
         (0,export_diff_corpus/* compareTexts */.qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
 }
-/** Compares two reports; null if only irrelevant details differ, such as the case of a result. */
+/** Compares two reports; null if only irrelevant details differ, such as the letter case of a result. */
 function compareReports(reportsBefore, reportsAfter, names) {
     const [before, after] = [reportGrade(reportsBefore[0]), reportGrade(reportsAfter[0])];
     const [resultsBefore, resultsAfter] = [
@@ -4022,7 +4043,7 @@ function missingIn(corpus, other, names) {
 }
 /** Indexes of all servers that either export may contain. */
 const serverNumbers = ({ servers }) => Array.from({ length: servers.count() }, (_, server) => server);
-/** Servers in both exports that differ. Records that share an id are compared in order. */
+/** Servers that are in both exports but differ. Records that share an id are compared in order. */
 function findChangedPairs(old, now, names) {
     const pairs = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
@@ -4061,7 +4082,7 @@ function changedPublishers(pairs) {
         return [{ id, name: is.name, before, after }];
     });
 }
-/** Packages now listed by another server, instead of or in addition to the earlier one. */
+/** Packages now listed by another server, instead of or in addition to the earlier server. */
 function movedPackages(old, now, pairs, names) {
     const came = serverNumbers(names).filter((server) => old.servers.only(server) === number_lists/* none */.dv);
     const changed = new Set([...pairs.map(([server]) => server), ...came]);
@@ -4170,8 +4191,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/damaged-evidence.js
 
 /**
- * Detects evidence that may differ from the evidence that the service wrote. Such evidence contains control
- * characters other than tabs and line endings, or invalid UTF-8, which becomes U+FFFD.
+ * Detects evidence that may differ from the evidence that the service wrote. Damaged evidence contains
+ * control characters other than tabs and line endings, or invalid UTF-8, which becomes U+FFFD.
  */
 /** Finds the same characters as `damagedText`, in the forms that JSON allows. */
 const damagedJson = /\\[bf]|\\u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])|\\ufffd|[\u007f-\u009f\ufffd]/i;
@@ -4250,7 +4271,7 @@ function readServerFacts(server, { servers }, names) {
         .sort(compareTexts)
         .map((text) => JSON.parse(text));
 }
-/** The index of a server version. */
+/** Returns the number that represents a server version. */
 function scoredVersionNumber(server, version, names) {
     return versionNumber(server, names.words.ofText(version), names);
 }
@@ -4368,7 +4389,7 @@ function createScoreColumns(names) {
         },
     };
 }
-/** The number of a member's string without escapes; -1 if the record has no such member. */
+/** The number that represents a member's string; -1 if the record has no such member. */
 function numberIn(bytes, { places }, member, texts) {
     if (member < 0)
         return -1;
@@ -4414,7 +4435,8 @@ function createNames() {
     const words = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)();
     const numbers = new Map();
     const outcomes = [];
-    // A few combinations account for most findings, and looking these up in a map is much slower.
+    // A few combinations account for most findings; caching their numbers is much faster than looking them up
+    // in a map.
     const recentKeys = new Float64Array(256);
     const recentNumbers = new Int32Array(256);
     const wordText = (word) => (word < 0 ? null : words.textOf(word));
@@ -4426,7 +4448,7 @@ function createNames() {
         reportFacts: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
         outcomeNumber(check, result, isDamaged) {
             const damaged = isDamaged ? 1 : 0;
-            // Never 0, which marks an unused slot.
+            // A key is never 0, because 0 marks an unused slot.
             const key = (check + 2) * factor + 2 * (result + 1) + damaged;
             const slot = (check ^ (result << 3) ^ damaged) & 255;
             if (recentKeys[slot] === key)
@@ -4528,8 +4550,8 @@ var whole = __webpack_require__(8477);
 
 
 /**
- * Finds the identities whose verdicts may differ: those of servers that differ in any data that the gate
- * reads. This includes all packages that these servers share with other servers.
+ * Finds the identities whose verdicts may differ: the identities of all servers for which any data that the
+ * gate reads differs. The result includes all packages that differing servers share with other servers.
  *
  * @throws GateError if one of the documents is not an export
  */
@@ -4558,7 +4580,7 @@ async function readSide(file) {
     const names = await (0,plan/* readNames */.r6)(file, {
         server({ id, read }, keys) {
             ids.push(id ?? '');
-            // The gate looks up an unreadable record by these keys.
+            // The gate looks up an unreadable record by its keys.
             addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
         },
         score(raw) {
@@ -4718,8 +4740,8 @@ function withoutEchoes(entries, contentOf) {
 
 
 /**
- * Adds verdict changes under a policy to a difference. Meanwhile, copies of the exports are stored in a
- * temporary folder.
+ * Adds verdict changes under a policy to a difference. During the comparison, copies of the exports are
+ * stored in a temporary folder.
  *
  * @throws GateError if one of the documents is not an export, or the folder cannot be written
  */
@@ -4773,8 +4795,8 @@ function scoreAndGrade({ score, grade, }) {
     return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('\u2013')}`;
 }
 /**
- * A version's earlier and current grades. If the rubric differs, only the new grade is shown, because the two
- * cannot be compared.
+ * A version's earlier and current grades. If the rubric differs, only the new grade is shown, because grades
+ * from different rubrics cannot be compared.
  */
 const gradesLine = ({ cause, before, after, }) => cause === 'rubric-changed'
     ? before.score === null && after.score === null
@@ -4827,7 +4849,10 @@ function policyNotices({ problems }) {
  * every line.
  */
 const maxLines = 20;
-/** Maximum numbers of lines for each kind in a job summary, tried in order until the summary fits. */
+/**
+ * Limits on the number of lines per kind in a job summary; each limit is tried in turn until the summary
+ * fits.
+ */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }));
 /** GitHub rejects a step summary above this size. */
 const maxSummaryBytes = 1024 * 1024;
@@ -4908,7 +4933,7 @@ function renderSingleExport(generatedAt, notices) {
     const blocks = [heading, ...sentences.map((each) => (0,report_document/* paragraph */.FY)(each))];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: maxSummaryBytes });
 }
-/** One object for the two exports, then one for each difference. */
+/** Yields one object for the two exports, then one object for each difference. */
 function* diffLines(diff) {
     const { packages, publishers, servers, versions, checks, policy } = diff;
     const kinds = {
@@ -5045,7 +5070,7 @@ const headBytes = 16;
 /**
  * Encodes the facts of reports as bytes, so that equal facts have equal bytes.
  *
- * @param names assigns the numbers to those bytes
+ * @param names assigns numbers to the encoded bytes
  */
 function createReportEncoder(names) {
     let bytes = Buffer.alloc(1024);
@@ -5063,7 +5088,7 @@ function createReportEncoder(names) {
             count += 1;
         },
         /**
-         * Returns the number of a report with the added outcomes.
+         * Returns the number that represents a report with the added outcomes.
          *
          * @param score `noScore` for null, `unreadScore` if it is invalid
          * @param grade a number from `words` (names.ts), or -1
@@ -5147,8 +5172,9 @@ var exit_status = __webpack_require__(47470);
 var local_export = __webpack_require__(75010);
 ;// CONCATENATED MODULE: ./build/commands/export-tables/layout.js
 /**
- * The tables that an export is written to, with their columns. A column has the same type in every row,
- * regardless of the shape that the export uses. All other members of a record are in `other`.
+ * The tables that an export is written to, with their columns. A column has the same type in every row, even
+ * if the export uses several types for the value. The column `other` contains the members of a record that
+ * have no column of their own.
  */
 const column = (type, meaning) => ({ type, meaning });
 const serverIndex = column('BIGINT', "Position of the server in the export's `servers`.");
@@ -5161,9 +5187,9 @@ const digest = column('VARCHAR', 'Digest, for images.');
 const tables = {
     servers: {
         server_index: serverIndex,
-        id: column('VARCHAR', 'Its id, to which `scores.server_id` refers.'),
-        name: column('VARCHAR', 'Its name in the registry.'),
-        publisher: column('VARCHAR', 'The namespace of its publisher.'),
+        id: column('VARCHAR', "The server's id, to which `scores.server_id` refers."),
+        name: column('VARCHAR', "The server's name in the registry."),
+        publisher: column('VARCHAR', "The namespace of the server's publisher."),
         verified: column('BOOLEAN', 'Whether the publisher is verified.'),
         categories: column('VARCHAR[]', 'Its categories.'),
         other,
@@ -5198,7 +5224,7 @@ const tables = {
     },
     findings: {
         finding_index: findingIndex,
-        id: column('VARCHAR', 'Its id, as text; null if it has none.'),
+        id: column('VARCHAR', "The finding's id, as text; null if it has none."),
         check_name: column('VARCHAR', 'The check that produced the finding.'),
         result: column('VARCHAR', '`pass`, `warn`, `fail` or `unscannable`, in lower case.'),
         weight: column('DOUBLE', "The check's weight."),
@@ -5267,7 +5293,7 @@ function createTableFiles(folder) {
                     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
                     (0,disk/* moveFile */.mV)(partialPath(table), path);
                     for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
-                        // An earlier run may have used a different compression.
+                        // An earlier run may have left files with a different compression.
                         const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
                         if (isPart)
                             (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
@@ -5406,7 +5432,7 @@ function writePlainFinding(writer, bytes, start, end, found, position) {
     const { members, id, check, result, weight, evidence } = found;
     const { buffer } = writer;
     const { places, kinds, count } = members;
-    // In JSON embedded in JSON, each byte takes at most two bytes. The column names take some more.
+    // In JSON embedded in JSON, each byte takes at most two bytes. The column names require additional space.
     if (2 * (end - start) + 1024 > maxRowBytes)
         return false;
     if (result < 0 || kinds[result] !== whole/* memberKinds */.Aq.text)
@@ -5483,7 +5509,7 @@ const backslash = 0x5c;
 const simpleEscapes = new Uint8Array(256);
 for (const byte of Buffer.from('"\\/bfnrt'))
     simpleEscapes[byte] = 1;
-/** Whether a member has its own column; all other members share one. */
+/** Whether a member has its own column; all other members share one column. */
 function isOfColumn({ id, check, result, weight, evidence }, member) {
     return (member === evidence ||
         member === id ||
@@ -5561,7 +5587,10 @@ function viewBytes(bytes) {
     }
     return view;
 }
-/** Does the same for a JSON string inside JSON, where each backslash needs another one. */
+/**
+ * Copies the contents of a string into JSON that is embedded in JSON, where each backslash must be escaped
+ * again.
+ */
 function copyEscaped(bytes, from, to, target, start) {
     let offset = start;
     for (let place = from; place < to; place += 1) {
@@ -5690,7 +5719,9 @@ function isReadable(bytes, found) {
 ;// CONCATENATED MODULE: ./build/commands/export-tables/rows.js
 
 
-/** Values nested more deeply are omitted, because some engines limit the depth of JSON. */
+/**
+ * Maximum depth of nested values; deeper values are omitted, because some engines limit the depth of JSON.
+ */
 const maxDepth = 64;
 /** Creates the row of a server (section 2.2 of the contract). */
 function serverRow(raw, position) {
@@ -5706,7 +5737,7 @@ function serverRow(raw, position) {
     };
     if (publisher.isTaken())
         members.drop('publisher');
-    // These members have their own tables.
+    // Package references and versions have their own tables.
     for (const list of ['package_refs', 'versions']) {
         if (Array.isArray((0,records.ownValue)(raw, list)))
             members.drop(list);
@@ -5787,8 +5818,8 @@ function finishRow(row, rest, parsed) {
     };
 }
 /**
- * Takes from a record the members for the columns: nulls, and values of the column's type. All other members
- * remain in the rest, so that no data is lost.
+ * Takes the members for the columns from a record: members that are null or have the column's type. `rest`
+ * returns all other members, so that no data is lost.
  */
 function takeMembers(raw) {
     const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -5860,7 +5891,7 @@ const isId = (value) => isFilled(value) || typeof value === 'number';
  * Writes an export as tables (layout.ts), row by row.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin where the document comes from, for errors
+ * @param origin the source of the document, for use in error messages
  * @param append receives the next bytes of a table's file, which are valid until the call returns
  * @param windowSize see `readJoined`
  * @throws GateError if the document is not an export; also throws errors from `append`
@@ -6121,11 +6152,11 @@ const dayMs = 86_400_000;
 /** Whether a name denotes a partial folder. */
 const isPartialFolder = (name) => name.startsWith(prefix);
 /**
- * Creates a folder inside another one (which is created if needed) for files that are moved there when they
- * are complete.
+ * Creates a subfolder for incomplete files, which are moved to its parent folder when they are complete. The
+ * parent folder is created if needed.
  *
- * Leftovers of killed runs are removed after a day. Ages are measured by the disk's clock: if the machine's
- * clock was changed, another run that is still writing would look old.
+ * Leftovers of killed runs are removed after a day. Ages are measured by the disk's clock, because another
+ * run's folder could seem old if the machine's clock changed.
  *
  * @returns the path of the created folder
  */
@@ -6166,7 +6197,7 @@ const maxOpen = 16;
  * Creates named files in a partial folder inside another folder.
  *
  * @param options the error message without its cause, and the mode of the files
- * @throws GateError `output-unwritable`, and so do all returned functions
+ * @throws GateError `output-unwritable`; all returned functions may also throw it
  */
 function openPartialFiles(folder, options) {
     const guarded = guardedWrites(options.message, options.remedy);
@@ -6203,7 +6234,7 @@ function openPartialFiles(folder, options) {
                 at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
         }),
         names: () => [...numbers.keys()],
-        /** Calls a function with a lookup that returns the path of a complete file by its name. */
+        /** Calls `act` with a function that returns the path of a complete file, given its name. */
         whole: (act) => guarded(() => {
             closeAll();
             return act(partialPath);
@@ -6328,8 +6359,8 @@ var pinned_launch = __webpack_require__(15546);
 
 
 /**
- * Finds an export's matches for a user's text: entries with that identity and, if the text could be a server
- * name, the packages of servers with that name.
+ * Finds matches in an export for a user's text: entries that it identifies and, if it could be a server name,
+ * the packages of servers with that name.
  *
  * @param load loads the selection for a query; called again if the first result shows that more is needed
  */
@@ -6424,13 +6455,13 @@ var report_messages = __webpack_require__(23602);
 
 
 /** Messages about a server, as plain-text sentences. */
-/** For example, `graded B (82 of 100)`. */
+/** Describes a grade, for example `graded B (82 of 100)`. */
 function gradeWords({ grade, score }) {
     if (score === null)
         return 'not graded';
     return `graded ${grade === null ? 'without a letter' : (0,report_text.quoteValue)(grade, 20)} (${score} of 100)`;
 }
-/** For example, `(srv-12) by acme, verified`. */
+/** Describes a server's id and publisher, for example `(srv-12) by acme, verified`. */
 function publisherWords({ id, publisher, verified, }) {
     const by = publisher === null ? 'without a named publisher' : `by ${(0,report_text.quoteValue)(publisher)}`;
     return `(${(0,report_text.quoteValue)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
@@ -6528,9 +6559,11 @@ function renderShow(shown, terminal, isAll, pathExists) {
     const limits = isAll ? { versions: unlimited, findings: unlimited } : briefly;
     return (0,write_text/* writeText */.x)(showBlocks(shown, limits, pathExists), terminal, (0,report_document/* line */.n8) `--all lists them`);
 }
-/** Maximum number of versions and findings in Markdown. The JSON output contains all of them. */
+/**
+ * Maximum number of versions and findings in Markdown. The JSON output contains all versions and findings.
+ */
 const mostRows = 30;
-/** Renders the same records as Markdown, for a pull request or a wiki. */
+/** Renders an export's records about a server as Markdown, for a pull request or a wiki. */
 function renderShowMarkdown(shown) {
     const blocks = [...showBlocks(shown, { versions: mostRows, findings: mostRows }, () => false)];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
@@ -6619,11 +6652,11 @@ var model = __webpack_require__(85523);
 /** Maximum length, in characters: longer than any name or pasted text. */
 const longestText = 100_000;
 /**
- * Reads typed or pasted text. It may be a name, a package reference, an address, a package page's address, a
- * command that starts or installs the package, or entries from a client's file. The text is interpreted as
- * the gate would interpret it in a file.
+ * Reads typed or pasted text. The text may be a name, a package reference, an address, a package page's
+ * address, a command that starts or installs the package, or a client file's entries. The text is interpreted
+ * as the gate would interpret it in a file.
  *
- * @returns a reason, as a sentence, if the text contains none of these
+ * @returns a reason, as a sentence, if the text has no supported form
  */
 async function readSubject(argument) {
     const text = withoutMarks(argument);
@@ -6666,7 +6699,7 @@ function typedSubject(meant) {
 }
 const purlTypes = model/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
 const packagesOfRef = ({ type, name, version, digest }) => type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
-/** Parses a name as each ecosystem would. The export then determines which of these packages exist. */
+/** Parses a name as each ecosystem would. The export determines which of the parsed packages exist. */
 function readBareName(text) {
     return model/* ecosystemTypes */._Q.flatMap((type) => {
         const { names, readReference } = ecosystems/* ecosystems */.uU[type];
@@ -6730,8 +6763,8 @@ const distinctPackages = (packages) => [
     ...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
 ];
 /**
- * The install commands shown on package pages, by the type of package reference. Source: the websites
- * themselves.
+ * The install commands shown on package pages, keyed by the type of package reference. Source: the package
+ * websites.
  */
 const installs = {
     npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
@@ -7013,16 +7046,16 @@ var entries = __webpack_require__(55068);
 /** Number of days to search for a store. The cache keeps unused entries for seven days. */
 const maxDaysBack = 7;
 /**
- * Loads the newest export, and the newest cached one that is some days older. The newest export comes from
+ * Loads the newest export, and the newest cached export that is some days older. The newest export comes from
  * the cache until the next one is due (see `loadFromService`), and otherwise from a download. All records in
- * both are intact.
+ * both exports are intact.
  *
  * @param daysBetween minimum difference in days, give or take half a day
- * @throws GateError as the download does. If the service does not answer, an overdue export is not compared
- *   again, because the result would suggest that nothing has changed since then
+ * @throws GateError under the same conditions as the download. If the service does not answer, an overdue
+ *   export is not compared again, because the result would suggest that nothing has changed since then
  */
 async function loadDailyStores(given, ports, daysBetween) {
-    // The service must send only a newer export, however old the last one is.
+    // A cached export is accepted whatever its age, so the service sends an export only if it is newer.
     const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
     const load = {
         request,
@@ -7682,7 +7715,7 @@ function createScoreReader() {
     /** The start and end position of each reference. */
     let references = new Int32Array(64);
     let count = 0;
-    /** Reads a list of ids. Returns false if it contains anything else, such as a pointer. */
+    /** Reads a list of ids. Returns false if the list contains anything else, such as a pointer. */
     const readReferences = (bytes, from, to) => {
         count = 0;
         if (bytes[from] !== 0x5b)
@@ -7784,11 +7817,11 @@ var reading_splitter = __webpack_require__(12599);
 
 
 /**
- * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes per
+ * Reads all records of an export, and resolves the references of its scores. Memory use grows by 8 bytes per
  * reference. Finding ids are indexed in windows of several million. The document is read again for each
  * further window.
  *
- * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
  * @param origin the source of the document, for errors
  * @param windowSize number of finding ids in memory at once
  * @throws GateError if the document is not an export
@@ -7937,7 +7970,7 @@ async function split(open, target) {
         splitter.push(chunk);
     splitter.end();
 }
-/** Whether `id` itself is a number. A member name of another length is an alternative to `id`. */
+/** Whether `id` itself is a number. A member name that has a different length is an alternative to `id`. */
 function hasNumericId({ members: { places, kinds }, id }) {
     if (id < 0 || kinds[id] !== memberKinds.number)
         return false;
@@ -8044,7 +8077,7 @@ const chunkBytes = 512 * 1024;
 /**
  * Restores the export document from a store: the known fields of its head, and all records byte for byte, in
  * order. Every document reader can therefore read a cached export. The document may be opened repeatedly; a
- * chunk is valid until the next one is requested.
+ * chunk is valid until the next chunk is requested.
  *
  * @throws StoreDamaged if the store is damaged
  */

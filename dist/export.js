@@ -70,16 +70,16 @@ function smallEntryToJson(entry) {
 
 
 /**
- * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
- * kinds. The store is the whole export; its key contains the day. The small entry is the part for one list of
- * names; its key contains the day and the list. The check entry records that the service had no newer export;
- * its key contains the hour.
+ * The entries of the cache: their keys, and the conditions under which they are trusted. The cache contains
+ * three kinds of entries. The store is the whole export; its key contains the day. The small entry is the
+ * part for one list of names; its key contains the day and the list. The check entry records that the service
+ * had no newer export; its key contains the hour.
  */
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /**
- * Maximum size of a store that a pull request saves, in bytes, because only its own re-runs can read the
- * store.
+ * Maximum size in bytes of a store that a pull request saves. The size is limited because only the pull
+ * request's own re-runs can read the store.
  */
 const maxPullRequestStore = 64 * 1024 * 1024;
 /**
@@ -92,9 +92,9 @@ const maxSmallEntryBytes = 32 * 1024 * 1024;
  * in the key, because a key also matches longer keys that begin with it.
  */
 const entryRevisions = ['first', 'later'];
-/** The kinds of entries with a whole or partial export; the faster one comes first. */
+/** The kinds of entries with a whole or partial export; the faster kind comes first. */
 const exportKinds = ['names', 'store'];
-/** Announces the first cached exports for some days, in the order in which they will be restored. */
+/** Announces to the cache the first exports for some days, in the order in which they will be restored. */
 async function prefetchEntries(days, { request, query, ports }) {
     const entryKeys = (day) => exportKinds.map((kind) => exportKey({ kind, day, revision: 'first' }, request, query));
     await ports.cache.prefetch(days.flatMap(entryKeys));
@@ -118,7 +118,7 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
     }
     const { generatedAt } = opened;
     const now = ports.now();
-    // The day of an entry is the day of its export. An entry for a different day is forged.
+    // The day of an entry is the day of its export. An entry whose key contains a different day is forged.
     const isTrusted = dayOf(generatedAt) === day &&
         now - generatedAt <= request.maxAgeMs &&
         generatedAt <= now + hourMs;
@@ -136,7 +136,7 @@ const maxEarlierDays = 7;
  * store without the dates of its predecessors.
  *
  * @param restoredStores stores that have already been restored
- * @returns these stores and the newly restored stores
+ * @returns the stores that were restored before, followed by the newly restored stores
  */
 async function restoreEarlierStores({ request, ports }, generatedAt, restoredStores = []) {
     const stores = [...restoredStores];
@@ -155,7 +155,7 @@ async function restoreEarlierStores({ request, ports }, generatedAt, restoredSto
         const file = await ports.cache.restore('store', firstStoreKey(day));
         const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
         const time = store?.head.whole.head.generatedAt ?? 0;
-        // An entry for a different day is forged.
+        // An entry whose key contains a different day is forged.
         if (store !== null && time < generatedAt && dayOf(time) === day)
             stores.push(store);
         else
@@ -266,7 +266,8 @@ function exportKey({ kind, day, revision }, request, query) {
 }
 /**
  * The key of a cache entry. The key consists of the digest of the entry's form, a hash of the service's
- * address and a fingerprint of the API key. The API key, the data and the names cannot be derived from it.
+ * address and a fingerprint of the API key. The API key, the data and the names cannot be derived from the
+ * cache key.
  *
  * @param parts identify the entry among the entries of its kind: the export's UTC day, the list of names, the
  * hour
@@ -288,7 +289,7 @@ function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
 /* harmony export */   QX: () => (/* binding */ StructureError),
 /* harmony export */   W1: () => (/* binding */ RecordError)
 /* harmony export */ });
-/** The error for bytes that are not an export document. Its message says why. */
+/** The error for bytes that are not an export document. The error's message states the reason. */
 class StructureError extends Error {
     /** Number of bytes before the error; null if the error was found in a record that was parsed later. */
     offset;
@@ -311,13 +312,16 @@ class StructureError extends Error {
  * location.
  */
 class RecordError extends StructureError {
-    /** @param record its JSON Pointer, if known */
+    /** @param record the record's JSON Pointer, if known */
     constructor(record = null) {
         super(record === null ? 'one of its records is not JSON' : `its record ${record} is not JSON`);
         this.name = 'RecordError';
     }
 }
-/** The error for an opened store with damage in a required part. The store is treated as a cache miss. */
+/**
+ * The error for a store that can be opened but is damaged in a required part. The store is treated as a cache
+ * miss.
+ */
 class StoreDamaged extends Error {
     constructor(cause) {
         super('the store is damaged', { cause });
@@ -362,10 +366,10 @@ var seal = __webpack_require__(41176);
 
 
 /**
- * The cache entry that a scheduled run writes for the next one. Entries cannot be replaced, so each run
- * writes its own entry, and the newest entry is used.
+ * The cache entry that a scheduled run writes for the next scheduled run. Entries cannot be replaced, so each
+ * run writes its own entry, and the newest entry is used.
  */
-/** Maximum size when sealed, in bytes. */
+/** Maximum size of a sealed entry, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 function lastRunForm(run) {
     return (0,model_form/* jsonForm */.Fo)('last', schemas/* object */.Ikc({ series: schemas/* string */.YjP(), run }));
@@ -421,7 +425,7 @@ var faults = __webpack_require__(59653);
 
 
 
-/** Maximum size of the entry, in bytes. The entry is read completely before its seal is checked. */
+/** Maximum size of a check entry, in bytes. The entry is read completely before its seal is checked. */
 const maxCheckBytes = 4096;
 const checkEntryForm = (0,model_form/* jsonForm */.Fo)('check', schemas/* object */.Ikc({ checkedAt: schemas/* number */.aig(), generatedAt: schemas/* number */.aig() }));
 /**
@@ -471,7 +475,8 @@ const maxEntryDays = 7;
  * entry before the whole store. Only the newest cached export can replace the download. If this cached export
  * cannot be read, the day's export is downloaded.
  *
- * @throws GateError under the same conditions as the download; cached data never hides a refused key
+ * @throws GateError under the same conditions as the download; a refused key is an error even if data is
+ * cached
  */
 async function loadFromService(request, query, ports) {
     const load = { request, query, ports };
@@ -551,7 +556,7 @@ async function loadDay(entry, load, cachedExports) {
     return damaged;
 }
 /**
- * Downloads the export, unless the service has no export newer than the newest cached one.
+ * Downloads the export, unless the service has no export newer than the newest cached export.
  *
  * @param cachedExports newest first
  */
@@ -572,7 +577,7 @@ async function download(load, cachedExports) {
     if (newest === null)
         throw new Error('without a cached export, the download either completes or fails');
     const loaded = await loadCached(newest, load);
-    // The cached export is damaged: use another one, or download the whole export.
+    // The cached export is damaged: use another cached export, or download the whole export.
     if (loaded === null)
         return download(load, others);
     // If a service falls back to an older export, the verdict must not be based on that export.
@@ -589,8 +594,8 @@ async function download(load, cachedExports) {
     };
 }
 /**
- * The stores for the dates of a download: those that are already restored, and further stores if dates are
- * needed.
+ * Returns the stores from which a download takes dates: those that are already restored, and further stores
+ * if dates are needed.
  */
 async function openEarlier(load, cachedExports, generatedAt) {
     const own = cachedExports.flatMap(({ store }) => store ?? []);
@@ -688,7 +693,7 @@ var store = __webpack_require__(6196);
  * contain the day of their export. An export that already has an entry is therefore not downloaded again. The
  * transfer ends after the head of the document, which proves that the key and address work.
  *
- * @throws GateError as the download does
+ * @throws GateError under the same conditions as the download
  */
 async function warmCache(request, ports) {
     const now = ports.now();
@@ -751,7 +756,7 @@ var phrase = __webpack_require__(77229);
 
 /**
  * Creates the request for the export, and the errors for responses that do not contain the export. The body
- * of such a response is never read, so no message can quote the service.
+ * of a response without the export is never read, so no message can quote the service.
  */
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
 const exportPath = '/api/v1/scores.json';
@@ -785,7 +790,7 @@ const maxRedirects = 5;
  */
 function exportRequest(request, wholeMs) {
     const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-    // Set as the URL's path rather than resolved against the base URL, because a path that begins with `//`
+    // The path is set directly rather than resolved against the base URL, because a path that begins with `//`
     // would change the host.
     const url = new URL(baseUrl);
     url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
@@ -858,7 +863,8 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
     }
 }
 /**
- * Returns the error for a failed connection. Only a few of these errors can be fixed by the service's owner.
+ * Returns the error for a failed connection. Only a few connection errors can be fixed by the service's
+ * owner.
  */
 function connectionFailure(error, host) {
     const cause = (0,failure/* describeError */.Uc)(error.cause);
@@ -890,7 +896,7 @@ const progressMs = { log: 5000, screen: 200 };
  *
  * @param receive creates the receiver of a body; called once for each attempt that receives a body
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- * `export-too-large`, `export-redirected`, `certificate-refused`; also throws errors of the receiver
+ * `export-too-large`, `export-redirected`, `certificate-refused`; also throws errors from the receiver
  */
 async function downloadExport(request, ports, receive) {
     const { etag, lastModified } = request.validators ?? {};
@@ -933,8 +939,8 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     });
     if (end.kind === 'enough')
         return end;
-    // Checked even if the length is correct. A service that fails midway, or a proxy in front of it, may end
-    // the body early.
+    // Completeness is checked even if the length is correct. A service that fails midway, or a proxy in front
+    // of it, may end the body early.
     if (!receiver.isComplete()) {
         throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
     }
@@ -991,7 +997,7 @@ var service_download = __webpack_require__(4503);
  *
  * @param read the parsed reference; null if it cannot be read
  * @param hashOf returns the hash of an id, a positive number
- * @returns 0 if the reference leads nowhere
+ * @returns the encoded reference; 0 if the reference cannot lead to a finding
  */
 function encodeReference(raw, read, hashOf) {
     if (read?.kind === 'id')
@@ -1007,7 +1013,7 @@ function encodeReference(raw, read, hashOf) {
 function idHashIn(encoded, hasNumericIds, hashOf) {
     if (encoded > 0)
         return encoded;
-    // A bare number is an id if findings use numeric ids, otherwise a position.
+    // If findings use numeric ids, a bare number is an id; otherwise, it is a position.
     return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
 }
 /** Whether an encoded reference was written as a bare number. */
@@ -1037,7 +1043,7 @@ function ownValue(raw, key) {
         ? raw[key]
         : undefined;
 }
-/** The value of the first of these fields that contains a non-empty string, or null. */
+/** The value of the first of the given fields that contains a non-empty string, or null. */
 function firstText(raw, keys) {
     for (const key of keys) {
         const value = ownValue(raw, key);
@@ -1127,7 +1133,7 @@ const textOrNull = (value) => (typeof value === 'string' ? value : null);
  * paid data.
  */
 function structureFailure(error, { name, isFile }) {
-    // If an element further on is invalid, the document still began as an export.
+    // If the error is in a later element, the document itself starts like an export.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the complete export, as sent by the service.' : remedy, { cause: error });
@@ -1226,8 +1232,8 @@ function readPackageRef(raw) {
     return identifier === null ? readKeyed(raw, version) : readRefText(identifier);
 }
 /**
- * Reads a reference whose key is its package type: `{npm: '@x/one'}`. An object with several such keys could
- * refer to several packages.
+ * Reads a reference whose key is its package type: `{npm: '@x/one'}`. An object with several package types as
+ * keys could refer to several packages.
  */
 function readKeyed(raw, version) {
     if (typeof raw !== 'object' || raw === null)
@@ -1365,7 +1371,8 @@ const keySources = {
 };
 function createKeySource(keys, takesNumbers) {
     const members = keys.map((key) => Buffer.from(key));
-    // One bit for each length of a member name. These bits rule out most strings in an element.
+    // One bit for each length of a member name. The bits rule out most strings in an element without a
+    // comparison.
     const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
     return { members, lengths, takesNumbers };
 }
@@ -1403,7 +1410,7 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
         const member = memberAt(members, bytes, opening + 1, closing);
         if (member < 0)
             continue;
-        // The parser uses the last of two equal keys.
+        // If a key is repeated, the parser uses its last occurrence.
         if ((seen & (1 << member)) !== 0)
             return parsedHash();
         seen |= 1 << member;
@@ -1497,8 +1504,8 @@ function hashText(text) {
     return hashBytes(bytes, 0, bytes.length);
 }
 /**
- * Creates a function that tests whether a hash is the hash of one of these strings. A bitmap quickly rules
- * out nearly all other hashes.
+ * Creates a function that tests whether a hash is the hash of one of the given strings. A bitmap quickly
+ * rules out nearly all other hashes.
  */
 function hashFilter(texts) {
     const hashes = new Set();
@@ -1620,7 +1627,7 @@ function integerEnd(bytes, from, end) {
 /**
  * Parses the elements of an export leniently. If the contract does not specify a field's format, every format
  * that the official registry and similar registries have used is accepted. Unknown fields are preserved. An
- * element that cannot be parsed yields a reason and does not affect the others.
+ * element that cannot be parsed yields a reason and does not affect other elements.
  */
 const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
@@ -1631,15 +1638,18 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     })
         .nullish()
         .catch(null),
-    // These fields may be missing. A field of the wrong type would hide data, so it makes the record malformed.
+    // The following fields may be missing. A field of the wrong type would hide data, so it makes the record
+    // malformed.
     package_refs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
     versions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
 });
-/** Maximum length in characters; real versions are shorter. Comparing long versions takes time. */
+/**
+ * Maximum length of a version in characters; real versions are shorter. Comparing long versions takes time.
+ */
 const maxVersionLength = 256;
 /**
- * Maximum number of references in a report; real versions have fewer findings. Each finding costs memory in
- * every report that refers to it.
+ * Maximum number of references in a report; reports on real versions contain fewer. Each finding costs memory
+ * in every report that refers to it.
  */
 const maxReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
@@ -1751,7 +1761,7 @@ function readScoreReport(raw) {
 }
 /** Members that may contain the check of a finding; the first one that contains a string is used. */
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
-/** The check that produced a finding; null if there is none. */
+/** The check that produced a finding; null if the finding does not specify a check. */
 function readCheck(raw) {
     return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
 }
@@ -1858,7 +1868,7 @@ const knownResults = new Set(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .findingR
  * Selects an export's records for some identities: the servers that have these identities, all of their
  * reports, and the findings in these reports. The result depends only on the export, not on its source.
  *
- * @throws GateError and StructureError if the document is not a valid export; also throws errors of the
+ * @throws GateError and StructureError if the document is not a valid export; also throws errors from the
  * source
  */
 async function selectFromExport(source, { identities, watched }) {
@@ -1945,7 +1955,7 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, rubri
         inconsistencies: [...inconsistencies],
     };
 }
-/** The references in a report without duplicates, and a description of the error in the list. */
+/** The references in a report without duplicates, and a description of any error in the list. */
 function uniqueReferences({ findingRefs, version }) {
     if (findingRefs === null)
         return { unique: [], fault: `the findings of version ${version} are not a list` };
@@ -2192,7 +2202,7 @@ var value_reader = __webpack_require__(54537);
  */
 /** The arrays of the export document (section 2.1 of the contract). */
 const sections = ['servers', 'scores', 'findings'];
-/** Members of the document's head. Members other than these and the arrays are skipped. */
+/** Members of the document's head. Members other than head fields and arrays are skipped. */
 const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'];
 /**
  * Number of bytes from the document's beginning that an error includes, so that the real format can be
@@ -2492,8 +2502,8 @@ function createNumberList(kind = Float64Array) {
 /** The hash function of this process. Hashes differ between processes. */
 const textHash = createTextHash((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16));
 /**
- * A prefix for strings with unpaired surrogates, which UTF-8 cannot represent. The bytes of such strings are
- * UTF-16. The prefix never occurs in UTF-8.
+ * A prefix for strings with unpaired surrogates, which UTF-8 cannot represent. Strings with unpaired
+ * surrogates are encoded in UTF-16. The prefix never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);
 /** The bytes of a string; different strings have different bytes. */
@@ -2561,8 +2571,8 @@ function joined(low, high) {
 /* harmony import */ var _value_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90678);
 
 /**
- * Maximum size of an element, in bytes. This is far larger than any real record, and limits the memory that
- * one element can use.
+ * Maximum size of an element, in bytes. The limit is far above the size of any real record, and bounds the
+ * memory that one element can use.
  */
 const maxElementBytes = 32 * 1024 * 1024;
 const tooLarge = 'a value exceeds the size limit of a record';
@@ -2668,7 +2678,7 @@ function createPieces() {
  * are tracked. Whether the value is valid JSON is checked only when the value is parsed, and most values are
  * never parsed.
  */
-/** Maximum nesting depth. This prevents a small document from making the gate use much memory. */
+/** Maximum nesting depth. The limit prevents a small document from making the gate use much memory. */
 const maxDepth = 65_536;
 /** Maximum number of recorded strings in one value. */
 const maxTokens = 4096;
@@ -2906,7 +2916,7 @@ var reading_splitter = __webpack_require__(12599);
  * again at the beginning of the document. If servers, scores and findings appear in this order, the document
  * is read once; otherwise, it is read up to three times.
  *
- * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
  * @param origin the source of the document, for errors
  */
 function scanExport(open, origin) {
@@ -2982,7 +2992,7 @@ function lookupVisitor(lookup) {
         },
     };
 }
-/** Starts one pass over the document. Each `advance` continues where the last one stopped. */
+/** Starts one pass over the document. Each `advance` continues where the previous `advance` stopped. */
 function beginPass(open, origin, visitor) {
     const passed = new Set();
     let until = null;
@@ -3038,7 +3048,7 @@ var schema = __webpack_require__(38905);
 // EXTERNAL MODULE: ./build/export/reading/select.js
 var reading_select = __webpack_require__(60406);
 ;// CONCATENATED MODULE: ./build/export/records.js
-/** Exports the code that reads and selects a document's records. */
+/** Exports the code that reads a document's records and selects from them. */
 
 
 
@@ -3231,8 +3241,8 @@ function buildReports(rows) {
     return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
 /**
- * The time of a version's last review. All reports of the version have this time, so an old row has the same
- * weight as a new one.
+ * The time of a version's last review. All reports on the version have this time, so an old row has the same
+ * weight as a new row.
  */
 function newestDay(rows) {
     return rows.reduce((newest, { reviewed }) => reviewed !== null && (newest === null || reviewed > newest) ? reviewed : newest, null);
@@ -3254,17 +3264,17 @@ class CsvError extends Error {
     }
 }
 /**
- * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may end with LF alone,
- * because editors write such files. A quotation mark where the RFC does not allow it is an error, because
- * programs interpret it differently and a reviewer may use another program.
+ * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may also end with LF
+ * alone, because editors write such files. A quotation mark where the RFC does not allow it is an error,
+ * because programs interpret it differently and a reviewer may use another program.
  *
  * @param separator the single character between cells
  * @throws CsvError
  */
 function* readCsv(text, separator) {
     let [line, lineStart] = [1, 0];
-    // The next line break and separator after the current position. Each is searched for once, even if it does
-    // not occur.
+    // The next line break and separator after the current position. If the text contains no further line break
+    // or separator, the search for it is not repeated.
     let [lineEnd, cellEnd] = [-1, -1];
     let row = [];
     for (let at = 0; at < text.length;) {
@@ -3348,7 +3358,10 @@ function quotedCell(text, from, { line, column }) {
 
 
 const reviewLimits = { bytes: 10_000_000, rows: 100_000 };
-/** The version of a server that is identified by an address. The service decides which version runs there. */
+/**
+ * The version of a server that is identified by an address. The service decides which version runs at the
+ * address.
+ */
 const currentVersion = 'current';
 /** Maximum length of a version in characters, the same as for exports. */
 const maxVersionLength = 256;
@@ -3360,7 +3373,7 @@ const maxFaults = 100;
 const separators = [',', ';', '\t'];
 /**
  * Detects the separator from the first line of a list, which contains the column names. Returns null if the
- * text begins differently.
+ * text does not begin with column names.
  */
 function detectSeparator(text) {
     const end = text.indexOf('\n');
@@ -3410,7 +3423,7 @@ function readReviewRows(text, most = reviewLimits.rows) {
     }
     return { rows, faults };
 }
-/** The columns in order; null if the first line contains an error. */
+/** The columns in order; null if the header line contains an error. */
 function readHeader(cells, add) {
     const names = cells.map(({ text }) => columnName(text));
     let isSound = true;
@@ -3437,7 +3450,7 @@ const columnName = (text) => text.trim().toLowerCase();
 const isColumn = (name) => model_grade/* reviewColumnNames */.n9.some((each) => each === name);
 /** A value for a message, shortened but still useful as a search term. */
 const quoted = (text) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}\u2026` : text);
-/** Reads one row; null if it contains an error. */
+/** Reads one row; null if the row contains an error. */
 function readRow(cells, columns, add) {
     const [first] = cells;
     let isSound = true;
@@ -3557,7 +3570,10 @@ class ReviewListError extends failure/* GateError */.ue {
 const maxShownFaults = 20;
 /** `reviews.csv:3:14: score: "high" is not a number from 0 to 100` */
 const placedFault = (source, { line, column, words }) => `${source}:${line}:${column}: ${words}`;
-/** Returns one sentence for each contradiction in a list, up to a limit for readability. */
+/**
+ * Returns one sentence for each contradiction in a review list; the number of sentences is limited for
+ * readability.
+ */
 function contradictionLines(source, { contradictions }) {
     const shown = contradictions.slice(0, maxShownFaults);
     const rest = contradictions.length - shown.length;
@@ -3571,8 +3587,8 @@ const headBytes = 4096;
  * file is a review list if its name ends in `.csv` or its first line contains the column `server`.
  *
  * @param read reads the file from the beginning
- * @param now in milliseconds since the epoch
- * @throws ReviewListError; also throws errors of `read`
+ * @param now the current time in milliseconds since the epoch
+ * @throws ReviewListError; also throws errors from `read`
  */
 async function createGradeSource(name, read, now, limits = reviewLimits) {
     if (!(await isReviewList(name, read)))
@@ -3683,7 +3699,8 @@ function serviceOrigin({ host }) {
 /**
  * Downloads the export into a store.
  *
- * @throws GateError as `downloadExport` does; also `export-not-json`, `export-malformed`, `store-unwritable`
+ * @throws GateError under the same conditions as `downloadExport`; also `export-not-json`,
+ * `export-malformed`, `store-unwritable`
  */
 async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
     const origin = serviceOrigin(baseUrl);
@@ -3779,7 +3796,8 @@ function refuseLoss(now, before, name) {
 }
 /**
  * How the schema or rubric of an export differs from that of the newest export before it: `Since the export
- * of 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Returns null if they are equal, or if no earlier export is known.
+ * of 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Returns null if the schema and rubric are equal, or if no earlier
+ * export is known.
  */
 function describeHeadChange(head, knownHeaders) {
     const [before] = knownHeaders
@@ -3989,7 +4007,7 @@ async function createDocumentStore(chunks, origin, apiKey, created) {
 
 /**
  * Counts the elements of an export, and passes them on to a visitor. Every server is parsed, because it can
- * be found by many names. Memory grows by only 24 bytes per server.
+ * be found by many names. Memory use grows by only 24 bytes per server.
  */
 function takeCensus(visitor) {
     const head = {};
@@ -4124,7 +4142,7 @@ var server_index = __webpack_require__(31655);
  * absent servers are stored because a later server with the same id must not inherit the age of an absent
  * server's versions.
  */
-/** Number of fields of a row. */
+/** Number of fields in a row. */
 const rowFields = 4;
 /** Minimum number of remembered rows for absent servers. */
 const minAbsentServers = 10_000;
@@ -4144,8 +4162,8 @@ function lineageRows(server, id, hashOf) {
     return [...id, low & ~1, high];
 }
 /**
- * Returns the servers that do not simply continue the server with the same id, by the number of their id
- * (`hashNumber`).
+ * Returns the lineage of the servers that do not simply continue the server with the same id, by the number
+ * of the server's id (`hashNumber`).
  *
  * @param before rows of an earlier export, and of servers that were absent by then
  */
@@ -4169,8 +4187,8 @@ function traceLineage(own, before) {
         if (now >= 0 && !isSame(own, runAt(own, now), before, run))
             reused.add(run.id);
     }
-    // A server is absent if its id is missing or now belongs to a different server, because a service may
-    // reassign all ids.
+    // A server counts as absent if its id is missing or now belongs to a different server, because a service
+    // may reassign all ids.
     const isAbsent = (id) => ids.get(id) < 0 || others.has(id);
     const lineage = new Map();
     for (const id of reused) {
@@ -4302,7 +4320,7 @@ function namesVersion(scores, at) {
 function lowAt(scores, at) {
     return scores[at] ^ scores[at + 2];
 }
-/** The upper half of the version hash. */
+/** The upper half of the version hash of the score that starts at this index. */
 function highAt(scores, at) {
     return scores[at + 1] ^ scores[at + 3];
 }
@@ -4364,7 +4382,7 @@ const absentMinutes = 90 * 24 * 60;
  * is that number of scores.
  */
 const minAbsentVersions = 10_000;
-/** Offsets of the fields of a remembered absent version. */
+/** Offsets of the fields in the row of a remembered absent version. */
 const absentRow = store/* frameLayouts */.tm.gone.row;
 /** The time when a version was first seen, computed from the stored numbers; null if unknown. */
 function toFirstSeen(after, by) {
@@ -4621,7 +4639,7 @@ const storeHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     validators: validatorsSchema,
     since: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
 });
-/** A frame of names. */
+/** The schema of a list of names. */
 const namesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const packageRef = {
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystemTypes */ ._Q).nullable(),
@@ -4664,7 +4682,7 @@ const server = {
     inconsistencies: texts,
 };
 const malformed = { reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), isTyped: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() };
-/** A map, which JSON represents as a list of its entries. */
+/** The schema of a map, which JSON represents as a list of the map's entries. */
 const mapSchema = (value) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])).transform((entries) => new Map(entries));
 const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     header: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(header),
@@ -4804,7 +4822,7 @@ const nonceLength = 12;
 /** Length of the AES-GCM tag, in bytes. */
 const tagLength = 16;
 /**
- * Maximum size of the unpacked JSON, in bytes. This is enough for several thousand servers with all their
+ * Maximum size of the unpacked JSON, in bytes. The limit allows for several thousand servers with all their
  * findings.
  */
 const maxJsonBytes = 256 * 1024 * 1024;
@@ -4879,7 +4897,8 @@ function hashList(apiKey, texts) {
         .slice(0, 32);
 }
 /**
- * Derives a key for one purpose from the API key with HKDF, so that no key reveals another. Source: RFC 5869.
+ * Derives a key for one purpose from the API key with HKDF, so that no derived key reveals another key.
+ * Source: RFC 5869.
  *
  * @param salt distinguishes several keys for the same purpose
  */
@@ -5117,7 +5136,7 @@ function createStoreReader(frames) {
     const recordFrames = splitter/* sections */.V0.flatMap((section) => frames.ofKind(section));
     return {
         head: frames.head,
-        // Most frames have this size. A frame with a large element is larger.
+        // Most frames of records have this size. A frame with a large element is larger.
         plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(store/* recordFrameBytes */.gF, 4 * length), 0),
         elements: (section) => allElements(frames, section),
         isIntact() {
@@ -5233,7 +5252,7 @@ function findServers({ ofKind, read }, keys) {
     }
     return positions;
 }
-/** Positions of the scores or findings whose key has the same hash as one of the strings. */
+/** Positions of the scores or findings whose key has the same hash as one of the given strings. */
 function findByKey({ ofKind, read }, section, texts) {
     if (texts.size === 0)
         return [];
@@ -5317,9 +5336,9 @@ function findNeighbours({ ofKind, read }, watched) {
 
 
 /**
- * Writes an export into a store as its bytes arrive (layout: store.ts). Memory grows by 24 bytes per server,
- * by 16 per server package and per score (40 at the end), and by a directory row per 128 KB. It does not
- * otherwise grow with the size of the export.
+ * Writes an export into a store as its bytes arrive (layout: store.ts). Memory use grows by 24 bytes per
+ * server, by 16 per server package and per score (40 at the end), and by a directory row per 128 KB. Memory
+ * use does not otherwise grow with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -5606,7 +5625,7 @@ const headerLength = magic.length + saltLength;
  */
 const recordFrameBytes = 128 * 1024;
 const namesFrameBytes = 64 * 1024;
-/** How many numbers a frame of a column or of the index contains. */
+/** How many numbers a column frame or an index frame contains. */
 const numbersPerFrame = 256 * 1024;
 /** Returns the header of a new store. */
 function createHeader(salt) {

@@ -20,9 +20,9 @@ const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
 /** YAML's own document end marker, which some parsers also accept as the closing line. */
 const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 /**
- * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without these lines has
- * no root. Clients differ in how strictly they check these lines. Front matter that only some clients accept
- * is a fault if it could declare servers.
+ * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without the two `---`
+ * lines has no root. Clients differ in how strictly they check the `---` lines. Front matter that only some
+ * clients accept is a fault if it could declare servers.
  */
 const readFrontmatter = (text) => {
     const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text) };
@@ -207,11 +207,13 @@ var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/yaml-tree.js
 
 
-/** Maximum number of nodes. Aliases can expand short text into a huge tree. */
+/** Maximum number of nodes. Aliases can expand a short text into a huge tree. */
 const maxNodes = 100_000;
 /** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;
-/** The error for an alias without an anchor. Usually, such an alias is text that starts with `*`. */
+/**
+ * The error for an alias without an anchor. Usually, an alias without an anchor is text that starts with `*`.
+ */
 class NoAnchor extends Error {
     offset;
     constructor(offset) {
@@ -269,7 +271,7 @@ function buildTree(document, start) {
     const root = nodeOf(document.contents, 0);
     return { root, secondMerge };
 }
-/** Returns the target of each alias: the last node with its anchor before the alias. */
+/** Returns the target of each alias: the last node before the alias with the alias's anchor. */
 function aliasTargets(document) {
     const anchors = new Map();
     const targets = new Map();
@@ -349,7 +351,7 @@ function toPlace(range, start) {
 
 /** Limit in characters. Parsing YAML takes ten times as long as parsing JSON. */
 const maxYamlLength = 256 * 1024;
-/** Limit for workflows, which can be long if an agent tool generates them. */
+/** Limit for workflows, in characters; workflows can be long if an agent tool generates them. */
 const maxWorkflowLength = 1024 * 1024;
 /** Parses the documents in a YAML file. Aliases are followed up to the limits defined above. */
 const readYaml = (text) => readYamlAt(text, text, 0);
@@ -358,7 +360,7 @@ const readWorkflowYaml = (text) => readYamlAt(text, text, 0, maxWorkflowLength);
 /**
  * Parses YAML that is part of a file.
  *
- * @param text the whole file, for the spans
+ * @param text the text of the whole file, for computing spans
  * @param part the YAML itself
  * @param start offset of the part in the file
  * @param maxLength limit in characters
@@ -479,7 +481,10 @@ function tooDeepAt(text) {
 /** The prefix of YAML's own tags, and the tags that every parser treats as the plain value. */
 const ownTags = 'tag:yaml.org,2002:';
 const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
-/** Returns the offset of a YAML tag that changes a value's type, such as `!!omap`; null if there is none. */
+/**
+ * Returns the offset of a YAML tag that changes a value's type, such as `!!omap`; null if the document has no
+ * such tag.
+ */
 function oddTagIn(document) {
     let tagOffset = null;
     (0,dist/* visit */.YR)(document, (_, node) => {

@@ -64,7 +64,8 @@ async function changesInDiff(changes, { listFiles }) {
                 const { line, contents, plainContents } = change.suggestion;
                 // A merge with the base may have moved the lines. In that case, no suggestion is made.
                 if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-                    // The line endings are those of the commit, regardless of those in the checkout.
+                    // The suggestion uses the line endings of the commit, regardless of the line endings in the
+                    // checkout.
                     const isPlain = plainContents.includes(sha);
                     const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
                     shownChanges.set(change, { ...change, body });
@@ -78,8 +79,8 @@ async function changesInDiff(changes, { listFiles }) {
     return changes.flatMap((change) => shownChanges.get(change) ?? []);
 }
 /**
- * Returns the keys of suggestions that were posted with this token. This prevents comments by other accounts
- * from making a suggestion look as if it was posted.
+ * Returns the keys of suggestions that were posted with this token. Comments by other accounts therefore
+ * cannot make a suggestion look as if it was already posted.
  */
 async function postedKeys({ listReviewComments }) {
     const keys = new Set();
@@ -504,7 +505,7 @@ function fetchWithin(wholeMs) {
             ...(typeof body === 'string' ? { body } : {}),
             userAgent,
             timeouts: { wholeMs },
-            // The token must only be sent to the address from the runner.
+            // The token must be sent only to the API address that the runner provides.
             maxRedirects: 0,
         };
         return (0,exchange/* exchange */.c)(request, async ({ status, headers: received, read }) => {
@@ -516,7 +517,7 @@ function fetchWithin(wholeMs) {
 }
 /**
  * Maximum size of a response body in bytes, above that of the API's largest response. The API truncates trees
- * beyond 7 MB, and the files that are read are smaller.
+ * larger than 7 MB, and the files that are read are smaller than that.
  */
 const maxBody = 32 * 1024 * 1024;
 /** The body as text. The status of a refusal is used even if its body cannot be read. */
@@ -573,7 +574,7 @@ function isSameText(kept, wanted) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
     return plain(kept) === plain(wanted);
 }
-/** Whether the object that a call refers to existed. */
+/** Makes a call and returns whether the object that the call refers to existed. */
 async function didExist(call) {
     try {
         await call;
@@ -590,7 +591,7 @@ async function didExist(call) {
  * Performs work on a conversation.
  *
  * @param subject the beginning of a sentence about the conversation: `Issue #7`
- * @param code the error code if the conversation is locked and the work is therefore impossible
+ * @param code the error code to use if a locked conversation prevents the work
  */
 async function unlessLocked(isLocked, { subject, code }, work) {
     try {
@@ -612,7 +613,7 @@ async function unlessLocked(isLocked, { subject, code }, work) {
  * the oldest is kept.
  *
  * @param repository `owner/name`
- * @throws GateError as calls to the API do; `pull-locked` if the conversation is locked
+ * @throws GateError if a call to the API fails; `pull-locked` if the conversation is locked
  */
 async function placeComment(api, repository, pull, task) {
     if (task.intent === 'nothing')
@@ -701,7 +702,7 @@ async function findOwn(api, repository, number, marker) {
         after = endCursor;
     }
 }
-/** Ids increase over time. They may be too large for a JavaScript number. */
+/** Ids increase over time. Ids may be too large for a JavaScript number. */
 const compareAge = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 
 ;// CONCATENATED MODULE: ./build/io/github/issue.js
@@ -725,8 +726,8 @@ const perPage = 100;
  */
 const maxPages = 200;
 /**
- * The second line of a body, with the failures at the time of writing. It shows whether a run closed the
- * issue because nothing failed, or whether a user closed it.
+ * The second line of a body, with the failures at the time of writing. The line shows whether a run closed
+ * the issue because nothing failed, or whether a user closed it.
  */
 function failuresLine(failures) {
     return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
@@ -740,8 +741,8 @@ const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
  * Updates the issue to the desired state. If concurrent runs created several issues, the oldest is used.
  *
  * @param repository `owner/name`
- * @param since how far back to look for a comment with the same news, ISO 8601
- * @throws GateError as calls to the API do; `issue-locked`
+ * @param since the earliest time at which to look for a comment with the same news, in ISO 8601
+ * @throws GateError if a call to the API fails; `issue-locked` if the conversation is locked
  */
 async function placeIssue(api, repository, task, since) {
     const author = await readTokenUser(api);
@@ -772,7 +773,7 @@ async function update(api, repository, issue, task, since) {
     const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
     const isOpen = issue.state === 'open';
     const failed = before.split(/\r?\n/)[1] ?? '';
-    // An issue that was closed while something failed was closed by a user.
+    // Only a user can have closed an issue while something failed.
     const isOverruled = !isOpen && failed !== failuresLine([]);
     const words = new Set(failed.split(' '));
     const isNews = news !== null || (task.isWithoutPast && task.failures.some((each) => !words.has(each)));
@@ -877,14 +878,14 @@ const calmPace = {
     // An installation token expires after an hour.
     totalMs: 50 * 60_000,
 };
-/** Creates the pace; its time begins now. */
+/** Creates a pace whose time limit starts now. */
 function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, { now, sleep }) {
     const started = now();
     const allowances = new Map();
     const waiting = [];
     let running = 0;
     let made = 0;
-    /** Number of requests that may be made at once, and the time at which it was calculated. */
+    /** Number of requests that may be made immediately, and the time at which this number was calculated. */
     let credit = burst;
     let creditedAt = started;
     let pausedUntil = 0;
@@ -980,7 +981,8 @@ function tooMany(words, until) {
 ;// CONCATENATED MODULE: ./build/io/github/review.js
 
 /**
- * Only GraphQL shows whether a review is our own, because a job's token has no user that REST could return.
+ * Only GraphQL shows whether this run's token wrote a review, because a job's token has no user that REST
+ * could return.
  */
 const reviewsQuery = `
 query($owner: String!, $repo: String!, $number: Int!, $after: String) {
@@ -1084,7 +1086,7 @@ async function readTexts(api, wanted) {
         if (first === undefined)
             return '';
         const { owner, name } = first.repository;
-        // The first repository uses the same names as a query for a single repository.
+        // The names for the first repository have no suffix, as in a query for a single repository.
         const suffix = at === 0 ? '' : `${at}`;
         const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
         const objects = [first, ...others].map(({ id, at: file }) => `file${file}: object(oid: ${variable(`id${file}`, 'GitObjectID', id)}) { ... on Blob { isTruncated text } }`);
@@ -1225,7 +1227,7 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
             if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared)
                 return;
             prepared += size;
-            // The error is ignored here, because reading the file causes it again.
+            // The error is ignored here, because it occurs again when the file is read.
             loadOnce(id, size).catch(() => { });
         },
         close: () => loadedObjects.clear(),
@@ -1277,7 +1279,7 @@ var listing = __webpack_require__(4217);
 
 
 
-/** Maximum number of requests; no real tree needs as many. */
+/** Maximum number of requests, more than any real tree requires. */
 const maxRequests = 100;
 /**
  * Lists a tree of a repository on GitHub recursively. A single request is enough if GitHub returns the whole
@@ -1337,7 +1339,7 @@ async function queryTree(api, { owner, name }, id, isRecursive) {
     const isListed = (each) => each !== null &&
         (!each.path.includes('/') || (isRecursive && folders.has((0,paths/* folderOf */.yS)(each.path))));
     const listedEntries = entries.filter(isListed);
-    // If an invalid entry were skipped, it could be the one that matters.
+    // A skipped invalid entry could be the entry that matters.
     if (listedEntries.length === entries.length)
         return { isTruncated: false, entries: listedEntries };
     throw wrongContentError(`answered with unexpected content instead of the tree ${id.slice(0, 12)}`, 'job');
@@ -1472,9 +1474,9 @@ function createRemoteCommits(unlimited, repository, head, expected = [], textsOf
     };
 }
 /**
- * Maximum number of requests. This is more than any change needs, but only half of the hourly allowance that
- * all jobs of a repository share. The author of a pull request must not be able to exhaust that allowance.
- * Source: GitHub's limits for `GITHUB_TOKEN`.
+ * Maximum number of requests. The limit is more than any change needs, but only half of the hourly allowance
+ * that all jobs of a repository share. The author of a pull request must not be able to exhaust that
+ * allowance. Source: GitHub's limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 function withinLimit({ rest, graphql }) {
@@ -1524,7 +1526,7 @@ function createLookup(api, repository, expected) {
     };
     let isFirst = true;
     return (revision) => {
-        // The error is ignored here, because a later lookup of the same commit receives it again.
+        // The error is ignored here, because a later lookup of the same commit receives the same error.
         if (isFirst)
             for (const each of expected)
                 queueLookup(each).catch(() => { });
@@ -1564,8 +1566,8 @@ function commitFrom(rawCommit) {
 }
 /**
  * The merge base of two commits; null if they have no common ancestor. If several merge bases are equally
- * good, GitHub returns one of them. For pull requests, this matters only if they cannot be merged; otherwise
- * the merge commit is judged.
+ * good, GitHub returns one of them. For a pull request, the choice matters only if the pull request cannot be
+ * merged; otherwise the merge commit is judged.
  */
 async function queryMergeBase(api, { owner, name }, one, other) {
     // The second page contains no files. The files on the first page include many megabytes of diffs.
@@ -1621,7 +1623,7 @@ async function listMerged(api, wanted, first, since) {
             throw error;
         if (wanted.length === 1)
             return [error];
-        // If GitHub refuses one repository, it returns no results for the others.
+        // If GitHub refuses one repository, it returns no results for the other repositories in the query.
         const half = wanted.length >> 1;
         const parts = [wanted.slice(0, half), wanted.slice(half)];
         const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
@@ -1638,7 +1640,7 @@ function pageFrom(rawPage, since) {
     const { pullRequests } = Object(rawPage);
     const { nodes, pageInfo } = Object(pullRequests);
     const { hasNextPage, endCursor } = Object(pageInfo);
-    // If a page were skipped, it could contain the pull request that matters.
+    // A skipped page could contain the pull request that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
         throw notAList();
     if (hasNextPage && typeof endCursor !== 'string')
@@ -1695,9 +1697,9 @@ function merged_commitFrom(given, parents) {
 }
 /**
  * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
- * The commit is read from the branch, because the head of a pull request may be behind its base. A merge or
- * squash by GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch.
- * For each commit, GitHub reports the pull request that it came from.
+ * The commit is read from the branch, because the head of a pull request may be behind its base. If GitHub
+ * merges or squashes a pull request, it adds one commit to the branch. A rebase by GitHub, or a push by a
+ * user, adds each commit to the branch. For each commit, GitHub reports the pull request that it came from.
  */
 async function findCommitBefore(api, repository, { number, commits, headId, merge }) {
     if (merge === null)
@@ -1730,7 +1732,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         after = page.after;
     }
 }
-/** Maximum number of commits, more than in any merge that adds its commits one by one. */
+/** Maximum number of commits to follow, more than in any merge that adds its commits one by one. */
 const mostCommits = 1000;
 /** A page of a commit's history, the newest commit first. */
 async function queryHistory(api, { owner, name }, id, after) {
@@ -1840,7 +1842,7 @@ async function* listOrganisation(api, login) {
         const { organization } = Object(data);
         const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
         const { hasNextPage, endCursor } = Object(pageInfo);
-        // If a page were skipped, it could contain the repository that matters.
+        // A skipped page could contain the repository that matters.
         if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
             throw repositories_notAList();
         yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
@@ -1879,7 +1881,7 @@ async function findRepositories(api, names) {
         const isRefusal = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
         if (!isRefusal)
             throw error;
-        // If GitHub refuses one repository, it returns no results for the others.
+        // If GitHub refuses one repository, it returns no results for the other repositories in the query.
         if (names.length > 1)
             return findInParts([names.slice(0, half), names.slice(half)]);
         return [{ ...first, hidden: error }];
@@ -1976,7 +1978,7 @@ function createTextQueue(api) {
         catch (error) {
             const [first] = batch;
             const repositories = new Set(batch.map(repositoryKey));
-            // If one repository causes an error, GitHub returns no texts for the others.
+            // If one repository causes an error, GitHub returns no texts for the other repositories in the query.
             if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
                 for (const { reject } of batch)
                     reject(error);

@@ -47,8 +47,8 @@ async function readPolicyText(path, remedy = 'Check the path. It is relative to 
 
 
 /**
- * Whether a run's repository is public, so that anyone can see its published output. If this is unknown, the
- * repository counts as public.
+ * Whether a run's repository is public, so that anyone can see its published output. If it is unknown whether
+ * the repository is public, the repository counts as public.
  *
  * @param token for a request to GitHub's API if the event does not contain the answer; null if no token is
  * available
@@ -286,9 +286,10 @@ var declarations_tree = __webpack_require__(83674);
 
 
 
-/*
+/**
  * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Definitions
- * of inputs, and of a plugin's or bundle's configuration, may have a default. `config` refers to a setting.
+ * of inputs, and of a plugin's or bundle's configuration, may have a default. `${config:x}` refers to a
+ * setting.
  */
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
 /** Maximum nesting depth of objects and lists around a definition. */
@@ -433,7 +434,7 @@ function enabledPlugins(parsedFiles, isInTree) {
     };
     const withRequired = (sources) => {
         const allSources = new Set(sources);
-        // The loop itself adds to the set.
+        // The loop adds elements to the set that it iterates over.
         for (const source of allSources) {
             for (const { content } of required.get(source) ?? []) {
                 for (const { text } of content.requires ?? []) {
@@ -584,8 +585,9 @@ var variables_in = __webpack_require__(59733);
 
 
 /**
- * Kubernetes objects may be in files of any name and size. They are identified only by the lines that start
- * at column 0, because the text may be too long to parse. This requires a single pass over the text.
+ * Kubernetes objects may be in files of any name and size. Kubernetes objects are identified only by the
+ * lines that start at column 0, because the text may be too long to parse. The identification requires a
+ * single pass over the text.
  */
 /**
  * Characters that only some parsers treat as a line ending. The line after such a character may be a comment
@@ -596,8 +598,8 @@ const emptyLine = /^[ \t\r]*(?:#|$)/;
 const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
 const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
 /**
- * A line that belongs to the key above it. Content starts with a space, and a list may also start with its
- * dash.
+ * A line that belongs to the key above it. Indented content starts with a space, and a list may also start
+ * with its dash.
  */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 /**
@@ -660,8 +662,8 @@ const maxMentioned = 500;
 /** Keys whose strings are part of a launch. The arguments are examined when the launch is resolved. */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 /**
- * Returns the data files that a client's file refers to with a string that consists only of the path. Such
- * files may declare the client's servers.
+ * Returns the data files that a client's file refers to with a string that consists only of the path. A data
+ * file may declare the client's servers.
  */
 function mentionedFiles({ root, spanOf }) {
     return (root === null ? [] : textsIn(root))
@@ -674,7 +676,7 @@ function mentionedFiles({ root, spanOf }) {
 const workspaces = /^\/workspaces\/[^/]+\//;
 /**
  * Returns the strings in a client's file that may be folder paths; both values and enabled keys are searched.
- * The client opens or loads such a folder, unless the key shows that the folder is excluded.
+ * The client opens or loads each of these folders, unless the key shows that the folder is excluded.
  */
 function mentionedFolders({ root, spanOf }) {
     const visit = (node) => {
@@ -735,7 +737,10 @@ function asTemplate(text, format) {
     const filled = bare.replace(templates_placeholder, (found) => `$${found.slice(1).replace(/\W/g, '_')}`);
     return filled === text ? null : filled;
 }
-/** The delimiters of template comments and of embedded code. Both may span several lines. */
+/**
+ * The delimiters of template comments and of embedded code. Template comments and embedded code may span
+ * several lines.
+ */
 const actions = [
     [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
     [/<%/g, /%>/g],
@@ -789,8 +794,8 @@ function withoutActions(text) {
  */
 const maxLength = 1024 * 1024;
 /**
- * Whether a client file may declare servers, judged by the available part of its text; `text` is null if no
- * text is available. Returns false for an example.
+ * Whether a client file may declare servers, judged by the part of its text that is available; `text` is null
+ * if no text is available. Returns false for an example.
  *
  * @param start the judged folder
  */
@@ -803,18 +808,21 @@ function mayDeclare(path, text, start) {
         return file?.search === undefined;
     return mayDeclareAs(file, text);
 }
-/** Whether a file of a given type may declare servers, judged by the available part of its text. */
+/** Whether a file of a given type may declare servers, judged by the part of its text that is available. */
 function mayDeclareAs(file, text) {
     return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
 /**
- * Whether text that cannot be parsed counts as a fault. It does not count as a fault if the file serves
- * another purpose.
+ * Whether text that cannot be parsed counts as a fault. Unparsable text does not count as a fault if the file
+ * serves another purpose.
  */
 function countsAsFault(file, text) {
     return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
-/** Whether a client file with this text may declare anything. Other files can be discarded. */
+/**
+ * Whether a client file with this text may declare anything. A client file that cannot declare anything can
+ * be discarded.
+ */
 function isClientText(path, text) {
     const { file, otherwise } = (0,client_files/* findClientFile */.hr)(path) ?? {};
     const isAdmitting = (file?.format ?? 'json') === 'json' && admitting_lists/* mayAdmit */.FX.test(text);
@@ -846,8 +854,8 @@ function parseClientFile(file, text) {
     return content;
 }
 /**
- * A cache of parsed files, because a tree and its base share most files, and parsing takes the largest part
- * of a run.
+ * A cache of parsed files, because a tree and its base share most files, and parsing takes most of a run's
+ * time.
  */
 let remembered = { contentsByFile: new Map(), length: 0 };
 /** Maximum size of all cached files together, in characters. */
@@ -863,7 +871,7 @@ async function parseClientText(file, written) {
 }
 async function parseText(file, written) {
     const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
-    // The usual `:-` is one character longer, which only shifts the spans after it on its line.
+    // The usual `:-` is one character longer, which only shifts later spans on the same line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
     if (!passesFilter(file, text))
         return null;
@@ -1014,7 +1022,8 @@ var declarations_clients = __webpack_require__(61491);
 
 /**
  * Client files in folders that another file refers to. A walk skips ignored and vendored folders, and folders
- * outside the judged one. This limits where declarations are searched for, but not where a path may point.
+ * outside the judged folder. Skipping these folders limits where declarations are searched for, but not where
+ * a path may point.
  */
 /** The first folder in each client file path. */
 const firstFolders = new Set(declarations_clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
@@ -1066,8 +1075,8 @@ const outside = 'not a path within the tree';
 /** Files in which plugins in the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 /**
- * Reads the files that other files refer to, and follows their own references in turn. A file that was
- * already read for another client is read again.
+ * Reads the files that other files refer to, and follows the references in those files in turn. A file that
+ * was already read for another client is read again.
  *
  * @param direct the files that were read by name
  */
@@ -1081,7 +1090,7 @@ async function followReferences(direct, readMore, prepare, tracked) {
     const state = createState(direct, byName, readMore);
     state.files.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
     let prepared = 0;
-    // The loop itself appends to the list.
+    // The loop appends to the list that it iterates over.
     for (const [index, placed] of references.entries()) {
         if (index === prepared) {
             const next = references.slice(index, index + maxReferences);
@@ -1159,8 +1168,8 @@ function planReference(placed, state) {
         if (isByName && readAs === 'workflow') {
             state.imports.push({ from: source.path, folder: source.folder, path });
         }
-        // A file that is only mentioned is read once for each way of reading it. If it was read by its own name,
-        // the name determines how to read it.
+        // A file that is only mentioned is read once for each way of reading it. If a mentioned file was read by
+        // its own name, the name determines how to read it.
         const attemptKey = `${readAs} ${key}`;
         const isRereadable = readAs === 'shape' && path !== source.path;
         const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -1287,7 +1296,7 @@ function collectReferences(parsedFile) {
         ? []
         : pluginFiles.map((file) => ({
             ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-            // A plugin may lack either file.
+            // A plugin may lack either of these files.
             reference: { path: { text: file, span: declarations_tree/* firstPlace */.Az } },
         })));
     const ownReferences = (content.refersTo ?? []).map((reference) => ({
@@ -1375,8 +1384,8 @@ const nothingTracked = { kindAt: () => null, namesIn: () => [] };
  */
 const maxNamedServers = 50_000;
 /**
- * Maximum length of the YAML in all files together, and of the part of one file that counts towards it, in
- * characters.
+ * Maximum length of the YAML in all files together, in characters, and maximum length that one file adds to
+ * this total.
  */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
@@ -1406,7 +1415,7 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     const declared = mergeMentions(listDeclarations(parsedFiles.filter(({ isMention }) => !isMention)), listDeclarations(parsedFiles.filter(({ isMention }) => isMention)));
     const withValues = await withFileValues([...declared, ...unmatchedPartials(parsedFiles, declared)], readMore, prepare);
     const plugins = enabledPlugins(parsedFiles, 
-    // A plugin without servers is in the tree if its folder exists there.
+    // A plugin without servers counts as part of the tree if the tree contains its folder.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder');
     const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...withValues, ...plugins.declarations], parsedFiles), parsedFiles), parsedFiles, plugins.activations, imports);
     return {
@@ -1441,7 +1450,7 @@ async function readNamedFiles(namedFiles, readMore, prepare) {
             });
             break;
         }
-        // Most tools parse such a file as JSON, whatever its name.
+        // Most tools parse a file that starts like JSON as JSON, whatever its name.
         const isJson = /^\uFEFF?\s*[{[]/.test(loaded.text);
         const clientFile = clientFileByEnding(namedFile.path, isJson ? '.json' : '');
         const reading = clientFile === undefined ? null : await parseClientFile(clientFile, loaded.text);
@@ -1471,7 +1480,7 @@ async function parseSources(sources, realPath, start) {
     let yaml = 0;
     const paths = new Set(sources.map(({ path }) => path));
     // A file that is found only by its content is read once, and not again through a link. A link that leads
-    // from outside the examples into them is an exception.
+    // from outside the examples into the examples is an exception.
     const isTwice = (path, { file }) => {
         if (file.search === undefined)
             return false;
@@ -1535,7 +1544,7 @@ async function parseSources(sources, realPath, start) {
     return parsedFiles;
 }
 /**
- * Returns the settings in a client's own file that control whether the client asks for approval; none in an
+ * Returns the settings in a client's own file that control whether the client asks for approval; empty for an
  * example.
  */
 async function readConsents(path, { file }, text) {
@@ -1544,7 +1553,7 @@ async function readConsents(path, { file }, text) {
     const document = (await formats[file.format ?? 'json']())(text);
     return 'message' in document ? [] : (0,auto_approved/* consentSettings */.I1)(document);
 }
-/** Returns the allowlists in a file that is also read as another client's file; none in an example. */
+/** Returns the allowlists in a file that is also read as another client's file; empty for an example. */
 async function readAllowlists(path, { client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json' || (0,examples/* isExampleFile */.jQ)(path))
         return null;
@@ -1589,7 +1598,8 @@ function listDeclarations(parsedFiles) {
     });
 }
 /**
- * Returns the entries that start no server, unless another file in the same folders declares their server.
+ * Returns the entries that start no server, except entries whose server another file in the same folders
+ * declares.
  */
 function unmatchedPartials(parsedFiles, declared) {
     const partial = listDeclarations(parsedFiles.map((each) => ({
@@ -1600,15 +1610,17 @@ function unmatchedPartials(parsedFiles, declared) {
     return partial.filter((each) => !hasRelatedEntry(byName, each));
 }
 /**
- * Combines the declarations with those that count only because another file or a launch refers to their file.
+ * Combines the declarations with the declarations that count only because another file or a launch refers to
+ * their file.
  */
 function mergeMentions(declarations, mentions) {
     const { mentioned, others } = findMentioned(declarations, mentions);
     return [...declarations.map((each) => mentioned.get(each) ?? each), ...others];
 }
 /**
- * Splits the mentioned declarations into known ones, in their new form, and additional ones. A file may
- * declare more when another file refers to it than when it is found only by its name.
+ * Splits the mentioned declarations into declarations that are already known, in their new form, and
+ * additional declarations. A file may declare more when another file refers to it than when it is found only
+ * by its name.
  */
 function findMentioned(declarations, mentions) {
     const entryKey = ({ file, span: { start } }) => `${start.line}:${start.column} ${file}`;
@@ -1725,12 +1737,15 @@ const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).som
 /**
  * Client settings that run servers' tools without approval. Settings that list individual tools are omitted,
  * because their author chose each tool. Sources: the settings references of Claude Code, VS Code, Codex, Zed,
- * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit such files:
- * 15 of them add such a setting.
+ * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit client
+ * settings files: 15 of them add a setting that skips approval.
  */
-/** A file without any of these words contains no such setting. */
+/** A file without any of these words contains no setting that skips approval. */
 const autoApprovalWords = /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
-/** Whether a client's own file may contain such a setting. Workflows and front matter contain no settings. */
+/**
+ * Whether a client's own file may contain a setting that skips approval. Workflows and front matter contain
+ * no settings.
+ */
 function mayAutoApprove({ search, isOfSettings = search === undefined, format = 'json' }, text) {
     return isOfSettings && ['json', 'toml', 'yaml'].includes(format) && autoApprovalWords.test(text);
 }
@@ -1745,7 +1760,8 @@ const switches = [
     ['always_allow_tool_actions', true],
 ];
 /**
- * Keys in a server's own entry. A list may contain `*` for all tools, and any of these values may be `true`.
+ * Keys in a server's own entry. A list may contain `*` for all tools, and the value of each key may be
+ * `true`.
  */
 const ownSwitches = [
     ['trust', true],
@@ -1934,7 +1950,8 @@ function namePattern(name) {
     return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
 /**
- * Whether a dotfiles manager generates a file. If so, the file's path contains a name that such managers use.
+ * Whether a dotfiles manager generates a file. The path of a generated file contains a name that dotfiles
+ * managers use.
  */
 const isOfDotfiles = (parts) => parts.some((part) => /(?:^|_)dot_/.test(part));
 /**
@@ -1963,8 +1980,8 @@ function folderSuffixes(folded) {
     return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
 /**
- * Whether a folder in the repository belongs to a client, like `.cursor`, or is searched by clients for whole
- * plugins or additional agents. A folder named `agents` may belong to any program.
+ * Whether a folder in the repository belongs to a client, like `.cursor`, or is a folder in which clients
+ * search for whole plugins or additional agents. A folder named `agents` may belong to any program.
  */
 function isClientFolder(path) {
     const parts = path.split('/').map(foldPath);
@@ -2040,8 +2057,8 @@ function findClientFile(path) {
         return cached;
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
-    // Most files in a tree have other file name extensions. This check keeps a walk over many thousands of
-    // files fast.
+    // Most files in a tree have file name extensions that no client file has. This check keeps a walk over many
+    // thousands of files fast.
     const standsFor = (0,_examples_js__WEBPACK_IMPORTED_MODULE_4__/* .templateFor */ .a3)(name) ?? name;
     if (!mayBeRead.test(standsFor) && !(0,_code_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .isShellScript */ .EI)(standsFor))
         return null;
@@ -2092,7 +2109,7 @@ function classify(path, { slash, name, standsFor }) {
     const file = fileByMcpName ?? byContent;
     if (file === null)
         return null;
-    // Only a program that receives the path explicitly reads the file.
+    // A file in a hidden folder is read only by a program that receives its path explicitly.
     const hidden = folders.findIndex((each) => each.startsWith('.'));
     const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
     const ownPath = pathWithin(opened, path);
@@ -2168,8 +2185,8 @@ function findMatches(folders, name) {
     return [...withFolders, ...deepMatches, ...matching(byFolders.get('') ?? [], folders.length, '')];
 }
 /**
- * Returns the position of a deep pattern's folders in a path, and their spelling there; null if the path does
- * not contain them.
+ * Returns the position and the spelling of a deep pattern's folders in a path; null if the path does not
+ * contain these folders.
  */
 function deepFoldersIn(folders, wantedFolders) {
     const parts = wantedFolders.split('/').map(plainPart);
@@ -2332,7 +2349,7 @@ const apmFiles = [
  * The shape that most clients share. No client that uses this shape documents a key for disabling an entry.
  */
 const commonDialect = {};
-/** The same shape, but with optional wrapper keys. */
+/** The shape that most clients share, but with optional wrapper keys. */
 const bareDialect = { mayBeBare: true };
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/claude/claude-agent.js
@@ -2340,8 +2357,8 @@ const bareDialect = { mayBeBare: true };
 
 
 /**
- * Reads the front matter of a Claude Code agent. `mcpServers` is a map of servers, a list of names and such
- * maps, or a single name. A name refers to a server that is declared elsewhere. Source: Claude Code's
+ * Reads the front matter of a Claude Code agent. `mcpServers` is a map of servers, a list of names and maps
+ * of servers, or a single name. A name refers to a server that is declared elsewhere. Source: Claude Code's
  * subagent reference.
  */
 const claudeAgent = ({ root, spanOf }) => {
@@ -2397,7 +2414,7 @@ const starts = {
     uv: (program) => ['uv', 'run', '--directory', '${__dirname}', program],
     binary: (program) => [program],
 };
-/** Returns the configuration that a bundle without `mcp_config` gets from `server.entry_point`. */
+/** Returns the configuration that is derived from `server.entry_point` for a bundle without `mcp_config`. */
 function defaultConfig(server) {
     const program = (0,tree/* memberOf */.C5)(server, 'entry_point');
     const start = starts[String((0,tree/* memberOf */.C5)(server, 'type')?.value ?? '')];
@@ -2506,7 +2523,10 @@ var frontmatter_text = __webpack_require__(63288);
 
 
 const switchable = { switchedOffBy: ['disabled'] };
-/** In version 2, servers are one level deeper, alongside settings. Source: OpenCode's reference, 2026-11. */
+/**
+ * In version 2 of OpenCode's settings, servers are one level deeper, alongside other settings. Source:
+ * OpenCode's reference, 2026-11.
+ */
 const opencode = {
     wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
     beside: ['servers', 'timeout'],
@@ -2516,7 +2536,7 @@ const opencode = {
 /** Clients whose files need no custom reader. */
 const commonFiles = [
     (0,client/* defineClientFiles */.QN)('cursor', bareDialect) `.cursor/mcp.json`,
-    // Translation files and other programs also use this file name.
+    // Translation files and the files of other programs may also have this name.
     (0,client/* defineClientFiles */.QN)('generic', { mayBeBare: 'alone', mayHoldTexts: true }) `mcp.json`,
     (0,client/* defineClientFiles */.QN)('zed', {
         wrappers: [['context_servers']],
@@ -2712,7 +2732,7 @@ function agenticWorkflow({ root, spanOf }, text) {
         text: path,
         span: spanOf({ offset: index, length: whole.length }),
     }))
-        // Other languages use the same words.
+        // Other languages use the same directives, so only Markdown paths count.
         .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
     const plugins = (0,tree/* memberOf */.C5)(root, 'plugins');
     const repositories = plugins?.type === 'object' ? (0,tree/* memberOf */.C5)(plugins, 'repos') : plugins;
@@ -2979,7 +2999,7 @@ const editorWrappers = [
     ['roo-cline.mcpServers'],
     ['zencoder.mcpServers'],
 ];
-/** Returns these wrappers, nested below the given keys. */
+/** Returns the editor wrappers, nested below the given keys. */
 function wrappersBelow(...above) {
     return editorWrappers.map((path) => [...above, ...path]);
 }
@@ -2996,8 +3016,8 @@ function editorEnvironments(settings, spanOf) {
     ]);
 }
 /**
- * Returns the values of a VS Code setting. Its dotted key may be split into nested objects, and may be in a
- * block for one language (`[markdown]`).
+ * Returns the values of a VS Code setting. The setting's dotted key may be split into nested objects, and may
+ * be in a block for one language (`[markdown]`).
  */
 function settingsAt(settings, wanted) {
     return (0,tree/* propertiesOf */.P1)(settings).flatMap(({ key, value }) => {
@@ -3008,7 +3028,7 @@ function settingsAt(settings, wanted) {
         return wanted.startsWith(`${key}.`) ? settingsAt(value, wanted.slice(key.length + 1)) : [];
     });
 }
-/** Returns the values in a block for one language. Blocks inside it are not read. */
+/** Returns the values in a block for one language. Blocks inside a language block are not read. */
 function settingsWithin(block, wanted) {
     const plainMembers = (block.children ?? []).filter(({ children: [name] = [] }) => !String(name?.value).startsWith('['));
     return settingsAt({ ...block, children: plainMembers }, wanted);
@@ -3220,7 +3240,7 @@ function approvalsIn(root) {
 /** Represents all servers in `.mcp.json`. No plugin can have this name. */
 const allServers = 'allServers';
 /**
- * Returns the plugins that any client's settings enable. In these settings, only names of the form
+ * Returns the plugins that any client's settings enable. In client settings, only names of the form
  * `name@marketplace` refer to plugins.
  */
 function pluginsByName(document) {
@@ -3316,7 +3336,7 @@ const dockerCatalogKeys = ['image', 'remote'];
 function dockerAgents({ root, spanOf }) {
     const [agents, mcps] = dockerAgentKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key)));
     const toolsets = (agents ?? []).flatMap(({ key, value }) => 
-    // `tools` is the older name.
+    // `tools` is the older name of `toolsets`.
     ['toolsets', 'tools']
         .flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)?.children ?? [])
         .filter((toolset) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(toolset, 'type')?.value === 'mcp')
@@ -3327,7 +3347,9 @@ function dockerAgents({ root, spanOf }) {
         ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
     ]);
 }
-/** Returns the registry agents that an agent hands over to; the servers of those agents are unknown. */
+/**
+ * Returns the registry agents to which an agent hands over its work; the servers of those agents are unknown.
+ */
 function agentsElsewhere({ value }, spanOf) {
     const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)(agentNames.flatMap((item) => {
@@ -3390,7 +3412,7 @@ const composeServices = (document, text) => {
 };
 /**
  * Recognizes a gateway by its image or by the command that it starts. The gateway declares servers only if
- * its command line lists any.
+ * its command line lists servers.
  */
 function gatewayService({ key, node, value }, words, spanOf) {
     const image = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image')?.value ?? '');
@@ -3487,15 +3509,16 @@ function geminiSettings({ root, spanOf }) {
  * https://code.claude.com/docs/en/managed-mcp, GitHub's reference for enterprise managed settings, and the
  * MCP registry schemas from July 2025 to December 2025.
  */
-/** The client name for these lists, regardless of the client that enforces them. */
+/** The client name for allowlists, regardless of the client that enforces them. */
 const listClient = 'allowlist';
-/** Every such list contains one of these words, or an escape that may hide such a word. */
+/** Every allowlist contains one of these words, or an escape that may hide such a word. */
 const mayAdmit = {
     test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
         (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
 /**
- * Applies the same test to bytes. A file that hides a word behind an escape is read for servers in any case.
+ * Applies the test `mayAdmit` to bytes. A file that hides a word behind an escape is read for servers in any
+ * case.
  */
 function mayHoldLists(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -3503,7 +3526,7 @@ function mayHoldLists(bytes) {
         (buffer.includes('"servers"') &&
             (buffer.includes('"packages"') || buffer.includes('"remotes"'))));
 }
-/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may be of any size. */
+/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may have any size. */
 const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 /** Reads the lists in a file, whatever its name; null if it contains no lists. */
 const admittingLists = ({ root, spanOf }) => {
@@ -3584,8 +3607,8 @@ function readAllowedEntries(key, list, spanOf) {
     };
 }
 /**
- * Returns the only address that a pattern matches; null if it matches several. An address on the local
- * machine may have any port.
+ * Returns the only address that a pattern matches; null if the pattern matches several addresses. An address
+ * on the local machine may have any port.
  */
 function singleAddress(pattern) {
     if (!pattern.text.includes('*'))
@@ -3642,7 +3665,7 @@ const starts = {
     oci: { command: 'docker', words: ['run'], at: ':' },
     nuget: { command: 'dnx', words: [], at: '@' },
 };
-/** Returns the launch of a registry entry's package or address; null if it has neither. */
+/** Returns the launch of a registry entry's package or address; null if the entry contains neither. */
 function readPackageLaunch(node, spanOf) {
     const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
     if (nameWord === null)
@@ -3717,7 +3740,7 @@ const wordIn = (node, key, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/*
 /* harmony import */ var _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29512);
 
 
-/** Options for allowlists of servers. Other files may have the same names. */
+/** Options for allowlists of servers. Files other than allowlists may have the same names. */
 const listFileOptions = {
     onlyWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .mayAdmit */ .FX,
     faultsWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .showsManaged */ .yB,
@@ -3797,8 +3820,8 @@ const maxConstructors = 1000;
 const configuredKey = /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
 const entryNear = /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
 /**
- * Returns the offset of the first command that declares servers, otherwise of the first key for servers with
- * an entry near it; -1 if neither occurs.
+ * Returns the offset of the first command that declares servers, or else of the first key for servers with an
+ * entry near it; -1 if neither occurs.
  */
 function configurationAt(text) {
     const command = commandAt(text);
@@ -3821,8 +3844,8 @@ const unreadReason = (path) => isOtherText(path)
     ? 'configures MCP servers in a language that the gate does not read'
     : 'starts MCP servers in code, which the gate does not read';
 /**
- * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only those
- * programs are read.
+ * Whether a program's bytes may contain something that `serversInCode` finds. Few programs contain such
+ * bytes, and only those programs are read.
  */
 function mayStartServers(path, bytes) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null)
@@ -3834,7 +3857,7 @@ function mayStartServers(path, bytes) {
 }
 /**
  * Returns the offset where a program starts or connects to a server that its code specifies. Returns `from
- * variables` if the program creates a client without such a server, and null for any other program.
+ * variables` if the program creates a client without specifying a server, and null for any other program.
  */
 function serversInCode(path, text) {
     if (isScript(path) || isOtherText(path)) {
@@ -3900,7 +3923,7 @@ function mergeConflict(text) {
 
 
 /**
- * Words that every file with a server contains. They only select the files to parse; a file's structure
+ * Words that every file with a server contains. The words only select the files to parse; a file's structure
  * determines which servers it declares.
  */
 /** Whether text contains a word for a server and a word for an entry; an escape may hide either word. */
@@ -3917,8 +3940,8 @@ const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
 /** Words that a key for servers may consist of, in addition to `mcp`. */
 const familyWords = /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 /**
- * Keys for servers, `mcp` as a key or a value, and kinds and types whose names contain `mcp`. A tag or anchor
- * that is longer than any real one may precede and hide such a name.
+ * Matches keys for servers, `mcp` as a key or a value, and kinds and types whose names contain `mcp`. An
+ * unusually long tag or anchor may precede and hide a name that contains `mcp`.
  */
 const serverWords = new RegExp([
     /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
@@ -3942,7 +3965,7 @@ const commandWords = [
 const valueWords = /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
 /** Every command or value in a step that declares a server contains one of these words. */
 const startingWords = new RegExp([...commandWords, valueWords].map(({ source }) => source).join('|'), 'i');
-/** The same test for a whole workflow, where most such words are in heredocs. */
+/** Applies the test for these words to a whole workflow, where most of the words are in heredocs. */
 const stepWords = {
     test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
@@ -3950,13 +3973,13 @@ const stepWords = {
 const longestLine = 4096;
 const maxWork = 20;
 /**
- * The start of a heredoc in multi-line text. It must not be quoted, in a comment, or in an arithmetic
- * expression.
+ * The start of a heredoc in multi-line text. The start of a heredoc must not be quoted, in a comment, or in
+ * an arithmetic expression.
  */
 const heredoc = /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 /**
  * Removes the lines of heredocs from text. If a line with less indentation than the first line comes before
- * the closing line, the lines may not be a heredoc. In that case, they are not removed.
+ * the closing line, the lines may not be a heredoc. Lines that may not be a heredoc are not removed.
  */
 function withoutHeredocs(text) {
     if (!text.includes('<<'))
@@ -4006,7 +4029,7 @@ const [mcp, contex, toolserv] = [
     characterCodes('contex'),
     characterCodes('toolserv'),
 ];
-/** The last letters of the words above. */
+/** The last letters of `mcp`, `contex` and `toolserv`. */
 const [letterP, letterX, letterV] = [0x70, 0x78, 0x76];
 /** Setting this bit converts a letter to lower case. */
 const lowerCase = 0x20;
@@ -4078,7 +4101,7 @@ function digestOfNode(node) {
 }
 function comparableValue({ type, value, children = [] }) {
     const childValues = children.map(comparableValue);
-    // The order matters only for repeated keys.
+    // The order of keys matters only for repeated keys.
     if (type === 'object')
         childValues.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))));
     return [type, value ?? null, ...childValues];
@@ -4120,7 +4143,7 @@ const envKeys = ['env', 'environment', 'envs'];
 /**
  * Creates a reader for an entry's fields.
  *
- * @param alias the entry's name in its file, for messages
+ * @param alias the entry's name in its file, for use in messages
  */
 function fieldsOfEntry(alias, entry, spanOf) {
     const faults = [];
@@ -4197,8 +4220,8 @@ const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
 /**
- * Additional keys for an entry without any of the keys above. In other entries, these keys may have another
- * meaning.
+ * Additional keys for an entry that contains no usual key for a command or an address. In other entries,
+ * these keys may have another meaning.
  */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
@@ -4248,8 +4271,8 @@ const isFieldOfEntry = ({ key }) => spellings.has(normaliseKey(key));
 /** Keys of objects that may contain an entry's fields. */
 const innerKeys = ['transport', 'config', 'spec'];
 /**
- * Maximum number of such keys: more than in any real entry. Thousands of such keys would produce too many
- * combinations.
+ * Maximum number of keys that contain a launch in one entry: more than in any real entry. Thousands of launch
+ * keys would produce too many combinations.
  */
 const maxLaunchKeys = 16;
 /** Keys that change an entry in another file but do not start a program. */
@@ -4275,8 +4298,8 @@ function isEntry(node, isUnderMcp = false) {
         (isUnderMcp && endpointKeys.some((key) => isAddressText((0,tree/* memberOf */.C5)(node, key)))));
 }
 /**
- * Whether a value next to entries may be an entry with unknown keys. Such an entry is an object with at least
- * one key other than those that change an entry in another file.
+ * Whether a value next to entries may be an entry with unknown keys. An entry with unknown keys is an object
+ * with at least one key other than those that change an entry in another file.
  */
 function mayBeEntry(node) {
     return (0,tree/* propertiesOf */.P1)(node).some(({ key }) => !partialKeys.has(key));
@@ -4286,10 +4309,7 @@ function hasCommand(node) {
     return (commandKeys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key))) ||
         (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
 }
-/**
- * Returns the values in an entry that a client starts or connects to, and the values that it runs in
- * addition.
- */
+/** Returns the values in an entry that a client starts, connects to, or runs in addition. */
 function startingValues(node) {
     return (0,tree/* propertiesOf */.P1)(node)
         .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -4380,7 +4400,7 @@ function readTargets(entry, fields, args) {
         ...readCommands(entry, fields, args),
         ...readContainers(entry, fields, args, containerKeys),
     ];
-    // An address gets an environment, because it may contain variables.
+    // An address also receives the environment, because the address may contain variables.
     const env = new Map(fields.variables(entry));
     const addresses = readAddresses(fields, urlKeys).map((each) => ({ ...each, env }));
     if (commands.length + addresses.length > 0)
@@ -4502,11 +4522,12 @@ const longestValue = 4096;
 /** Maximum total length of the expanded values, in characters: more than in any real file. */
 const maxExpanded = 256 * 1024;
 /**
- * Reads an environment file. Programs parse such files differently, so a line counts as an assignment if any
- * of them parses it as one. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or
- * `:` may follow it. A quoted value may span several lines. A program that does not support such values may
- * treat each of these lines as an assignment. Values are expanded with the variables defined above them.
- * Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all tested.
+ * Reads an environment file. Programs parse environment files differently, so a line counts as an assignment
+ * if any program parses it as an assignment. `export` and `set` may precede the name, quotes may surround it,
+ * and `=`, `+=` or `:` may follow it. A quoted value may span several lines. A program that does not support
+ * multi-line values may treat each of their lines as an assignment. Values are expanded with the variables
+ * defined above them. Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv,
+ * all tested.
  */
 function readEnvFile(text) {
     const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -4659,9 +4680,9 @@ function reachesClient(reach, client) {
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 
 /** Places whose content is not used directly, such as examples, templates, tests and archives. */
-/** Names of such files and folders in a path, identified by their last word. */
+/** Matches the names of example files and folders in a path, identified by their last word. */
 const examplePattern = /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
-/** Template extensions, after the file name or before its own extension. */
+/** Template extensions, after the whole file name or before its last extension. */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
 /** Returns the path of the file that a template generates; null if the path is not a template. */
 function templateFor(path) {
@@ -4674,7 +4695,7 @@ function templateFor(path) {
 function isExampleFile(path) {
     return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
-/** Performs the same check for a folder. Vendored code counts as an example. */
+/** Performs the check of `isExampleFile` for a folder. Vendored code counts as an example. */
 function isExampleFolder(path) {
     return examplePattern.test(path) || path.split('/').some((part) => _io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .qH.has(part));
 }
@@ -4698,10 +4719,10 @@ function isExampleFolder(path) {
 
 
 /**
- * Finds servers in any client's files with one structural rule. It finds entries near a key that consists of
- * words for MCP servers, and objects whose type refers to an MCP server. Measured on 53 repositories: 412
- * results, 3 of them doubtful. In those repositories, entries under a plain `servers` key and bare entries
- * were not servers.
+ * Finds servers in any client's files with one structural rule. The rule finds entries near a key that
+ * consists of words for MCP servers, and objects whose type refers to an MCP server. Measured on 53
+ * repositories: 412 results, 3 of them doubtful. In those repositories, entries under a plain `servers` key
+ * and bare entries were not servers.
  */
 const words = _content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .familyWords */ .Ye.source;
 const family = new RegExp(`^(?:mcps?|contextservers$)(?:${words})*$|^(?:${words})+mcps?(?:${words})*$`);
@@ -4729,8 +4750,8 @@ const isFurther = (key) => {
     return key.length <= longestKey && (further.test(plain) || transport.test(plain));
 };
 /**
- * Whether keys contain only servers. Below such keys, any name may be an alias, and an unknown value next to
- * servers is also a server.
+ * Whether keys contain only servers. Below keys that contain only servers, any name may be an alias, and an
+ * unknown value next to servers is also a server.
  */
 const holdsServersOnly = (keys) => /(?:mcp|context)servers?$/.test(collapseKey(keys));
 /**
@@ -4738,7 +4759,7 @@ const holdsServersOnly = (keys) => /(?:mcp|context)servers?$/.test(collapseKey(k
  * and a Compose service may be named `mcp`.
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
-/** Maximum number of nested objects and lists around such a key, and between it and an entry. */
+/** Maximum number of nested objects and lists around a key for servers, and between that key and an entry. */
 const maxAround = 8;
 const maxBetween = 3;
 /** Returns the servers in a tree, found by key and by type. */
@@ -4789,7 +4810,10 @@ function familyServers(root) {
     visit(root, 0, false);
     return families;
 }
-/** Returns the servers below a key for servers: its value, if that is an entry, and the value's members. */
+/**
+ * Returns the servers below a key for servers: the key's value, if the value is an entry, and the value's
+ * members.
+ */
 function serversBelow({ key, node, value }) {
     const nestedMembers = membersBelow(value, maxBetween, null, key);
     if (!isServer(value))
@@ -4804,7 +4828,7 @@ function serversBelow({ key, node, value }) {
  * Returns the servers below a value.
  *
  * @param steps the number of objects and lists that may still surround an entry
- * @param alias the only unrecognized key above; null if there is none so far
+ * @param alias the only unrecognized key above the value; null if there is no such key
  * @param keys the keys for servers above this value, joined
  */
 function membersBelow(node, steps, alias, keys) {
@@ -4845,8 +4869,8 @@ function isServer(value) {
     return (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(entry, true) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .innerEntry */ .XB)(entry) !== null;
 }
 /**
- * Returns the objects in a value that contain a command or an address: the value itself, or objects some
- * levels below.
+ * Returns the objects that contain a command or an address: the value itself, or objects up to `levels`
+ * levels below it.
  */
 function launchesIn(node, levels) {
     if (isServer(node))
@@ -4980,7 +5004,7 @@ function withLists({ key, node, value }) {
     });
     return { key, node, value: { ...value, children } };
 }
-/** Returns the same settings with an object for each part of a key: `a.b[0]` becomes `a: {b: [x]}`. */
+/** Returns settings with an object for each part of a dotted key: `a.b[0]` becomes `a: {b: [x]}`. */
 function withoutDots(root) {
     const top = { firstNode: root, keys: new Map() };
     addSettings(top, root);
@@ -5036,8 +5060,8 @@ const places = new Map([
     ['ToolServer', ['spec.config.*']],
 ]);
 /**
- * For each field of these objects, the corresponding field in client entries: in an entry without an image,
- * and in one with an image.
+ * For each field of these Kubernetes objects, the corresponding field in client entries without an image, and
+ * in entries with an image.
  */
 const fields = {
     image: ['container', 'container'],
@@ -5049,7 +5073,7 @@ const fields = {
     remoteURL: ['url', 'url'],
 };
 /**
- * Reads objects that tell operators to start MCP servers in a cluster, or to connect to them. Each object may
+ * Reads objects that tell operators to start MCP servers in a cluster, or to connect to them. An object may
  * also be an item in a `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
 function kubernetesServers({ root, spanOf }) {
@@ -5078,7 +5102,7 @@ function toEntry(node) {
     const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
     const children = properties.flatMap(({ key, node: property, value }) => {
         const name = fields[key]?.[at];
-        // In these objects, variables are lists of objects, which may refer to secrets.
+        // In Kubernetes objects, variables are lists of objects, which may refer to secrets.
         const isMap = key === 'env' && value.type === 'object';
         if (name === undefined)
             return isMap ? [property] : [];
@@ -5122,11 +5146,11 @@ const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,
 
 
 /**
- * Files for unknown clients, whose content is searched for servers. Such files may have any name. Files with
- * `mcp` in their name are searched for additional shapes, as is the front matter of Markdown files that
- * agents read.
+ * Files of unknown clients; the content of these files is searched for servers. Files of unknown clients may
+ * have any name. Files with `mcp` in their name are searched for additional shapes, as is the front matter of
+ * Markdown files that agents read.
  */
-/** The client name for these files. */
+/** The client name for files that are recognized by their shape. */
 const byShape = 'by-shape';
 /** File formats by file name extension. */
 const formatsByEnding = new Map([
@@ -5146,7 +5170,9 @@ const formatsByEnding = new Map([
  */
 const maxBytes = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
-/** A file without any of these words, and without an escape that may hide one, contains no entries. */
+/**
+ * A file without any of these words, and without an escape that may hide such a word, contains no entries.
+ */
 const entryKeys = new RegExp(`${content_words/* entryWords */.aY.source}|\\\\[xuU\\r\\n]`, 'i');
 /** Most agents use their own shapes in YAML. */
 const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
@@ -5206,7 +5232,7 @@ const scripts = {
     ...{ ...common, format: 'text', onlyWith: content_words/* startingWords */.W$, shape: shellScript },
     search: searchForWords(256 * 1024, content_words/* startingWords */.W$),
 };
-/** Settings of clients that use Claude's plugin list. */
+/** Words in the settings of clients that use Claude's plugin list. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
 const settings = {
     test: (text) => inJson.onlyWith.test(text) || pluginWords.test(text),
@@ -5254,14 +5280,17 @@ const byName = {
 /** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
-/** Files in which tools record the packages that they installed. */
+/** Lockfiles, in which tools record the packages that they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 /**
  * Returns the extension of a file name. A dotfile that ends in `rc` and has no extension is treated as having
  * the extension `rc`.
  */
 const fileEnding = (name) => /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
-/** Most dotfiles without an extension are not JSON. Only those that start like JSON are read. */
+/**
+ * Most dotfiles without an extension are not JSON. A dotfile without an extension is read only if it starts
+ * like JSON.
+ */
 const dotfiles = new Map([json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
     const test = (text) => /^[\s\uFEFF]*[{/]/.test(text) && onlyWith.test(text);
@@ -5316,8 +5345,8 @@ function shapeContext(above) {
 /** Words in agent files that may contain no other words for servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 /**
- * Types of files that other files refer to, by extension. Any program may read such a file, so every shape is
- * tried.
+ * Types of files that other files refer to, by extension. Any program may read a file that another file
+ * refers to, so every shape is tried.
  */
 const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }]) => {
     if (any.format === 'frontmatter')
@@ -5377,8 +5406,8 @@ function withLooseName(file, isTemplate) {
 /* harmony export */   G: () => (/* binding */ frontmatterText)
 /* harmony export */ });
 /**
- * Returns the front matter of a Markdown file, between its first line of dashes and the next; empty if there
- * is none.
+ * Returns the front matter of a Markdown file, between its first two lines of dashes; empty if the file has
+ * no front matter.
  */
 function frontmatterText(text) {
     const start = text.trimStart();
@@ -5567,8 +5596,8 @@ const readJsonc = (text) => {
     return { root: root ?? null, spanOf };
 };
 /**
- * The values of jsonc-parser's `SyntaxKind` for tokens that can be nested. They are repeated here because a
- * const enum has no values at run time.
+ * The values of jsonc-parser's `SyntaxKind` for tokens that can be nested. The values are repeated here
+ * because a const enum has no values at run time.
  */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
 function tooDeepAt(text) {
@@ -5604,7 +5633,7 @@ function tooDeepAt(text) {
 /* harmony export */ });
 /**
  * The order in which a client reads files that contain the same keys. A file in a deeper folder overrides
- * files in the folders above it. Within a folder, a path later in the client table overrides earlier ones.
+ * files in the folders above it. Within a folder, a path later in the client table overrides earlier paths.
  * Servers in an overridden file are still declared.
  */
 /** More than the number of paths in the client table. */
@@ -5657,7 +5686,7 @@ function withoutProjectFolder(path) {
  * Returns a path within the tree, without `.` and `..`; null if the path is absolute, leaves the tree or
  * contains a placeholder.
  *
- * @param folder the folder that the path is relative to; it is itself relative to the root of the tree
+ * @param folder the folder that the path is relative to, given relative to the root of the tree
  */
 function pathBelow(folder, path) {
     if (/^(?:\/|~|[A-Za-z]:)/.test(path) || /[${}%<>`]/.test(path))
@@ -5736,7 +5765,8 @@ function unescapeValue(written) {
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
 /**
- * Keys of files and entries that determine what is started. Aliases and variables may differ only in case.
+ * Keys in files and entries that determine what is started. Aliases and variables are excluded, because they
+ * may differ only in case.
  */
 const foldable = new Set([
     'mcp mcpServers mcp_servers mcp-servers context_servers servers command cmd args env environment',
@@ -5757,8 +5787,8 @@ function repeatedKeys(node, spanOf, among, faults) {
                 span: spanOf(property),
             });
         }
-        // Some parsers ignore the case of keys. Such a parser may use either of two keys that differ only in
-        // case.
+        // Some parsers ignore the case of keys. A parser that ignores case may use either of two keys that differ
+        // only in case.
         const folded = key.toUpperCase().toLowerCase();
         const otherSpelling = spellings.get(folded) ?? key;
         if (otherSpelling !== key && foldable.has(folded)) {
@@ -5824,11 +5854,12 @@ function quote(text) {
  * inside objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
  * servers.
  */
-/** A key for servers, or the end of one, as in `amp.mcpServers`. */
+/** A key for servers, or the end of such a key, as in `amp.mcpServers`. */
 const serverMapKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 /**
- * Keys whose values describe other values or list denied servers. Values below these keys declare no servers.
+ * Keys whose values describe other values or list denied servers. Values below keys that describe other
+ * values, or that list denied servers, declare no servers.
  */
 const describing = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__/* .wordList */ .d)(`
   properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
@@ -5837,11 +5868,11 @@ const describing = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__/
 const isDescribing = (key) => describing.has(key);
 /** A word that every file with a key for servers contains. */
 const mayNameServers = /mcp|context_servers/i;
-/** Maximum nesting depth of an object with such a key. */
+/** Maximum nesting depth of an object that contains a key for servers. */
 const maxAround = 6;
 /**
- * Returns the values under keys for servers in a tree, in file order. Values below a list or a description
- * are omitted.
+ * Returns the values in a tree that are under a key for servers, in file order. Values below a list or a
+ * description are omitted.
  */
 function serverMaps(node, way = []) {
     if (way.length > maxAround || describing.has(way.at(-1) ?? ''))
@@ -5887,7 +5918,10 @@ function serversAmong(keyPath, values, isElsewhere) {
     const isServer = (value) => isElsewhere(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true);
     return values.some(isServer) ? (value) => isServer(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeEntry */ .d6)(value) : isServer;
 }
-/** Matches a page that shows source code. No server runs there, and only the host determines the response. */
+/**
+ * Matches a page that shows source code. A source code page is not a server, because only the host determines
+ * the response.
+ */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 /**
  * Whether an entry in an unknown client's file contains only the address of the server's code, as in a
@@ -5941,7 +5975,10 @@ const showsServers = {
  */
 const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
-/** The same test for file names that other programs also use, such as chart files. */
+/**
+ * Whether an unreadable file may declare servers, for file names that other programs also use, such as chart
+ * files.
+ */
 const showsAgents = {
     test: (text) => serverWords.test(text) &&
         (!template.test(text) || (agentKey.test(text) && writtenCommand.test(text))),
@@ -6134,7 +6171,7 @@ function wrap(key, value) {
     return { type: 'object', offset, length, children: [property] };
 }
 const mapValues = (map) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOf */ .Mc)(map).map(({ value }) => value);
-/** Removes all keys of the root except its entries, for example `inputs`. */
+/** Removes all keys of the root that are not entries, for example `inputs`. */
 function bareEntries(root) {
     const children = (root.children ?? []).filter((property) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(property.children?.[1] ?? null));
     return { ...root, children };
@@ -6213,7 +6250,7 @@ function gooseExtensions({ root, spanOf }, needsKind = false) {
     const ownContents = entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf, { switchedOffBy }));
     return (0,types/* mergeContents */.tu)([parts, ...ownContents]);
 }
-/** Returns the recipes that a recipe runs. Each of them runs in its own folder. */
+/** Returns the recipes that a recipe runs. Each recipe runs in its own folder. */
 function subRecipes(recipes, spanOf) {
     return (recipes?.children ?? [])
         .flatMap((each) => (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(each, 'path'), spanOf) ?? [])
@@ -6241,16 +6278,16 @@ const createAgentReader = (mayBeBare) => (document) => {
     const { declarations, refersTo = [] } = content;
     return declarations.length + refersTo.length === 0 ? null : content;
 };
-/** For file names that rarely identify a client. */
+/** Reads agent YAML in files whose names rarely identify a client. */
 const agentYaml = createAgentReader(false);
-/** For file names that contain `mcp`, where entries need no wrapper. */
+/** Reads agent YAML in files whose names contain `mcp`, where entries need no wrapper. */
 const yamlByShape = createAgentReader('alone');
 /** Reads agents in their own programs' shapes, for a file of any name that another file refers to. */
 const agentsByShape = (document) => (0,types/* mergeContents */.tu)([(0,docker_servers/* dockerAgents */.Bh)(document), gooseExtensions(document, true)]);
 const agentKeys = [...docker_servers/* dockerAgentKeys */.cM, ...gooseKeys];
 /** Whether `agentsByShape` reads servers below a top-level key. */
 const isAgentKey = (key) => agentKeys.includes(key);
-/** The same check for `agentYaml` and `yamlByShape`. */
+/** Whether `agentYaml` and `yamlByShape` read servers below a top-level key. */
 const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsKey */.Bi)(byShape, key);
 
 
@@ -6472,7 +6509,7 @@ const namedConfigs = ({ words, folder }) => {
             return [readConfigValue({ ...word, text: attached }, folder)];
         if (!/^--(?:additional-)?mcp-config$/.test(word.text))
             return [];
-        // Each option takes the words up to the next option, so no word is read twice.
+        // Each option applies to the words up to the next option, so no word is read twice.
         let end = at + 1;
         while (words[end]?.text.startsWith('-') === false)
             end += 1;
@@ -6617,7 +6654,7 @@ const table = [
 
 
 /* Strings that consist of a server configuration: action inputs, variables, and option values. */
-/** Limit in characters; such strings are usually a few KB long. */
+/** Limit in characters; configuration strings are usually a few KB long. */
 const maxLength = 256 * 1024;
 const startOfJson = /^\s*[{[]/;
 /**
@@ -6853,7 +6890,8 @@ function spansIn(node, value, file, spanOf) {
 
 /**
  * Settings that disable a server: a key in its entry, or a list that its client reads. For most clients, it
- * is unknown whether the client honours these settings. If such a setting is removed, the server may start.
+ * is unknown whether they honour settings that disable servers. If a setting that disables a server is
+ * removed, the server may start.
  */
 /**
  * Keys that disable an entry if their value is true, and keys that disable it if their value is false. The
@@ -6995,7 +7033,7 @@ function propertiesOf(node) {
     });
 }
 /**
- * Returns the value of an object's property. For a repeated key, this is the last value, as in JSON parsers.
+ * Returns the value of an object's property. For a repeated key, returns the last value, as JSON parsers do.
  */
 function memberOf(node, key) {
     if (node?.type !== 'object')
@@ -7030,7 +7068,10 @@ function toWord(node, spanOf) {
 function listedWords(node, spanOf) {
     return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
-/** The start of a file. It is used as the position of findings that concern the whole file, or no file. */
+/**
+ * The start of a file. The start of the file is the position of findings that concern the whole file, or no
+ * file.
+ */
 const firstPlace = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /**
  * Returns the offset of each line's first character. On GitHub and in editors, a lone `\r` does not end a
@@ -7185,7 +7226,8 @@ function splitRepeated(variables) {
     return environments.filter(({ size }) => size > 0);
 }
 /**
- * Reads a client's own file with variables. The client reads only the closest such file, even if it is empty.
+ * Reads a client's own file with variables. The client reads only the closest file with variables, even if
+ * that file is empty.
  */
 function variablesFile(client) {
     return (_document, text) => {
@@ -7203,7 +7245,7 @@ function readEnvironment(node, reach, spanOf) {
         (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
     return { ...content, faults };
 }
-/** Returns variables as content. The content is empty if there are no variables. */
+/** Returns variables as content. If there are no variables, the content is empty. */
 function environmentContent(env, reach) {
     return env.size === 0 ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg : { ..._types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg, environments: [{ reach, env }] };
 }
@@ -7378,9 +7420,9 @@ function queryDigests(text) {
     return { query: names.map(digestOf) };
 }
 /**
- * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Every server treats both
- * spellings the same. Double slashes are kept, because some servers distinguish them from single slashes.
- * Source: RFC 3986, 6.2.2.
+ * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Every server treats `%6d` and
+ * `m` the same. Double slashes are kept, because some servers distinguish them from single slashes. Source:
+ * RFC 3986, 6.2.2.
  */
 function withPlainCharacters(path) {
     return path.replace(/%([0-9a-f]{2})/gi, (written, code) => {
@@ -7399,7 +7441,7 @@ function withoutTrailingSlashes(path) {
     return path.slice(0, end);
 }
 /**
- * Returns an address for display. `***` replaces path segments that look like a secret, because some services
+ * Returns an address for display. `***` replaces path segments that look like secrets, because some services
  * put the user's token in the path.
  */
 function displayAddress(name) {
@@ -7434,8 +7476,7 @@ function displayAddress(name) {
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
 
 /**
- * Returns the highest of the given versions, all of which can be ordered; if several are equal, the first of
- * them.
+ * Returns the highest of the given versions, all of which can be ordered; the first one if several are equal.
  */
 function highestVersion(versions, compare) {
     const [first, ...others] = versions;
@@ -7475,7 +7516,7 @@ function isFullVersion(version) {
     return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 /**
- * Returns the package URL for a name whose last segment is the package and whose other segments are the
+ * Returns the package URL for a name whose last segment is the package and whose preceding segments are the
  * namespace.
  */
 function namespacedPurl({ name, version }) {
@@ -7490,8 +7531,8 @@ function plainPurl({ name, version }) {
     return { name, version };
 }
 /**
- * Returns a specification that does not identify the fetched package. For the report, the specification
- * retains only the part of its text that cannot be a secret.
+ * Returns a specification that does not identify the fetched package. For display in the report, the
+ * specification retains only the part of its text that cannot be a secret.
  *
  * @param displayText the text to retain, if the caller can provide more suitable text
  */
@@ -7500,7 +7541,7 @@ function unidentifiedSpec(text, reason, displayText = (0,_model_secrets_js__WEBP
 }
 /** The reason why a folder or file in the project is not a package. */
 const pathReason = 'a path, not a package';
-/** Returns a package whose version cannot be parsed and may therefore be any version. */
+/** Returns a package whose specifier cannot be parsed, so that the package may have any version. */
 function anyVersion(type, name, specifier) {
     return { type, name, specifier, pin: 'range', version: specifier, digest: null };
 }
@@ -7574,7 +7615,7 @@ const dependencyTypes = [
     'local',
     'unidentified',
 ];
-/** Returns the ecosystem for each name that the given field lists. */
+/** Returns a map from each name that the given field lists to the name's ecosystem. */
 function typesBy(field) {
     return new Map(_model_model_js__WEBPACK_IMPORTED_MODULE_10__/* .ecosystemTypes */ ._Q.flatMap((type) => ecosystems[type][field].map((name) => [name, type])));
 }
@@ -7592,19 +7633,27 @@ function ownCodePath(spec) {
 }
 /** The version fields of a launch that does not specify a version. */
 const noVersion = { specifier: null, pin: 'none', version: null, digest: null };
-/** Returns the version fields of a launch; all null if the launch does not belong to an ecosystem. */
+/**
+ * Returns the version fields of a launch; all fields are null if the launch does not belong to an ecosystem.
+ */
 function versionPart(spec) {
     return isIdentified(spec) ? spec : noVersion;
 }
-/** Whether a launch can specify a version. For an address, the service behind it determines what runs. */
+/**
+ * Whether a launch can specify a version. For an address, only the service behind the address determines what
+ * runs.
+ */
 function hasVersions(spec) {
     return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
-/** Returns the reason why a dependency does not belong to any ecosystem; null if it does. */
+/** Returns the reason why a dependency does not belong to any ecosystem; otherwise null. */
 function unidentifiedReason(spec) {
     return isIdentified(spec) ? null : spec.reason;
 }
-/** Returns a package, an address or the first word of a command, without secrets; null if there is none. */
+/**
+ * Returns a package, an address or the first word of a command, without secrets; null if the launch contains
+ * none of these.
+ */
 function nameOrNull(spec) {
     if (isOwnAddress(spec))
         return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .displayAddress */ .RD)(spec.name);
@@ -7648,8 +7697,8 @@ function sameVersion(type, a, b) {
 /** The host for each package URL type that refers to repositories on a single host. */
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 /**
- * Returns a name as `host/owner/name`. The host is in lower case, and so is the path if the host ignores its
- * case.
+ * Returns a name as `host/owner/name`. The host is in lower case, and so is the path if the host ignores the
+ * path's case.
  */
 function normaliseRepository(name) {
     const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
@@ -7676,7 +7725,8 @@ const git = {
     readPackage: (name, version) => version === null || isRefName(version)
         ? readGitRepository(`https://${name}`, version)
         : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(name, 'not the name of a branch, a tag or a commit'),
-    // npm, uv and other tools fetch repositories, so there is no single place for a version.
+    // npm, uv and other tools fetch repositories and write versions differently, so no single place for a
+    // version exists.
     writing: null,
 };
 /**
@@ -7685,7 +7735,7 @@ const git = {
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
  * @param ref branch, tag or commit; null for the default branch
  * @param range a version range that is compared with the repository's tags; the highest match is fetched.
- *   Null if there is none
+ *   Null if no range is given.
  */
 function readGitRepository(url, ref, range = null) {
     const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
@@ -7711,7 +7761,7 @@ function readGitRepository(url, ref, range = null) {
  * check-ref-format.
  */
 const isRefName = (text) => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
-/** Whether a ref is a full commit id. Other refs may move. */
+/** Whether a ref is a full commit id. A ref other than a full commit id may move. */
 function isCommit(ref) {
     return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 }
@@ -7735,7 +7785,7 @@ function isCommit(ref) {
 const spell = (version, { name }) => {
     const bare = (0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA)(version);
     const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
-    // From major version 2 onwards, the major version is part of the module's path.
+    // From major version 2 of a module onwards, the major version is part of the module's path.
     const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
     return Number(inPath ?? 1) === Math.max(major, 1)
         ? `v${bare}`
@@ -7851,8 +7901,8 @@ const jsr = {
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .versionAfterAt */ .e$ },
 };
 /**
- * Returns the package that deno fetches for a name and a version or range; `version` is null if there is
- * none.
+ * Returns the package that deno fetches for a name and a version or range; `version` is null if none is
+ * given.
  */
 function readJsrSpec(name, version) {
     const isExact = version !== null && /^\d+\.\d+\.\d+/.test(version);
@@ -7890,7 +7940,7 @@ function readJsrSpec(name, version) {
 
 
 const defaultRegistry = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
-/** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
+/** npm names are case-sensitive: `JSONStream` and `jsonstream` are different packages. */
 const npm = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_4__/* .looseSemverRules */ .M,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .plainNames */ .Dd)((name) => name),
@@ -7936,13 +7986,13 @@ function parseNpmSpec(text) {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)('', 'an empty package name');
     let spec;
     try {
-        // An unrelated root ensures that the result does not depend on which paths exist.
+        // An unrelated root folder ensures that the result does not depend on which paths exist.
         spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
     }
     catch {
         return unreadable(text);
     }
-    // In a range, `<2 || >3` is not a placeholder.
+    // In a version range, `<2 || >3` is not a placeholder.
     if (!spec.registry && (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(text))
         return unreadable(text);
     if (spec.type === 'alias') {
@@ -8184,8 +8234,8 @@ function readSet(text) {
     const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
     if (definedBounds.length < bounds.length)
         return null;
-    // As in npm, a range includes a pre-release only if one of its comparators is a pre-release of the same
-    // version.
+    // As in npm, a range includes a pre-release only if one of the range's comparators is a pre-release of the
+    // same version.
     const isNamed = ({ numbers }) => definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
     return (version) => (!isPrerelease(version) || isNamed(version)) &&
         definedBounds.every((bound) => isWithin(version, bound));
@@ -8198,10 +8248,10 @@ function readRange(written) {
 }
 /**
  * Returns the versions that NuGet selects. For a floating version, NuGet selects the highest version that
- * starts with the same numbers. If no version does, NuGet selects the lowest version above these numbers. For
- * any other range, NuGet selects the lowest version when it restores packages, and the highest when it
- * restores tools. Sources: NuGet's "package versioning" and "dependency resolution", and its
- * `VersionRange.FindBestMatch`.
+ * starts with the same numbers. If no version starts with these numbers, NuGet selects the lowest version
+ * above them. For a range that is not floating, NuGet selects the lowest version when it restores packages,
+ * and the highest when it restores tools. Sources: NuGet's "package versioning" and "dependency resolution",
+ * and its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range, versions) {
     const isIn = readRange(range);
@@ -8243,7 +8293,7 @@ const versionRules = {
     fetched: (versions, range) => restoredVersions(range.trim(), versions),
     isOneVersion: ecosystem/* isFullVersion */.kj,
 };
-/** `name@version`, or `--version version` anywhere after it. */
+/** `name@version`, or `--version version` anywhere after the name. */
 const places = (spec) => [
     ...(0,writing/* versionAfterAt */.e$)(spec),
     ...(spec.specifier === null
@@ -8286,7 +8336,7 @@ function readNugetSpec(text, version) {
     if ((0,ecosystem/* hasPlaceholder */.Kc)(text) || name === '')
         return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a NuGet package');
     const specifier = version ?? written;
-    // A short version such as `1.2` means 1.2.0 and is not a range. Source: "dotnet tool install".
+    // A short NuGet version such as `1.2` means 1.2.0 and is not a range. Source: "dotnet tool install".
     const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
     return {
         type: 'nuget',
@@ -8335,7 +8385,7 @@ function readImage(text) {
     const hasRegistry = parts.length > 1 && (/[.:]/.test(first) || first === 'localhost');
     const registry = hasRegistry ? first.toLowerCase() : 'docker.io';
     const rest = hasRegistry ? parts.slice(1) : parts;
-    // Only the registry may contain capital letters.
+    // In an image reference, only the registry may contain capital letters.
     if (rest.some((part) => part !== part.toLowerCase()))
         return null;
     const isHub = hub.has(registry);
@@ -8387,8 +8437,8 @@ const places = ({ name, specifier }) => {
     ];
 };
 /**
- * Container images. The name includes the registry. Tags that are versions can be ordered, even `2025.01.02`,
- * but another spelling of a version is another tag.
+ * Container images. An image's name includes the registry. Tags that are versions can be ordered, even
+ * `2025.01.02`, but another spelling of a version is another tag.
  */
 const oci = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .looseSemverRules */ .M,
@@ -8433,7 +8483,8 @@ function readOciSpec(text) {
     };
 }
 /**
- * Whether a tag identifies a single version. Such a tag has three numeric parts; `1.2` and `latest` can move.
+ * Whether a tag identifies a single version. A tag that identifies a single version has three numeric parts;
+ * `1.2` and `latest` can move.
  */
 const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 
@@ -8545,11 +8596,12 @@ function isInRange(version, range) {
 const admits = (range, version) => (0,pep440/* valid */.rZ)(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
 const namesPrereleaseIn = (range) => range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 /**
- * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. They select
- * a pre-release if the range does not allow anything else. If the range contains a pre-release, two versions
- * are returned: the highest, which pip selects, and the highest that is not a pre-release, which uv selects.
- * Poetry, the only tool that supports alternatives, selects versions in the same way as uv. Sources: PEP 440,
- * "handling of pre-releases", and the recorded answers in `conformance/version/`.
+ * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. pip, uv and
+ * Poetry select a pre-release if the range does not allow any other version. If the range contains a
+ * pre-release, two versions are returned: the highest, which pip selects, and the highest that is not a
+ * pre-release, which uv selects. Poetry, the only tool that supports alternatives, selects versions in the
+ * same way as uv. Sources: PEP 440, "handling of pre-releases", and the recorded answers in
+ * `conformance/version/`.
  */
 function chooseInRange(versions, range) {
     const alternatives = readRange(range);
@@ -8571,7 +8623,7 @@ function readRange(range) {
     const sets = range.split('||').map(readSet);
     return sets.includes(null) ? null : sets.filter((set) => set !== null);
 }
-/** Parses comma-separated specifiers. A comma may follow the last one. */
+/** Parses comma-separated specifiers. A comma may follow the last specifier. */
 function readSet(text) {
     const parts = text.split(',').map((part) => part.trim());
     const read = parts.filter((part) => part !== '').map(readSpecifier);
@@ -8590,7 +8642,7 @@ function readSpecifier(text) {
         const isBelow = beginsWith(end);
         return { admits: sign === '==' ? isBelow : (each) => !isBelow(each), namesPrerelease };
     }
-    // A local version cannot be ordered, so only `==` and `!=` compare it.
+    // A local version cannot be ordered, so only `==` and `!=` can compare local versions.
     if (end.local !== null && !/^(?:[=!]=|===)$/.test(sign))
         return null;
     const admits = createVersionTest(sign, written, end);
@@ -8600,7 +8652,7 @@ function createVersionTest(sign, text, end) {
     const difference = (version) => (0,pep440/* compare */.UD)(withoutLocal(version), text);
     const isSame = (version) => (0,pep440/* compare */.UD)(end.local === null ? withoutLocal(version) : version, text) === 0;
     switch (sign) {
-        // `===` allows only one spelling, and the spelling in the index is unknown.
+        // `===` allows only one spelling of a version, and the spelling in the package index is unknown.
         case '===':
         case '==':
             return isSame;
@@ -8669,8 +8721,8 @@ function poetryToPep440(constraint) {
     if (sets.includes(null))
         return null;
     const [first = '', ...others] = sets.filter((set) => set !== null);
-    // A single alternative is added twice. If the alternative contains a pre-release, the second copy makes
-    // final versions take precedence.
+    // A single alternative is added twice. If the alternative contains a pre-release, the second copy gives
+    // final versions precedence.
     const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
     return isInRange('1', range) === null ? null : range;
 }
@@ -8843,7 +8895,10 @@ function readPypiSpec(text) {
         ? unreadable(text)
         : createSpec('range', range);
 }
-/** Returns the name at the start of a requirement, as written; null if there is none. */
+/**
+ * Returns the name at the start of a requirement, as written; null if the requirement does not start with a
+ * name.
+ */
 function requirementName(text) {
     if (/^[\w.+-]*:\/\//.test(text))
         return null;
@@ -8955,7 +9010,7 @@ const registry = {
     ownerSegments: 1,
     hasLookalikes: false,
     patternTypes: ['registry'],
-    // The export's records contain these names directly, not as package references.
+    // The export's records contain registry names directly, not as package references.
     referenceTypes: [],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
@@ -9024,7 +9079,7 @@ const remote = {
     readPackage: (name) => readRemote(name),
     writing: null,
 };
-/** Maximum number of path segments that are removed, one by one, from the end of a longer path. */
+/** Maximum number of path segments to remove, one by one, from the end of a longer path. */
 const mostAbove = 8;
 /**
  * Returns the addresses of the folders above an address. The host's own address is left out, because many
@@ -9127,7 +9182,7 @@ function readRange(range, loose) {
  * Creates the rules for comparing semantic versions and matching them against ranges.
  *
  * @param loose whether `01.2.0` and `1.2.0beta` are also accepted as versions, as in npm, which installs
- *   1.2.0 for `01.2.0`. In that case, the grade of 1.2.0 must apply
+ *   1.2.0 for `01.2.0`. The grade of 1.2.0 must then apply to `01.2.0`
  */
 function createSemverRules(loose) {
     const compare = (a, b) => {
@@ -9159,7 +9214,7 @@ function createSemverRules(loose) {
     };
 }
 const semverRules = createSemverRules(false);
-/** The same rules, for tools that accept loosely written versions. Source: npm-pick-manifest. */
+/** Rules for semantic versions, for tools that accept loosely written versions. Source: npm-pick-manifest. */
 const looseSemverRules = createSemverRules(true);
 
 
@@ -9197,7 +9252,7 @@ function spellAsListed(version, { specifier }) {
  * of a default.
  */
 const beforeName = String.raw `(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
-/** `name@version`; `*` is not a version. */
+/** Returns the place for a version in `name@version`; `*` is not a version. */
 function versionAfterAt({ name, specifier }) {
     return [
         {
@@ -9207,7 +9262,7 @@ function versionAfterAt({ name, specifier }) {
         },
     ];
 }
-/** `name@version`, only if the launch already specifies a version. */
+/** Returns the place for a version in `name@version`, but only if the launch already specifies a version. */
 function existingVersionAfterAt(spec) {
     return spec.specifier === null ? [] : versionAfterAt(spec);
 }
@@ -9417,8 +9472,8 @@ function launchesInValue(name, value, isOfServer, resolveInner) {
 /** Whether a value is an absolute address. */
 const isAbsoluteAddress = (text) => /^\s*(?:https?|wss?):\/\//i.test(text);
 /**
- * `--mcp-config '{"mcpServers": \u2026}'`: JSON that declares servers, given in an argument or a variable in place
- * of a file.
+ * Whether text is JSON that declares servers, given in an argument or a variable in place of a file, as in
+ * `--mcp-config '{"mcpServers": \u2026}'`.
  */
 function declaresServers(text) {
     if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
@@ -9637,8 +9692,8 @@ var word_list = __webpack_require__(95913);
 
 
 /**
- * `mcp-remote URL \u2026`: the address is the server. Header options may come before it, each with its value in
- * the next word.
+ * `mcp-remote URL \u2026`: the address is the server. Header options, each with its value in the next word, may
+ * come before the address.
  */
 const addressBridge = (args, at) => {
     let index = 0;
@@ -9653,7 +9708,7 @@ const addressBridge = (args, at) => {
 const supergateway = (args, at, resolveInner) => {
     const launches = args.flatMap((word, index) => {
         const [, option = '', attached] = /^(--[A-Za-z-]+)(?:=(.*))?$/s.exec(word.text) ?? [];
-        // The program's option parser accepts both spellings.
+        // The program's option parser accepts option names both with dashes and in camel case.
         const name = option.replace(/(?<=[a-z])-([a-z])/g, (_, letter) => letter.toUpperCase());
         const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
         if (value === undefined)
@@ -9732,7 +9787,10 @@ const installerBridge = (args, at, resolveInner) => {
 const smitheryAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['smithery', 'node']);
 const envmcpAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['node'], (0,ambient_inputs/* upwards */.Hy)('variables', '.env.mcp'));
 const mcpProxyAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['mcp-proxy', 'node', 'python', 'pyenv']);
-/** Packages that are not servers themselves, by type and name. Their arguments specify the server. */
+/**
+ * Packages that are not servers themselves, by type and name. The arguments of these packages specify the
+ * server.
+ */
 const bridges = new Map([
     ['npm mcp-remote', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: addressBridge }],
     ['npm supergateway', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: supergateway }],
@@ -9786,7 +9844,7 @@ function launchesThroughBridge(spec, at, args, alterations, resolveInner) {
     if (bridge === undefined)
         return [{ ...packageLaunch, args }, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)];
     const launches = bridge.resolve(args, at, resolveInner);
-    // If a bridge connects to the servers in a file, the bridge represents these servers.
+    // If a bridge connects to the servers in a file, the bridge represents these servers in the result.
     const bridgedLaunches = launches.length === 0
         ? [packageLaunch]
         : [...(0,partial_launch/* withAlterations */.tQ)(launches, alterations), (0,partial_launch/* asBridge */.Wu)(packageLaunch)];
@@ -9838,9 +9896,9 @@ function runsSomethingElse(word, { isRunner }) {
 }
 /**
  * Returns the launches of packages that an option such as `-p` or `--from` specifies, with the next word as
- * their program. Each package is either the server or a bridge. A program that cannot belong to the packages
- * is returned as an additional, unidentified launch. A program that is not known to belong to the packages
- * becomes the unproven program of each package.
+ * their program. Each package is either the server or a bridge. A program that cannot belong to any of the
+ * packages is returned as an additional, unidentified launch. A program that is not known to belong to the
+ * packages becomes the unproven program of each package.
  */
 function launchesThroughPackages(packages, [program, ...args], alterations, resolveInner) {
     const owners = packages.filter(({ spec }) => program !== undefined && isPackageProgram(spec, program));
@@ -9962,7 +10020,7 @@ function resolveAt({ command, args }, depth) {
 function launchesOfPackageScript(text) {
     const resolve = (line) => {
         const { command, args } = line;
-        // In a script, a bare name refers to an installed program first, and only then to a system program.
+        // In a script, a bare name refers first to an installed program, and otherwise to a system program.
         if (/[\\/$]/.test(command.text))
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
@@ -10021,7 +10079,7 @@ function startsServers(line, countsOwn) {
         return false;
     return launches.some(({ launch, pending }) => launch.role === 'launcher' ? (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridge */ .L_)(launch) : startsBridge(pending));
 }
-/** Whether a launch starts a file in the tree, or fetches only the launcher of such a file. */
+/** Whether a launch starts a file in the tree, or fetches only the launcher that starts such a file. */
 const isOwnOrBridge = ({ launch, pending }) => pending === null
     ? launch.role === 'launcher'
     : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
@@ -10218,7 +10276,10 @@ const builtIn = new Set((0,word_list/* wordList */.d)(`
   why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
   version login logout owner policies plugin workspaces help node completion pm build c
 `));
-/** Resolves `run script`, `exec program` or the bare name of either, in the script's folder or workspace. */
+/**
+ * Resolves `run script`, `exec program`, or the name of a script or program alone, in the script's folder or
+ * workspace.
+ */
 function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveInner) {
     const filters = (0,launch_options/* givenValues */.yA)(read, '--filter');
     const workspace = filters.at(-1)?.text ?? null;
@@ -10272,7 +10333,10 @@ const npmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['npm', 'node', 'she
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/bun/bun-ambient.js
 
 
-/** `bunx` ignores the project's settings when it fetches a package, but Bun may run the program. */
+/**
+ * `bunx` ignores the project's settings when it fetches a package, but they may apply to the program, which
+ * Bun may run.
+ */
 const bunAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['bun', 'npm', 'node', 'shell'], (0,ambient_inputs/* upwards */.Hy)('bunfig.toml of a program', 'bunfig.toml'));
 const bunProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(bunAmbient, (0,ambient_inputs/* upwards */.Hy)('bunfig.toml', 'bunfig.toml'), npmrcFiles);
 
@@ -10346,8 +10410,8 @@ const ofRun = {
     settings: { space: bunSettings },
 };
 /**
- * Before 1.4, Bun skips every option of `bunx` except `--package`, including an attached value. Since 1.4,
- * some options take a value, and `bun run` options that take a value are errors.
+ * Before version 1.4, Bun skips every option of `bunx` except `--package`, including an attached value. Since
+ * Bun 1.4, some options take a value, and `bun run` options that take a value are errors.
  */
 const ofBunx = {
     options: new Map([
@@ -10576,7 +10640,8 @@ const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-
 const deno_ofRun = {
     options: (0,space/* tableOptions */.nw)(denoSettings),
     ownOptions: (0,option_list/* optionList */.U)(common),
-    // Permissions and unstable features. If such an option needs no value, Deno ignores an attached value.
+    // Permissions and unstable features. If an option for a permission or an unstable feature needs no value,
+    // Deno ignores an attached value.
     furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
     flagsTakeValues: true,
     refusesDashes: true,
@@ -10623,7 +10688,7 @@ function deno_resolveFetched(read, command, resolveInner) {
         return [(0,partial_launch/* incompleteLaunch */.mr)(read.unknown, command)];
     }
     const readWrittenSpec = ({ text }) => /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : (0,npm/* readNpmSpec */.j1)(text);
-    // If `--package` is repeated, Deno uses the last one.
+    // If `--package` is repeated, Deno uses the last value.
     const packages = (0,launch_options/* givenValues */.yA)(read, '--package')
         .slice(-1)
         .map((at) => ({ spec: readWrittenSpec(at), at }));
@@ -10634,7 +10699,7 @@ function deno_resolveFetched(read, command, resolveInner) {
 }
 /** Adds to the launches the variables that the options set and the files that the options specify. */
 function withSurroundings(launches, { options, variables }) {
-    // Without a value, the option refers to `.env`.
+    // Without a value, `--env` and `--env-file` refer to `.env`.
     const files = options
         .filter(({ name }) => name === '--env' || name === '--env-file')
         .map(({ value, at }) => value ?? { ...at, text: '.env' });
@@ -10805,9 +10870,9 @@ const globalGrammar = {
     },
 };
 /**
- * Options of `run` for both docker and podman, because no option means something different in the other
- * engine. Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden
- * names of both.
+ * Options of `run` for both docker and podman, because no option has a different meaning in the other engine.
+ * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden names of
+ * both.
  */
 const dockerRunOptions = {
     options: (0,option_list/* optionList */.U)(`
@@ -10866,8 +10931,8 @@ const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
 /**
- * `docker run [options] image \u2026`, and the same for podman. The words after the image are passed to the
- * container.
+ * `docker run [options] image \u2026`, or the same command with podman. The words after the image are passed to
+ * the container.
  */
 const docker_docker = {
     commands: ['docker', 'podman', 'nerdctl'],
@@ -11341,7 +11406,7 @@ const secrets = (0,space/* space */.xe)(['secrets'], null, 'registry', [
 const managers = (0,space/* space */.xe)(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `*DIR *HOME *PATH *FILE`,
 ]);
-/** The variables of these wrappers and of tool managers. */
+/** The variables of environment wrappers and of tool managers. */
 const environmentSettings = [secrets, managers];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-wrappers.js
@@ -11455,7 +11520,7 @@ function resolveStarted(namedValues, startedWords, command, resolveInner) {
     const reason = 'a wrapper without the "--" that precedes the command';
     return (0,launcher/* resolveWords */.G)(startedWords, command, reason, resolveInner);
 }
-/** The services of these wrappers' vendors. */
+/** Matches the addresses of services that the wrappers' vendors run. */
 const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
 /** Whether an option specifies another service, whose secrets become variables of the started command. */
 function isOtherService({ option, value: { text } }) {
@@ -11581,8 +11646,9 @@ const nix = {
         if (verb?.text === 'develop' || verb?.text === 'shell') {
             const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
             const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
-            // The words before `-c`, or the project's flake, define the shell. The shell's hooks run first, and its
-            // programs shadow others.
+            // The shell is defined by the flake that the words before `-c` specify, or else by the project's flake.
+            // The shell's hooks run first, and its programs take precedence over other programs with the same
+            // names.
             const [flake] = at < 0 ? rest : rest.slice(0, at);
             const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
             const shell = isOwn
@@ -11717,14 +11783,17 @@ const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', '
 
 
 /**
- * How npm parses its options (nopt, in `parse`), and the options of npm 10, 11 and 12. In npm's table, `=?`
- * marks an option of kind `text`, `[=]` a flag that only some versions support, and `==` a value that only
- * some versions support. Every npm setting is an option with the same meaning as the variable `npm_config_\u2026`.
- * Source: the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for
- * each option.
+ * Describes how npm parses its options (nopt, in `parse`), and lists the options of npm 10, 11 and 12. In
+ * npm's table, `=?` marks an option of kind `text`. Options that only some versions support are marked `[=]`
+ * if they are flags, and `==` if they take a value. Every npm setting is an option with the same meaning as
+ * the variable `npm_config_\u2026`. Source: the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl`
+ * records npm's behaviour for each option.
  */
 const options = (0,space/* tableOptions */.nw)(npmSettings);
-/** Flags that also take certain next words as their value, in addition to `true` and `false`. */
+/**
+ * Flags that take the next word as their value not only if it is `true` or `false`, but also if it matches a
+ * pattern.
+ */
 const booleansWith = {
     ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
     ...{ yes: /^null$/, color: /^always$/ },
@@ -11872,7 +11941,9 @@ function readOptionsAs(args, kinds) {
     }
     return result(null);
 }
-/** Returns the long options for a short name or for a cluster of single letters; null if there are none. */
+/**
+ * Returns the long options for a short name or for a cluster of single letters; null if the name is neither.
+ */
 function expandShorthand(name, kinds) {
     if (kinds.has(name))
         return null;
@@ -11898,10 +11969,10 @@ function optionKind(name, isAttached, kinds) {
     return isAttached && positiveName === name && isSetting ? 'value' : null;
 }
 const canBeValue = (name, text) => text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
-/** Options that npx no longer supports. npx removes them with their values. */
+/** Options that npx no longer supports. npx removes these options and their values. */
 const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
-/** Options that only npx supports, not npm: options without a value, and options with a value. */
+/** Options that npx supports but npm does not: options without a value, and options with a value. */
 const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
 const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
 /**
@@ -11976,7 +12047,7 @@ const npx = {
     },
     essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
-/** Options that make npm do something else. */
+/** Options that make npm do something other than run a program from a package. */
 const others = {
     call: 'runs its own command line',
     usage: 'prints its help',
@@ -11994,7 +12065,7 @@ function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
     const variables = settings
         .filter(({ name }) => name !== 'package' && !others[name])
         .map(toVariable);
-    // An ambiguous option may hide the program, but it does not remove any package.
+    // An ambiguous option may leave the program unclear, but it does not remove any package.
     const isClear = unknown === null && otherSetting === undefined;
     // If npm may not install packages, it runs only installed programs.
     const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
@@ -12020,7 +12091,7 @@ function launchesOfWords(packages, words, resolveInner) {
         const namedPackages = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j1)(at.text), at }));
         const launches = (0,bridges/* launchesThroughPackages */.qj)(namedPackages, words, [], resolveInner);
         const fetched = (0,partial_launch/* withLocalBinary */.H$)(withLibraries(launches, namedPackages, first), first);
-        // A program from another installed package takes precedence.
+        // If another installed package provides the program, npm runs that program.
         return first === undefined
             ? fetched
             : [...fetched, (0,partial_launch/* installedLaunch */.Ei)(first, { type: 'npm', manager: 'npm', isOptional: true })];
@@ -12032,10 +12103,10 @@ function launchesOfWords(packages, words, resolveInner) {
     return (0,partial_launch/* withInstalledAlternative */.m2)(fetched, first, rest, 'npm');
 }
 /**
- * Returns the same launches, but treats a package as a library if it cannot provide the program. This is the
- * case if another package is known to provide the program and that package's name comes first. If two
- * packages provide programs with the same name, npm links the one from the package whose folder comes first
- * (npm 11). If a package is installed under an alias, its folder has a different name.
+ * Returns the same launches, but treats a package as a library if it cannot provide the program. A package
+ * cannot provide the program if another package is known to provide it and that package's name comes first.
+ * If two packages provide programs with the same name, npm links the one from the package whose folder comes
+ * first (npm 11). If a package is installed under an alias, its folder has a different name.
  */
 function withLibraries(launches, namedPackages, program) {
     const folderNames = namedPackages.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
@@ -12048,7 +12119,7 @@ function withLibraries(launches, namedPackages, program) {
 function compareFolders(one, other) {
     return (one ?? '').localeCompare(other ?? '', 'en');
 }
-/** Options that start a script elsewhere, in several places, or not at all. */
+/** Options that make npm start a script in another place, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 /** Verbs that run the script specified by the next word, and verbs that are themselves script names. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
@@ -12265,11 +12336,14 @@ const asOptions = new Map([
     ['UV_WORKING_DIR', '--directory'],
     ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
-/** Returns the options that variables set. Options on the command line are added after these. */
+/**
+ * Returns the options that variables set. Options on the command line are added after the options from
+ * variables.
+ */
 function optionsOfVariables(env) {
     return [...env].flatMap(([name, value]) => {
         const option = asOptions.get(name);
-        // If one value lists several files, it is judged as a variable.
+        // If a variable lists several files, it is judged as a variable rather than as an option.
         return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
     });
 }
@@ -12287,9 +12361,12 @@ function additionalPackages(read, alterations) {
     const packages = (0,launch_options/* givenValues */.yA)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,partial_launch/* serverLaunch */.nZ)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
     return [...packages, ...(0,launch_options/* givenValues */.yA)(read, '--with-requirements').flatMap(requirementLists)];
 }
-/** Returns the files in an option's value, which are also separated by commas. */
+/** Returns launches for the requirements files in an option's value, which are separated by commas. */
 const requirementLists = (at) => at.text.split(',').map((text) => (0,partial_launch/* requirementsLaunch */.Gf)({ ...at, text }));
-/** Splits requirements at commas. Commas also separate the versions and the extras within a requirement. */
+/**
+ * Splits requirements at commas. Does not split at commas between the versions or the extras of a single
+ * requirement.
+ */
 function requirementsIn(text) {
     return text
         .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))
@@ -12309,7 +12386,7 @@ const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
     VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
     --no-path-check --pypackages -e|--editable`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `USE_EMOJI -q|--quiet -v|--verbose`,
-    // These arguments may start another module.
+    // The arguments that this option passes to Python may start another module.
     (0,space/* row */.nM)('none', 'determines what Python loads first', { kind: 'loader' }) `--python-args=`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR
     GLOBAL_MAN_DIR`,
@@ -12332,7 +12409,7 @@ const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
 
 
 /**
- * Options of `pipx run`; most of them are in the settings table. Source: the output of its help
+ * Options of `pipx run`; most of them are in the settings table. Source: pipx's help output
  * (`conformance/options/python.json`).
  */
 const pipx_grammar = {
@@ -12374,7 +12451,8 @@ function pipx_resolveRun(read, command, resolveInner) {
     if (/\.pyw?$/.test(first.text))
         return [(0,partial_launch/* programLaunch */.sp)(first, 'interpreter', rest, alterations), ...withs.map(partial_launch/* asLibrary */.Ir)];
     const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-    // If a file with that name exists, pipx runs it as a script, whatever its extension.
+    // If the given word is the name of an existing file, pipx runs that file as a script, whatever its
+    // extension.
     return (0,places/* withAmbientFiles */.os)([...(0,bridges/* launchesThroughBridge */.Ye)(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
 }
 const pipxLaunchers = { launchers: [pipx], settings: [pipxSettings] };
@@ -12419,14 +12497,14 @@ const pnpm_options = {
     -w|--workspace-root -c|--shell-mode
   `),
     hasNegations: true,
-    // Any setting, a scope's registry, and credentials for an address.
+    // Matches any setting, a scope's registry, and credentials for an address.
     furtherAttached: /^--(?:config\.|@.+:|\/\/)/,
     refusesDashes: true,
     swallowed: (0,word_list/* wordList */.d)('true false y yes t on 1 n no f off 0'),
     altering: { '--shell-mode': 'entrypoint' },
     settings: { space: npmSettings, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
 };
-/** pnpm 10 treats a value that is attached to a flag of `dlx` as the package. pnpm 12 reports an error. */
+/** pnpm 10 treats a value attached to a `dlx` flag as the package. pnpm 12 reports an error. */
 const ofDlx = { ...pnpm_options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb = { ...pnpm_options, readsDiffering: 'value' };
 /** Commands whose options come before the program that they start. */
@@ -12574,7 +12652,7 @@ const processWrappers = { launchers: process_wrappers_launchers };
 
 const withPip = (0,ambient_inputs/* ambientInputs */.c8)(['pip', 'python', 'pyenv']);
 const withPipAndUv = (0,ambient_inputs/* ambientInputs */.c8)(['pip', 'uv', 'python', 'pyenv']);
-/** Each manager's inputs in any folder. */
+/** The inputs that each manager reads in any folder. */
 const pythonManagerAmbient = {
     poetry: withPip,
     pdm: withPipAndUv,
@@ -12583,7 +12661,7 @@ const pythonManagerAmbient = {
     hatch: withPipAndUv,
     pixi: (0,ambient_inputs/* ambientInputs */.c8)(['uv', 'python']),
 };
-/** Each manager's inputs in the project whose environment provides the started program. */
+/** The inputs that each manager reads in the project whose environment provides the started program. */
 const pythonManagerProjectAmbient = {
     poetry: (0,ambient_inputs/* withProjectFiles */.$p)(pythonManagerAmbient.poetry, interpreter_ambient/* pythonEnvironment */.M3, (0,ambient_inputs/* upwards */.Hy)('tool.poetry', 'pyproject.toml'), (0,ambient_inputs/* upwards */.Hy)('poetry.toml', 'poetry.toml')),
     pdm: (0,ambient_inputs/* withProjectFiles */.$p)(pythonManagerAmbient.pdm, interpreter_ambient/* pythonEnvironment */.M3, (0,ambient_inputs/* upwards */.Hy)('committed', '__pypackages__'), (0,ambient_inputs/* upwards */.Hy)('tool.pdm', 'pyproject.toml'), (0,ambient_inputs/* upwards */.Hy)('pdm.toml', 'pdm.toml')),
@@ -12673,7 +12751,10 @@ const pythonManagers = { launchers: python_managers_launchers, ofProject: python
 
 
 
-/* Parameters in lower case. They may be abbreviated. Sources: `powershell -?` and `pwsh -?`. */
+/**
+ * PowerShell parameters that take no value, in lower case. PowerShell accepts abbreviated parameter names.
+ * Sources: `powershell -?` and `pwsh -?`.
+ */
 const switches = (0,word_list/* wordList */.d)('nologo noexit noprofile noninteractive sta mta login');
 const valued = (0,word_list/* wordList */.d)(`
   executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
@@ -12735,8 +12816,8 @@ function fullParameter({ text }) {
 const plainStatement = /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 /**
- * Returns the launches in the statements of PowerShell text. Statements set variables and start programs. The
- * words are joined into one string.
+ * Returns the launches that the statements in PowerShell text start. A statement either sets a variable or
+ * starts a program. The words are joined into one string.
  */
 function resolveText(words, command, resolveInner) {
     const [first] = words;
@@ -12816,8 +12897,8 @@ const posixShell = {
             const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
             const isLast = text === '-' || text === '--';
             if (letters !== undefined) {
-                // Other letters read commands from elsewhere, take a value, or treat assignments in the arguments as
-                // variables.
+                // Options with other letters read commands from elsewhere, take a value, or treat assignments in the
+                // arguments as variables.
                 const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
                 if (isMode)
                     index += 1;
@@ -12839,7 +12920,10 @@ const posixShell = {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
     },
 };
-/** Returns the launches in the first word after a shell's options: a command's text or a script. */
+/**
+ * Returns the launches that the first word after a shell's options specifies; the word is a command's text or
+ * a script.
+ */
 function resolveFirstWord(word, runsText, isInteractive, command, resolveInner) {
     if (word === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
@@ -12868,8 +12952,8 @@ const windowsShell = {
     },
 };
 /**
- * Returns the command line that cmd starts; null if cmd starts nothing. `unclear` is the first word of a line
- * that cmd itself splits.
+ * Returns the command line that cmd starts; null if cmd starts nothing. If cmd itself would split the line,
+ * `unclear` is the line's first word.
  */
 function cmdCommandLine(args) {
     const switchIndex = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
@@ -12879,8 +12963,8 @@ function cmdCommandLine(args) {
     const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
     if (first === undefined)
         return null;
-    // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command.
-    // Variable names are between % signs, and with /v also between exclamation marks.
+    // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command. A
+    // variable's name is written between % signs or, with /v, also between exclamation marks.
     const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
     const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
     if ([first, ...rest].some(({ text }) => operators.test(text)))
@@ -12936,7 +13020,7 @@ const ssh_grammar = {
 };
 /** Settings that start a program on this machine, or a different program on the remote machine. */
 const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
-/** `ssh [options] host command \u2026`: a command on another machine is also judged. */
+/** `ssh [options] host command \u2026`: the command is judged even though it runs on another machine. */
 const ssh = {
     commands: ['ssh'],
     ambient: ambient_inputs/* systemAmbient */.WY,
@@ -12972,7 +13056,7 @@ const sshLaunchers = { launchers: [ssh] };
  * Programs that run a named task from a file in the repository. A task is the repository's own code, which
  * the gate does not follow.
  */
-/** The names of the files in which each program finds its tasks. Sources: each program's reference. */
+/** For each program, the names of the files that define its tasks. Sources: each program's reference. */
 const task_programs_table = [
     ['make gmake', /^(?:gnu)?makefile$/i],
     ['just', /^\.?justfile$/i],
@@ -13145,7 +13229,7 @@ function uv_resolveInEnvironment({ options, rest: words }, command, alterations,
     if (first === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uv run without a program')];
     const is = (name) => options.some((each) => each.name === name);
-    // A package from `--with` may provide the program or module with that name.
+    // A package from `--with` may provide the program or module with the given name.
     const fromEnvironment = (at, isModule) => {
         const normalisedName = pypi/* pypi */.vl.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
         const isOptional = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === normalisedName);
@@ -13299,7 +13383,7 @@ const yarnLaunchers = {
 
 
 
-/** Every launcher that the gate understands, one line per folder. Add a new folder here. */
+/** Every launcher that the gate understands, one line per folder. Add a line for each new folder here. */
 const launcherFamilies = [
     dotenvLaunchers,
     condaLaunchers,
@@ -13363,7 +13447,7 @@ const projectAmbient = Object.assign({}, ...launcherFamilies.map(({ ofProject })
 /* harmony export */ });
 /* harmony import */ var _ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10098);
 
-/** With an option, dotenv also reads the other `.env.*` files. */
+/** With a certain option, dotenv also reads the other `.env.*` files. */
 const dotenvAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['node', 'python'], (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .atStart */ .M5)('variables', '.env', '.env.*'));
 
 
@@ -13435,7 +13519,7 @@ const pythonAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambi
 const javaAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['java']);
 const rubyAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['ruby']);
 const phpAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['php']);
-/** A Python environment in a project's folder. Package managers use it if it exists. */
+/** A Python environment in a project's folder. Package managers use this environment if it exists. */
 const pythonEnvironment = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)('committed', '.venv');
 
 
@@ -13483,7 +13567,9 @@ const others = [
 ];
 /** The variables of interpreters. */
 const interpreterSettings = [node, python, ...others];
-/** Node options that load no code, spelled with dashes: memory, warnings, certificates. */
+/**
+ * Node options that load no code, such as options for memory, warnings and certificates; spelled with dashes.
+ */
 const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
 /** Whether Node options load no code. Node treats `_` in option names as `-`. */
 function isHarmlessForNode(value) {
@@ -13520,9 +13606,9 @@ function isHarmlessForNode(value) {
 
 /**
  * The Node options that may come before the program, including the common V8 options. Source: `node --help`;
- * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are missing from
- * this list make Node run something else or nothing: `--eval`, `--check`, `--run`. If an option needs no
- * value, Node ignores an attached value.
+ * `conformance/launch/node.jsonl` records Node's behaviour for each option. This list omits options that make
+ * Node run something else or nothing: `--eval`, `--check`, `--run`. Node ignores a value attached to an
+ * option that takes none.
  */
 const node = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
@@ -13584,7 +13670,7 @@ const python = {
     // The words after `-m module` are the module's arguments.
     final: ['-m'],
     style: 'getopt',
-    // A warning filter may specify a class. Python then loads that class's module.
+    // If a warning filter specifies a class, Python loads that class's module.
     settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('') };
@@ -13654,8 +13740,7 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
     },
 }));
 /**
- * Returns the alterations that Python options cause by loading modules or compiled modules from another
- * place.
+ * Returns the alterations caused by Python options that load modules or compiled modules from another place.
  */
 function pythonLoaderAlterations(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .givenValues */ .yA)(read, '-X')
@@ -13664,14 +13749,14 @@ function pythonLoaderAlterations(read) {
 }
 /**
  * Returns the interpreter with the given name, which may contain a version, such as `python3.13`; undefined
- * if there is none.
+ * if no interpreter has that name.
  */
 function findInterpreter(name) {
     const named = (wanted) => interpreters.find(({ commands }) => commands.includes(wanted));
     return named(name) ?? named((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)(name));
 }
 /**
- * Returns the launches of an interpreter that another launcher starts; null if the word is not an
+ * Returns the launches of an interpreter that another launcher starts; null if the given word is not an
  * interpreter.
  */
 function launchesOfInterpreter(command, args, { isRunner }) {
@@ -13710,7 +13795,7 @@ const kinds = {
 };
 /**
  * Parses a list of options separated by white space: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
- * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is the full one.
+ * `--versions-differ==` and `--text=?`. In `-s|--long=`, the last name is the full name.
  */
 function optionList(text) {
     return new Map((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(text).flatMap((word) => {
@@ -13741,8 +13826,8 @@ function optionList(text) {
 
 /**
  * Parses options up to the first non-option or up to `--`: `--name value`, `--name=value`, `-n value`,
- * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown unless the style
- * allows attached values, because tools treat such flags differently.
+ * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is treated as unknown unless
+ * the style allows attached values, because tools treat such flags differently.
  */
 function readOptions(args, grammar) {
     const options = [];
@@ -13813,8 +13898,9 @@ function interpretOptions(options, { altering = {}, settings, ownOptions, }) {
 }
 const isOwnOption = (name, own) => own?.has(name.replace(/=false$/, '')) ?? false;
 /**
- * Parses the options once for each way in which the program's versions parse them. If versions differ in
- * several options, there may be further results, so the first of these options is unknown.
+ * Parses the options once for each way in which the program's versions parse them. If versions parse several
+ * of the given options differently, further results are possible, so the first such option is treated as
+ * unknown.
  */
 function readOptionsInAllVersions(args, grammar) {
     const read = readOptions(args, grammar);
@@ -13926,7 +14012,9 @@ function withValue({ name, kind }, value, grammar) {
         return { flags: [name], valued: null, attached: null };
     return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
 }
-/** Returns the only option that a long name abbreviates; null if there is none or more than one. */
+/**
+ * Returns the only option that a long name abbreviates; null if the name abbreviates no option or several.
+ */
 function completeOption(name, grammar) {
     if (!grammar.hasAbbreviations || name.length < 3)
         return null;
@@ -14104,7 +14192,7 @@ function withManager(launches, manager) {
 }
 /**
  * Returns the launches of npx, npm exec and bunx: an installed program or a project program with that name,
- * or else the fetched package. Both are judged.
+ * or else the fetched package. Both alternatives are judged.
  *
  * @param first the word that specifies the package
  */
@@ -14220,7 +14308,7 @@ function installedLookup(parts) {
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2016);
 
 /* The folders in which launches start, and the files that their programs read there. */
-/** Returns the same launches, with the further inputs of the program that starts them. */
+/** Returns the same launches, extended with the inputs of the program that starts them. */
 function withAmbientInputs(launches, { programs, files }) {
     return launches.map((each) => ({
         ...each,
@@ -14229,8 +14317,8 @@ function withAmbientInputs(launches, { programs, files }) {
     }));
 }
 /**
- * Returns the places in which a file may be located. A program that is told to work elsewhere may look there,
- * or in its own start folder.
+ * Returns the places in which a file may be located. A program for which another folder is set may look for
+ * the file in that folder or in its own start folder.
  */
 function placeFile(file, { folder, projects }, at) {
     return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
@@ -14248,7 +14336,9 @@ function withStartFolder(launches, folder) {
         expansions: each.expansions.map((read) => read.as === 'names' ? { ...read, name: joinFolder(folder, read.name) } : read),
     }));
 }
-/** Returns the same launches. If a folder is given, the launches' programs use the project in that folder. */
+/**
+ * Returns the same launches. If a folder is given, programs in the launches use the project in that folder.
+ */
 function withProject(launches, folder) {
     if (folder === undefined)
         return launches;
@@ -14276,8 +14366,8 @@ function ambientFileFor({ text }, format = 'variables') {
     return { path: text, format, search: 'start' };
 }
 /**
- * Returns the same launches, with the files that the words specify. These files are read before the command
- * starts.
+ * Returns the same launches, with the files that the words specify. The specified files are read before the
+ * command starts.
  */
 function withAmbientFiles(launches, words, format = 'variables') {
     return launches.map((each) => ({
@@ -14308,8 +14398,8 @@ function withAmbientFiles(launches, words, format = 'variables') {
 /** Shells that run the text after `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 /**
- * Programs other than launchers that run their arguments as a command. A package that comes before such a
- * program proves nothing about the command.
+ * Programs other than launchers that run their arguments as a command. A package that comes before the name
+ * of such a program is not evidence of what the command starts.
  */
 const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -14332,7 +14422,7 @@ function commandName(text) {
 const machineFolder = /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
 /**
  * Returns an absolute path relative to the machine folder from which it starts, with `/` as the separator;
- * null for any other word. Most installers put launchers at such paths.
+ * null for any other word. Most installers place launchers at absolute paths.
  */
 function pathOnMachine(text) {
     const [start] = machineFolder.exec(text) ?? [];
@@ -14434,8 +14524,8 @@ const maxCommands = 5000;
 /** Maximum number of words that `"$@"` adds to all commands of a script in total. */
 const maxParameters = 50_000;
 /**
- * Beyond that maximum, `"$@"` adds only this many leading words to each command, because they determine what
- * the command starts.
+ * Once `"$@"` has added that many words, it adds only this many leading words to each command, because they
+ * determine what the command starts.
  */
 const maxFirst = 20;
 /** Keywords and commands that may come before another command. */
@@ -14490,7 +14580,8 @@ function commandsOfLines(text) {
     });
 }
 /**
- * Returns a command's words without leading keywords and without commands that only start another command.
+ * Returns a command's words without leading keywords and without leading commands that only start another
+ * command.
  */
 function withoutLeading(words) {
     const start = words.findIndex((word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at));
@@ -14519,7 +14610,7 @@ function expandCommand(words) {
             return [words];
     }
 }
-/** Returns the commands in shell text that is one of a command's words. */
+/** Returns the commands in shell text that a word of another command contains. */
 function commandsInText([first], text) {
     const offset = first?.offset ?? 0;
     return (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az }).commands.map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
@@ -14566,12 +14657,15 @@ function recordVariable(own, name, value) {
 }
 /** Characters at which a shell splits an unquoted value into words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\~]/;
-/** Limit in characters; real values are shorter. Nested values may double in length with each command. */
+/**
+ * Maximum length of a value in characters; real values are shorter. Nested values may double in length with
+ * each command.
+ */
 const maxLength = 4096;
 const variable = /\$\{(\w+)\}/g;
 /**
- * Returns a word with its variables replaced by the values that the text itself has set. If such a variable
- * is not replaced, its value is unknown.
+ * Returns a word in which each variable that the text itself has set is replaced by its value. If a variable
+ * that the text has set is not replaced, its value is unknown.
  */
 function substituteVariables(word, own) {
     if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
@@ -14611,9 +14705,9 @@ var word_list = __webpack_require__(95913);
 
 
 /**
- * Builtin commands of shells. A few builtins are known to start nothing with the given arguments. The
- * variables that these builtins set apply to the commands after them. Every other builtin may change the
- * commands after it in any way.
+ * Builtin commands of shells. A few builtins are known to start nothing with the given arguments. A variable
+ * that one of these builtins sets applies to the commands after the builtin. Any builtin that is not listed
+ * here may change the commands after it in any way.
  */
 /** Commands that change the folder for the commands after them. */
 const movingCommands = new Set(['cd', 'pushd', 'popd']);
@@ -14622,9 +14716,7 @@ const comparingCommands = new Set(['test', '[', '[[']);
 /** Commands that set variables through assignments in their arguments. */
 const declaringCommands = new Set((0,word_list/* wordList */.d)('export declare typeset local readonly'));
 const inert = () => [];
-/**
- * Accepts neither an expression, which a shell would evaluate, nor an option of `wait` that sets a variable.
- */
+/** Rejects expressions, which a shell would evaluate, and the option of `wait` that sets a variable. */
 const plainly = (args) => args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
 /** `printf -v NAME` and `%n` set a variable. */
 const print = ([format]) => /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
@@ -14644,7 +14736,7 @@ const declare = (args) => args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:
     : null;
 /** Options of `set` that change only error handling and output, and fish's options for variables. */
 const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
-/** fish options that set a name. Other options set the shell's arguments. */
+/** Options that make fish's `set` set a variable. With other options, `set` sets the shell's arguments. */
 const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
 /**
@@ -14736,7 +14828,7 @@ function withPlainPrologues(text) {
         ? whole
         : `eval ${line}`);
 }
-/** Returns the inputs of the program after `eval`; null for any other program. */
+/** Returns the inputs of the program after `eval`; null if the program is not a known one. */
 function prologueAmbient(args) {
     return findPrologue(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.ambient ?? null;
 }
@@ -14750,9 +14842,9 @@ function findPrologue([program = '', verb = '', ...others]) {
     return isPlain ? (matchingPrologue ?? null) : null;
 }
 /**
- * Programs that print a single value from the machine or a secret store, with the arguments that each may
- * have. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources: the
- * programs' manuals.
+ * Programs that print a single value from the machine or a secret store, each with a pattern for its
+ * arguments. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources:
+ * the manuals of the listed programs.
  */
 const printers = {
     date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
@@ -14777,11 +14869,11 @@ const printers = {
     aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
     az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
-/** The variable that replaces a printed value. That value is unknown. */
+/** The variable that replaces a printed value in shell text. The variable's value is unknown. */
 const printedVariable = 'PRINTED_VALUE';
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
-/** Returns shell text in which each value that such a program prints is replaced with a variable. */
+/** Returns shell text in which each value printed by a known program is replaced with a variable. */
 function withPrintedValues(text) {
     return text.replace(printed, (whole, program, rest) => {
         const words = rest.trim().replace(/\s+/g, ' ');
@@ -14806,9 +14898,12 @@ var shell_words = __webpack_require__(30481);
 
 
 
-/** A folder that the command line does not specify. No path in the tree has this name. */
+/** A placeholder for a folder that the command line does not specify. No path in the tree has this name. */
 const elsewhere = '${?}';
-/** Words that turn shell text into a program, so that its words do not determine its launches. */
+/**
+ * Words that make shell text a program with control flow, so that its words alone do not determine its
+ * launches.
+ */
 const keywords = new Set((0,word_list/* wordList */.d)(`
   if then else elif fi for while until do done case esac function select eval { } !
 `));
@@ -14820,7 +14915,7 @@ const unread = 'a shell program that is not a plain list of commands';
  * run.
  */
 function resolveShellText(text, resolveInner) {
-    // Common substitutions whose results are known.
+    // Replaces common substitutions whose results are known.
     const written = withPrintedValues(withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}')));
     const { commands, isPlain } = (0,shell_words/* readShellText */.G)({ text: written, span: text.span });
     const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
@@ -14894,8 +14989,8 @@ function recordAssignments(own, set) {
 }
 const isPrologue = (command, args) => command?.text === 'eval' && prologueAmbient(args) !== null;
 /**
- * Returns those variables in the words that the text itself sets. Such a variable may still have another
- * value.
+ * Returns the expansions of those variables in the words that the text itself sets. A variable that the text
+ * sets may still have another value.
  */
 function ownExpansions(args, own) {
     return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
@@ -14918,8 +15013,7 @@ const isSourcing = ({ text }) => text === 'source' || text === '.';
 function resolveSimpleCommand(command, own, args, resolveInner) {
     const [first, ...rest] = args;
     if (isSourcing(command)) {
-        // A script that belongs to the user only sets up a tool. A script in the repository may redefine the
-        // commands after it.
+        // A user's own script only sets up a tool. A script in the repository may redefine the commands after it.
         return isOfTheUser(own[0]?.text ?? '~')
             ? []
             : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script in the repository that the shell sources')];
@@ -14950,7 +15044,7 @@ function evaluatedExpansions(command, args, folder) {
 }
 function evaluatedVariables({ text: command }, args) {
     if (declaringCommands.has(command)) {
-        // The value is only stored, but without quotes it may become several words.
+        // The builtin only stores a variable's value, but an unquoted value may become several words.
         return args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) === null ? asTextExpansions(word.variables) : variablesIn([word]));
     }
     // `[[ X -eq 0 ]]` evaluates the value of `X`, and then the value of the variable that this value refers to.
@@ -14982,7 +15076,7 @@ function isOfTheUser(path) {
  *
  * @param at the word that starts the script
  * @param isLauncher whether a command, given by name or path, is a known launcher
- * @param maxLaunches the number of launches after which reading stops
+ * @param maxLaunches the number of launches after which no further commands are read
  */
 function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, resolveInner) {
     // There may be a launch after the last command that is read.
@@ -15078,7 +15172,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-tokens.js
 /* The tokens in POSIX shell text. Each token is found in time proportional to its length. */
-/** The parts that may be longer than a few characters. */
+/** Patterns for the parts of shell text that may be longer than a few characters. */
 const parts = {
     braced: /\{([^{}$`"'\\]*)\}/y,
     // GitHub workflow expressions, which GitHub replaces before a shell parses the text.
@@ -15225,8 +15319,8 @@ function readShellText({ text, span }, skipsHeredocs = false) {
     return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
 /**
- * Whether a line passes its heredoc to a shell as commands. This is the case for a shell without a script
- * name.
+ * Whether a line passes its heredoc to a shell as commands. A line does so if it starts a shell without
+ * specifying a script.
  */
 const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
 /** Returns the offset after the last heredoc, or the end of the text if a heredoc is not closed. */
@@ -15272,7 +15366,7 @@ const readers = {
         (topFrame(state).isQuoted ? append : appendPlain)(state, text);
     },
     escaped(state, letter) {
-        // Only one of the two characters in a Windows line ending is escaped.
+        // A backslash escapes only one of the two characters in a Windows line ending.
         if (letter === '\r')
             state.isPlain = false;
         append(state, letter);
@@ -15294,7 +15388,7 @@ const readers = {
     },
     variable: addVariable,
     open: openFrame,
-    /** Other kinds of quotes, and expansions that may run something. */
+    /** Handles other kinds of quotes, and expansions that may run something. */
     unread(state) {
         state.isPlain = false;
         append(state, '${?}');
@@ -15460,7 +15554,7 @@ function row(harmless, reason, more = {}) {
         return { names, options, pattern, harmless, ...ofReasons[reason], ...more, reason };
     };
 }
-/** Returns the options in a program's table. */
+/** Returns the options listed in a program's table. */
 function tableOptions({ variables }) {
     return new Map(variables.flatMap(({ options }) => [...options]));
 }
@@ -15526,7 +15620,7 @@ const reasons = {
     way: 'sets a proxy, which cannot read encrypted traffic',
     server: 'sets the server if no argument specifies it',
 };
-/** The alteration that a row with one of these reasons causes, for every program. */
+/** For each shared reason, the alteration that a row with that reason causes, whatever the program. */
 const ofReasons = {
     [reasons.registry]: { kind: 'registry' },
     [reasons.certificates]: { kind: 'registry', connection: 'trust' },
@@ -15592,11 +15686,14 @@ function fingerprintValues(...values) {
     };
     return JSON.stringify(values.map((each) => sorted(each)));
 }
-/** Returns the package behind another name, if the entry would prove that package under its own name. */
+/**
+ * Returns the package that an entry installs under another name, if the entry would prove that package under
+ * its own name.
+ */
 function aliasPart(ownName, name, doubt) {
     return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
-/** Creates a package from its parts; null if there is neither a version nor a doubt. */
+/** Creates a package from its parts; null if the parts include neither a version nor a doubt. */
 function lockedPackage(entry) {
     const { version, doubt } = entry;
     if (doubt !== null)
@@ -15771,11 +15868,11 @@ function fileAlteration(file, what, line = 1) {
 /** Doubts about a locked package that affect only its version, not its identity. */
 const mildDoubts = new Set(['an override', 'a constraint']);
 const ofLockfile = 'the lockfile entry that records it as';
-/** Whether an alteration means that a lockfile records a package as a different package. */
+/** Whether an alteration states that a lockfile records a package as a different package. */
 function isLockfileAlteration({ what }) {
     return what.startsWith(ofLockfile);
 }
-/** Returns the alteration for a lockfile that records a package as a different package. */
+/** Returns the alteration that applies when a lockfile records a package as a different package. */
 function doubtAlteration({ doubt, line, written }, file) {
     const alteration = fileAlteration(file, `${ofLockfile} ${doubt}`, line);
     return { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(written) };
@@ -15804,9 +15901,9 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
- * Limits above the length of the lockfiles in the largest repositories. Longer files are not read. A file
- * that consists only of brackets needs a hundred times its length in memory when parsed, and even more in
- * YAML and TOML than in JSON.
+ * Length limits that exceed the lockfiles in the largest repositories. Lockfiles that are longer than these
+ * limits are not read. A file that consists only of brackets needs a hundred times its length in memory when
+ * parsed, and even more in YAML and TOML than in JSON.
  */
 const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
 /** Every lockfile that is read. To add a lockfile, add a reader in this folder and an entry here. */
@@ -15960,8 +16057,8 @@ function workspacePatterns(project, folder, type, manager) {
 }
 /**
  * Returns a function that checks whether a folder matches a workspace pattern: `*` matches part of a name,
- * `**` any folders. These patterns may come from untrusted pull requests, so no pattern may take long to
- * match. A pattern with braces, or with too many asterisks in a name, does not match anything.
+ * and `**` matches any folders. Workspace patterns may come from untrusted pull requests, so no pattern may
+ * take long to match. A pattern with braces, or with too many asterisks in a name, does not match anything.
  */
 function folderPattern(written) {
     const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -15989,7 +16086,7 @@ function folderPattern(written) {
             if (position > end)
                 return false;
         }
-        // The root folder does not match `**` without a name.
+        // The pattern `**` without a name does not match the root folder.
         return folder !== '' || last.length > 0 || first.length > 0;
     };
 }
@@ -16140,7 +16237,7 @@ const valuesAt = (node, wanted) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MO
 const allMembers = (node, key) => valuesAt(node, key).flatMap(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1);
 /**
  * Returns the scripts by name, except for scripts with repeated names: Bun uses the first of these scripts,
- * and npm the last.
+ * and npm uses the last.
  */
 function readScripts(root, spanOf) {
     const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(each)]);
@@ -16167,7 +16264,10 @@ function textsIn(node, parent = '') {
             : textsIn(value, name);
     });
 }
-/** Returns the folder from which a dependency is installed; null if there is none. */
+/**
+ * Returns the folder from which a dependency is installed; null if the dependency is not installed from a
+ * folder.
+ */
 const dependencyFolder = (written) => isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 /** Names and ranges that can only come from the registry. */
 const plainName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
@@ -16208,8 +16308,8 @@ function indexByName(declared) {
 }
 /**
  * Returns the keys of overrides with their values. If a key's value is an object, only the member `.`
- * replaces the package itself. The inner keys apply to some of the package's dependencies, so it is unknown
- * which packages they replace.
+ * replaces the package itself. The inner keys apply to only some of the package's dependencies, so it is
+ * unknown which packages are replaced.
  */
 function overridePairs(node) {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
@@ -16225,7 +16325,7 @@ function overridePairs(node) {
 }
 /**
  * Returns the replacements from pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
- * bare name has a certain meaning. A name in any other key maps to null.
+ * bare name has an unambiguous meaning. A name in any other key maps to null.
  */
 function readRedirects(pairs) {
     const redirects = new Map();
@@ -16461,7 +16561,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         matching: (form) => [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
     };
 }
-/** Maximum number of rounds; chains of files in real projects require fewer. */
+/** Maximum number of rounds of reading; chains of files in real projects require fewer. */
 const maxRounds = 12;
 /**
  * Number of items that are computed first, so that the files that most other items also need are read early.
@@ -16471,7 +16571,7 @@ const probes = 32;
  * Computes a value from a project's files. The computation is repeated until no file is missing.
  *
  * @param compute a pure function of the project
- * @throws GateError as in `readUntilAllComplete`
+ * @throws GateError under the same condition as `readUntilAllComplete`
  */
 async function readUntilComplete(lazyProject, compute) {
     const [value] = await readUntilAllComplete(lazyProject, [null], (_, project) => compute(project));
@@ -16548,7 +16648,8 @@ function unreadableFile(path, { conflicts }) {
 
 
 /**
- * The reason why a package that `tool.uv.sources` or Poetry takes from elsewhere does not come from an index.
+ * The reason to report for a package that `tool.uv.sources` or Poetry fetches from a place other than an
+ * index.
  */
 const ownSourceReason = 'one of the project\u2019s own sources, which is not a package';
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references for uv and Poetry. */
@@ -16618,10 +16719,10 @@ function readRequirement({ text, span }) {
 }
 /**
  * Returns the place from which a uv or Poetry source fetches a package. A Git repository identifies a
- * package; a folder or an address does not. On another index, the same name belongs to another package.
+ * package; a folder or an address does not. On another index, the same name refers to a different package.
  */
 function readSource(name, node, spanOf) {
-    // Conditions determine which source in a list applies, and they are not evaluated.
+    // Conditions, which the gate does not evaluate, determine which source in a list applies.
     if (node?.type === 'array')
         return { elsewhere: 'one of several sources' };
     const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .toWord */ .Os)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
@@ -16850,7 +16951,7 @@ function readOnly(cache) {
 }
 /** Maximum number of entries of each kind in the folder, enough for one user's projects. */
 const maxEntries = { store: 2, names: 20, check: 2, last: 2 };
-/** A cache in a user's folder, for the command line. New entries replace the oldest. */
+/** A cache in a user's folder, for the command line. New entries replace the oldest entries. */
 function createFolderCache(folder, log) {
     const entryPath = (key) => (0,external_node_path_.join)(folder, `${key}.sealed`);
     const prune = async (kind) => {
@@ -16913,7 +17014,7 @@ async function writeKept(path, bytes) {
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
 /** A genuine miss is quick. After a slower miss, the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
-/** Time limit for saving an entry, in milliseconds. Only the end of the job waits for this. */
+/** Time limit for saving an entry, in milliseconds. Only the end of the job waits for saving. */
 const saveTimeoutMs = 600_000;
 /**
  * The GitHub Actions cache. `@actions/cache` is loaded on first use.
@@ -16926,7 +17027,7 @@ const saveTimeoutMs = 600_000;
 function createActionsCache({ temporary, workspace }, log) {
     const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
     const service = guardedService(log);
-    // A separate service, so that an entry that cannot be unpacked does not prevent the next one from being
+    // A separate service, so that an entry that cannot be unpacked does not prevent the next entry from being
     // saved.
     const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
     const misses = new Set();
@@ -16940,11 +17041,11 @@ function createActionsCache({ temporary, workspace }, log) {
             ? restoreCache([path], key, [...prefixes], { lookupOnly })
             : undefined;
     };
-    /** The path of the next entry. The entry is unpacked to the same path as the previous one. */
+    /** The path of the next entry. The entry is unpacked to the same path as the previous entry. */
     const newPlace = async () => {
         unpacked += 1;
         const own = `${file}.${unpacked}`;
-        // A file left by an earlier run must not be mistaken for the restored one.
+        // A file left by an earlier run must not be mistaken for the restored file.
         for (const left of [file, own])
             await (0,promises_.rm)(left, { force: true });
         return own;
@@ -17078,8 +17179,8 @@ async function runInFolder(folder, work) {
     }
 }
 /**
- * Wraps calls to a service that may fail or hang. In both cases the call returns null, and the service is not
- * called again.
+ * Wraps calls to a service that may fail or hang. If the service fails or hangs, the call returns null, and
+ * the service is not called again.
  */
 function guardedService(log, consequence = 'the run stops using the cache') {
     let isOff = false;
@@ -17460,7 +17561,10 @@ var failure = __webpack_require__(31612);
 
 
 
-/** How to get a usable checkout. In a container without git, actions/checkout only downloads an archive. */
+/**
+ * Explains how to get a usable checkout. In a container without git, actions/checkout only downloads an
+ * archive.
+ */
 const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 /**
  * Opens the repository of a run as the input `source` specifies: the checkout in the workspace, or GitHub's
@@ -17895,7 +17999,7 @@ function buildQuery(declared, candidates, policy) {
     const changed = [...declared, ...candidates];
     const versionsToFetch = [
         ...changed.flatMap(({ dependency, before }) => before === null ? [dependency] : [dependency, before]),
-        // Many dependencies share one list.
+        // Many dependencies share one list of replaced dependencies.
         ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
     ];
     return {
@@ -17941,10 +18045,10 @@ var verdict_words = __webpack_require__(33862);
 
 /**
  * Returns the dependencies in a base that a change removes, so that the head no longer declares their servers
- * anywhere. A file that can no longer be read may still declare the server. The same is true of a broken file
- * that the change adds in place of a deleted one.
+ * anywhere. A file that can no longer be read may still declare the server. A broken file that the change
+ * adds in place of a deleted file may also still declare the server.
  *
- * @param gone dependencies that are no longer at their place in the base
+ * @param gone dependencies of the base that are no longer at the place where the base declares them
  * @param broken files in the head that cannot be read and differ from the base
  */
 function listRemovedServers(gone, { inventory, tree }, broken) {
@@ -17970,7 +18074,7 @@ const maxFileBytes = 8 * 1024 * 1024;
 /**
  * Reads the contents of some files on one side.
  *
- * @param side `base` or `head`
+ * @param side the side to read: `base` or `head`
  * @returns a function that returns a string for a path. The strings of two sides are equal only if the files
  * are the same. The string of an unreadable file equals no other string.
  */
@@ -18004,8 +18108,8 @@ async function readContents(tree, files, side, hash) {
     return (file) => contentsByPath.get(file) ?? `unknown to the ${side}`;
 }
 /**
- * Limit above the number of entries in any real folder of committed code. Beyond this limit, the folder's id
- * is unknown.
+ * Limit that exceeds the number of entries in any real folder of committed code. Beyond this limit, the
+ * folder's id is unknown.
  */
 const maxBelow = 20_000;
 /**
@@ -18035,7 +18139,9 @@ async function idAt(path, tree, hash) {
     return (0,declarations/* digestOf */.ol)(ids.sort().join('\0'));
 }
 const targetsOf = new WeakMap();
-/** Returns a digest of the targets of all links in a tree, for comparison. It is computed only once. */
+/**
+ * Returns a digest of the targets of all links in a tree, for comparison. The digest is computed only once.
+ */
 function linkTargets(tree, hash) {
     const compute = async () => {
         const targets = [];
@@ -18079,7 +18185,7 @@ async function digests(tree, files) {
     return digestsByPath;
 }
 const { absent } = io_tree/* unreadableReasons */.Zz;
-/** Reasons that mean that a link leads to nothing in the repository. */
+/** Reasons that show that a link leads to nothing in the repository. */
 const outsideReasons = new Set([
     io_tree/* unreadableReasons */.Zz.nowhere,
     io_tree/* unreadableReasons */.Zz.outside,
@@ -18113,7 +18219,7 @@ async function isSameFile(path, head, base, hash) {
     if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
         // A link does not identify the content of its target. However, the change did not touch the target if no
         // link has changed and the target is outside the repository or in the same submodule. The file system and
-        // git report different reasons for a link that leads to nothing.
+        // Git report different reasons for a link that leads to nothing.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
         return (isNothing || isElsewhere) && ours === theirs;
     }
@@ -18295,7 +18401,7 @@ async function provedDependencies({ inventory, project }, installationsChanged, 
         ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
     ];
 }
-/** Returns whether any file that affects installed versions differs. */
+/** Returns whether any file that affects installed versions differs between head and base. */
 async function installationsDiffer(head, base, hash) {
     const installationFiles = ({ paths, links }) => [...paths, ...links].filter(project/* isInstallationFile */.vA).sort();
     const files = installationFiles(head);
@@ -18406,9 +18512,10 @@ async function comparePolicies(files, steps, file, layers) {
 
 
 /**
- * Finds the effective policy. For a change, it is the policy file of the default branch, because the author
- * of a change must not choose the policy that judges it. If that branch has no file, preset and inputs apply.
- * If that file has errors, the change's file applies, and a notice reports this.
+ * Finds the effective policy. For a change, the default branch's policy file applies, because the author of a
+ * change must not choose the policy that judges it. If the default branch has no policy file, preset and
+ * inputs apply. If the default branch's policy file has errors, the change's file applies, and a notice
+ * reports this.
  *
  * @throws PolicyError if a policy that applies, or a policy that the change edits, has errors
  * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's file cannot be
@@ -18510,7 +18617,7 @@ async function readStandingPolicy(file, layers, path = settings/* defaultConfigF
     };
 }
 /**
- * Returns the policy file of the owning branch. If that file has errors, returns the change's file, which may
+ * Returns the owning branch's policy file. If that file has errors, returns the change's file, which may
  * correct them.
  */
 async function ownerPolicy(owner, location, ofHead, readOwn) {
@@ -18537,8 +18644,8 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
     }
 }
 /**
- * Returns a layer from another commit with the locations of its waivers in the judged tree. If the file
- * differs there, the waivers have no lines, because those lines contain other text.
+ * Returns a layer from another commit with the locations of its waivers in the judged tree. If the file in
+ * the judged tree differs, the waivers have no lines, because those lines contain other text.
  */
 function withWaiverLocations(ofHead, file, layer) {
     if ((0,tree/* haveSameText */.qN)(ofHead, file))
@@ -18568,7 +18675,7 @@ function treePolicy(ownLayer, path, { needsPolicy, missing }) {
     }
     return ownLayer;
 }
-/** Returns notices about values of the policy file and of each floor that have no effect. */
+/** Returns notices about values in the policy file and in each floor that have no effect. */
 function ignoredKeyNotices(layer, floors) {
     return [layer, ...floors].flatMap((each, at) => each === null ? [] : ignoredUnder(floors.slice(at), each));
 }
@@ -18667,8 +18774,8 @@ async function readLock(source) {
 }
 /**
  * For each step that uses this action, returns the inputs that override the policy file, before and after the
- * change. The running step comes first. Its actual inputs are used, because their expressions are already
- * evaluated and the step may be in another repository.
+ * change. The running step comes first. The running step's actual inputs are used, because their expressions
+ * are already evaluated and the step may be in another repository.
  */
 function stepSides(pairs, given, { folder, workflowFile }) {
     const stepSidesOf = (isRunning) => pairs
@@ -18681,7 +18788,7 @@ function stepSides(pairs, given, { folder, workflowFile }) {
     const ownSides = { before: given, after: given, place: null };
     return (0,phrase/* distinctBy */.ey)([...stepSidesOf(true), ownSides, ...stepSidesOf(false)], ({ before, after }) => JSON.stringify([before.values, after.values]));
 }
-/** Returns whether two input layers set the same values. These values are strings and numbers. */
+/** Returns whether two input layers set the same values. Input values are strings and numbers. */
 const haveSameValues = (one, other) => JSON.stringify(one.values) === JSON.stringify(other.values);
 /**
  * Returns whether a branch contains workflow steps that use this action, or files that cannot be read
@@ -18818,8 +18925,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum size in bytes. A larger file would take too much memory, and GitHub returns no file larger than 100
- * MB.
+ * Maximum size of a fetched file, in bytes. A larger file would take too much memory, and GitHub returns no
+ * file larger than 100 MB.
  */
 const maxFetched = 50 * 1024 * 1024;
 /**
@@ -18910,7 +19017,10 @@ async function* unpacked(bytes, name) {
 
 
 
-/** Finds and identifies the servers that a tree declares. This needs neither an API key nor the export. */
+/**
+ * Finds and identifies the servers that a tree declares. Taking the inventory requires neither an API key nor
+ * the export.
+ */
 async function takeInventory(source, options) {
     const { inventory, project, shown } = await scanTree(source, options);
     return shown.inventory({
@@ -18977,7 +19087,8 @@ function stepsToResolve({ through, alterations, declaration }) {
     return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
 /**
- * Allows suggested changes to be tried on a scanned tree. Counts the characters that are read in the process.
+ * Allows suggested changes to be tried on a scanned tree. Counts the characters that are read while changes
+ * are tried.
  */
 function createRereading({ tree, project, charge, shown }) {
     let spent = 0;
@@ -19042,7 +19153,7 @@ async function readInventory(tree, project, { withCandidates, charge }) {
     };
 }
 /**
- * Limits above the numbers in real trees. They apply to the number of files that launches refer to in a whole
+ * Limits that no real tree reaches. The limits apply to the number of files that launches refer to in a whole
  * tree, and in a chain of files that refer to each other.
  */
 const maxNamed = 1000;
@@ -19101,7 +19212,10 @@ async function filesInScripts(project, { start }) {
     const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 2724).then(__webpack_require__.bind(__webpack_require__, 12724));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => filesNamedByScripts(files, start));
 }
-/** Resolves the launches of declarations. The code for this is loaded only if there are declarations. */
+/**
+ * Resolves the launches of declarations. The code that resolves launches is loaded only if there are
+ * declarations.
+ */
 async function resolveAll(declarations, project, charge) {
     if (declarations.length === 0)
         return [];
@@ -19154,15 +19268,16 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * Maximum work for a comparison: the characters of wildcard patterns multiplied by the characters of names.
- * This work takes a few seconds. The patterns of an edited policy are third-party text.
+ * The maximum work takes a few seconds. The patterns of an edited policy are third-party text.
  */
 const maxWork = 200_000_000;
 /**
  * Completes the relaxations of an edited policy: adds the servers in the tree that the edited policy judges
- * less strictly, and omits waivers that cover nothing. The export is loaded for this even if the verdict does
- * not need it. If the export is not available, or the policy has too many patterns, a notice reports this.
+ * less strictly, and omits waivers that cover nothing. The export is loaded to find these servers even if the
+ * verdict does not require the export. If the export is not available, or the policy has too many patterns, a
+ * notice reports this.
  *
- * @returns the policy with these relaxations, and a function that saves the loaded export
+ * @returns the policy with the completed relaxations, and a function that saves the loaded export
  */
 async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     const { edited } = effective;
@@ -19271,7 +19386,7 @@ function milderServers(before, after) {
         return [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .countPhrase */ .Pl)(group.length, 'server')} that ${that} would ${would} (${names})`];
     });
 }
-/** Adds the combined effect of all relaxations to the first one. */
+/** Adds the combined effect of all relaxations to the first relaxation. */
 function withEffect([first, ...others], effects) {
     if (first === undefined || effects.length === 0)
         return first === undefined ? [] : [first, ...others];
@@ -19564,9 +19679,9 @@ function asReported(server) {
 
 /**
  * Loads grades from a local export, or from the service through the cache. The code for each source is
- * imported on first use, because a run with nothing to judge needs neither.
+ * imported on first use, because a run with nothing to judge requires neither source.
  */
-/** Limit far above the size of any export. It prevents a faulty service from filling the disk. */
+/** Limit far above the size of any export. The limit prevents a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
 const maxIdleMs = 60_000;
 const maxConnectMs = 15_000;
@@ -19619,7 +19734,7 @@ async function requireApiKey({ 'api-key': apiKey }, explainMissingKey) {
 /**
  * Returns the request that downloads the export.
  *
- * @throws GateError `missing-key`
+ * @throws GateError `missing-key` if no API key is set if no API key is set
  */
 async function createServiceRequest(settings, explainMissingKey) {
     const { 'base-url': baseUrl, timeout: timeoutMs } = settings;
@@ -19683,7 +19798,7 @@ async function readExportFile(source, query, ports) {
         const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
         if (!(failure instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
             throw failure;
-        // This file is not in the judged repository.
+        // The grades file is not in the judged repository.
         if (typeof source !== 'string')
             throw failure;
         throw (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlace */ .qS)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(name), line: null }, failure);
@@ -19804,8 +19919,8 @@ var glob = __webpack_require__(5810);
  * Compares a tree with its base, to the extent that the base can be trusted. An attacker may prepare a branch
  * with a server that no run has judged, and open the pull request against that branch, or retarget it later.
  * Servers on the default branch, on a protected branch or on a branch that the policy lists under `bases` are
- * treated as existing servers. A server on any other branch is treated as an existing server only if it is
- * also on the default branch.
+ * treated as existing servers. A server on any other branch is treated as existing only if it is also on the
+ * default branch.
  *
  * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read
@@ -20060,7 +20175,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
 /**
- * Finds what is new in a repository since its last scheduled run, and why. This does not affect the verdict.
+ * Finds what is new in a repository since its last scheduled run, and why. The comparison does not affect the
+ * verdict.
  *
  * @param last the data stored by the last run; null if no last run is known
  */
@@ -20133,9 +20249,9 @@ function judgesManifests({ values, floors }) {
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
 
 
-/*
- * Files that may declare servers but are not parsed: programs, and files that are too large to search. They
- * are reported but never cause a problem.
+/**
+ * Files that may declare servers but are not parsed: programs, and files that are too large to search. These
+ * files are reported but never cause a problem.
  */
 /** Maximum number of programs that are checked in a tree, and in a change. */
 const maxPrograms = 20_000;
@@ -20220,8 +20336,8 @@ async function unreadFileReports(tree, { programs, tooLarge }, most) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Hundreds of times the cost of a large project: one step for each character that is read, and thousands of
- * steps for each launch. All of these steps together take about 15 seconds on one machine.
+ * Maximum number of steps, hundreds of times the cost of a large project: one step for each character read,
+ * and thousands of steps for each launch. On one machine, this many steps take about 15 seconds.
  */
 const maxSteps = 250_000_000;
 /**
@@ -20335,8 +20451,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Identifies how this program parses files by the hash of the program's code. If a workflow uses a branch or
- * commit, two builds with the same version may differ.
+ * Identifies how this program parses files by the hash of the program's code. If a workflow refers to the
+ * action by branch or commit, two builds with the same version may differ.
  */
 async function readerName() {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(process.argv[1] ?? '.').catch(() => '.'));
@@ -20543,7 +20659,7 @@ function createExportPorts(log, event, usesCache) {
  * request.
  */
 /**
- * Publishes a report everywhere except on the pull request. If one output fails, the others are still
+ * Publishes a report everywhere except on the pull request. If one output fails, the other outputs are still
  * published.
  */
 async function publish(report, settings, frame, redact, log) {
@@ -20575,7 +20691,10 @@ async function publish(report, settings, frame, redact, log) {
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
-/** Comments on the pull request if the settings ask for it. The code is loaded only in that case. */
+/**
+ * Comments on the pull request if the settings ask for it. The code that writes the comment is loaded only in
+ * that case.
+ */
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
@@ -20656,13 +20775,13 @@ function annotate(annotations, redact) {
 
 
 /**
- * Writes the files of a report to the paths that inputs set; files without such a path are written to a new
- * folder.
+ * Writes a report's files to the paths that inputs set; writes a file to a new folder if no input sets its
+ * path.
  *
  * @param chosen the paths that inputs set
  * @param textOf returns the contents of a file
- * @param attemptStep runs the work for one file and must not throw, so that the other files are still written
- * @returns the paths; empty for a file that could not be written
+ * @param attemptStep writes one file and must not throw, so that the remaining files are still written
+ * @returns the path of each file; an empty string for a file that could not be written
  */
 async function writeReportFiles(table, chosen, textOf, attemptStep) {
     const names = Object.keys(table);
@@ -20708,7 +20827,7 @@ async function chosenPath(chosen) {
     }
     return path;
 }
-/** Returns the real path of the deepest existing folder on the way to a path. */
+/** Returns the real path of the deepest existing folder that contains a path. */
 async function realAncestor(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch((error) => {
         if (error.code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
@@ -20774,14 +20893,17 @@ async function run(settings, ports) {
         },
     };
 }
-/** Judges the data of a change. If the export cannot be loaded, the report's verdict is `error`. */
+/**
+ * Judges a change whose files have been read. If the export cannot be loaded, the report's verdict is
+ * `error`.
+ */
 async function judgeChange({ declared, candidates, tree }, ports, { load, proved, mustLoad }) {
     const { effective, context } = tree;
     const loadAll = () => load((0,_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuery */ .Zq)(declared, candidates, effective.policy));
     let loaded;
     try {
-        // If no export can list any server that affects the verdict, the export is not needed, unless the run
-        // tests the service.
+        // If no export can list any server that affects the verdict, the export is needed only if the run tests
+        // the service.
         const isNeeded = [...declared, ...candidates].some(_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .needsExport */ .GK) || mustLoad;
         loaded = isNeeded ? await loadAll() : null;
     }
@@ -20973,7 +21095,7 @@ const chunkBytes = 512 * 1024;
  * Callers may read the file more than once, which a pipe does not allow
  */
 async function* readChunks(path) {
-    // Non-blocking, because opening a pipe without a writer would wait forever.
+    // The file is opened in non-blocking mode, because opening a pipe without a writer would block forever.
     const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0);
     const file = await (0,promises_.open)(path, flags).catch((error) => {
         throw unreadable(path, error.code === 'ENOENT' ? 'it does not exist' : (error.code ?? 'unknown'));
@@ -21012,13 +21134,16 @@ function unreadable(path, reason) {
 var disk = __webpack_require__(20088);
 ;// CONCATENATED MODULE: ./build/io/files/move.js
 
-/** The errors that Windows reports if another process, such as a virus scanner, has one of the files open. */
+/**
+ * The error codes that Windows reports if another process, such as a virus scanner, has the moved or the
+ * replaced file open.
+ */
 const busy = new Set(['EPERM', 'EACCES', 'EBUSY']);
-/** The waiting times before further attempts, in milliseconds. */
+/** The waiting times before further attempts to move a file, in milliseconds. */
 const waits = [10, 30, 100, 300, 1000];
 /**
  * Moves a file, replacing any existing file. On Windows, retries for a while if one of the files is in use.
- * Elsewhere, files can be replaced while they are open.
+ * On other systems, files can be replaced while they are open.
  *
  * @throws the error of the last attempt
  */
@@ -21064,8 +21189,8 @@ const ownerOnly = 0o600;
  * @param path the path of the file, in an existing folder
  */
 async function writeWhole(path, content) {
-    // An attacker cannot have put a link at this path, because the name is random. Files left behind by killed
-    // runs are recognised by the form of the name.
+    // An attacker cannot have put a link at this path, because the name is random. The form of the name
+    // identifies files that killed runs have left behind.
     const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_.randomUUID)()}.partial`);
     try {
         await (0,promises_.writeFile)(partial, content, { flag: 'wx', mode: ownerOnly });
@@ -21106,8 +21231,8 @@ async function writeWhole(path, content) {
 const maxPointer = 1024;
 /**
  * Reads the content of a tracked file. The content is read from disk if a hash proves that the disk contains
- * it. This is much faster, works without the object, and resolves Git LFS pointers. Otherwise, the content is
- * read from git.
+ * it. Reading from disk is much faster, works without the git object, and resolves Git LFS pointers.
+ * Otherwise, the content is read from git.
  *
  * @param disk the disk of the checkout; null if there is none
  * @param limitFor returns the maximum number of bytes to read from a file of the given size
@@ -21132,7 +21257,7 @@ async function readBlob(path, { id, store }, disk, limitFor) {
     return found ?? object;
 }
 async function readObject(id, { objects }, limitFor) {
-    // Git only returns complete objects.
+    // Git can only return complete objects, so the size is checked first.
     const size = (await objects.sizeOf(id)) ?? 0;
     if (size > 0 && limitFor(size) === 0)
         return { size, bytes: new Uint8Array() };
@@ -21202,8 +21327,8 @@ const utf16 = [
     { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 /**
- * The UTF-16 encoding that the byte order mark indicates, as written by `>` in PowerShell 5; null if there is
- * no such mark.
+ * The UTF-16 encoding that the byte order mark indicates; null if there is no such mark. In PowerShell 5, `>`
+ * writes such files.
  */
 function detectUtf16(bytes) {
     if ((bytes[0] ?? 0) < 0xfe)
@@ -21358,7 +21483,10 @@ function nearestThere(boundary, path) {
     }
     return null;
 }
-/** If an absolute target is within the repository, the result begins with `/`. */
+/**
+ * Reads the target of a link. If the target is an absolute path within the repository, the result begins with
+ * `/`.
+ */
 function readLinkTarget(boundary, link) {
     const target = unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, link)));
     if (target === null)
@@ -21482,14 +21610,14 @@ var tree = __webpack_require__(10954);
 
 
 const conversions = ['working-tree-encoding', 'ident'];
-/** An attributes file that is not read completely may convert anything. */
+/** An attributes file that is not read completely may convert any file. */
 const anything = { sets: new Set(conversions), matches: () => true };
 const none = {
     lines: [],
     names: new Map(conversions.map((name) => [name, new Set([name])])),
 };
 /**
- * Finds the conversions of a file.
+ * Creates a function that finds the conversions that apply to a file.
  *
  * @param read returns the contents of a folder's attributes files; null for a file that cannot be read
  * completely
@@ -21534,7 +21662,7 @@ const maxLines = 100;
 function parse(texts, above) {
     const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
     const names = new Map(above);
-    // A macro may expand to other macros.
+    // The lines are read twice, because a macro may expand to other macros.
     for (const [macro, attributes] of [...written, ...written]) {
         if (!macro.startsWith('[attr]'))
             continue;
@@ -21666,10 +21794,10 @@ function createOverlay(entries, untracked) {
 /** Reads which conversions `.gitattributes` requires for the file at a path. */
 function createConversions({ folders }, disk) {
     return createAttributes(async (folder) => {
-        // Some systems find the file regardless of the case of its name.
+        // Some file systems ignore case when git looks for the attributes file.
         const attributeFiles = [...(folders.get(folder) ?? [])].filter(([name]) => name.toLowerCase() === '.gitattributes');
         const texts = attributeFiles.map(async ([name, entry]) => {
-            // For a link, git reads the text of the link's target.
+            // If the attributes file is a link, git reads the link's target path as the file's content.
             if (!isRegular(entry) && entry.kind !== 'link')
                 return '';
             const limitFor = (size) => Math.min(size, maxAttributes);
@@ -21683,9 +21811,9 @@ function createConversions({ folders }, disk) {
 }
 /**
  * Files as git tracks them, plus untracked files on disk. For every path that git lists, git takes
- * precedence. The disk can change neither which files exist nor what is below a listed file or link. This
- * holds even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull
- * request, has replaced it.
+ * precedence. The disk can neither hide listed files nor add anything below a listed file or link. Git takes
+ * precedence even if a sparse checkout hides a file, or an earlier step, such as an install script in the
+ * pull request, has replaced it.
  */
 function createGitFiles(options) {
     const { disk, withUntracked, canPrepare = false } = options;
@@ -21769,7 +21897,7 @@ function mayHaveId(content) {
     return bytes.length < size || Buffer.from(bytes).includes('$Id');
 }
 const isRegular = ({ kind }) => kind === 'file' || kind === 'executable';
-/** The kind as seen by a walk, in which another repository is a folder with `.git`. */
+/** The kind that a walk sees: another repository appears as a folder that contains `.git`. */
 function shownKind(kind) {
     if (kind === 'repository')
         return 'folder';
@@ -21819,7 +21947,10 @@ var unreadable = __webpack_require__(94158);
 ;// CONCATENATED MODULE: ./build/io/files/git-objects.js
 
 
-/** Maximum number of restarts. Git exits when it reads certain objects that a partial clone lacks. */
+/**
+ * Maximum number of times that git is restarted. Git exits when it reads certain objects that a partial clone
+ * lacks.
+ */
 const maxEnds = 32;
 function createObjects(git) {
     let batch = null;
@@ -21980,7 +22111,7 @@ var path_exists = __webpack_require__(80575);
 
 
 
-/** Git for Windows also accepts this name. */
+/** Git for Windows also accepts this path. */
 const nothing = '/dev/null';
 /** Overrides for the repository's settings. Most of these settings can start a program. */
 const settings = [
@@ -21990,8 +22121,8 @@ const settings = [
     'protocol.allow=never',
     // In a container, the checkout belongs to another user, so git would otherwise refuse to read it.
     'safe.directory=*',
-    // Otherwise, git would look for files that the index hides. It would look in its working directory, which
-    // is not the checkout.
+    // Otherwise, git would look for files that the index marks as hidden. Git would look in its working
+    // directory, which is not the checkout.
     'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 /**
@@ -22053,7 +22184,7 @@ async function isOutside(roots, path) {
 }
 function createGitProgram(program, folders, root) {
     const stopped = new AbortController();
-    // With an explicit folder, git does not search for a repository in the folders above.
+    // If `--git-dir` is given, git does not search for a repository in the folders above.
     const head = ['--no-pager', `--git-dir=${(0,external_node_path_.join)((0,external_node_path_.resolve)(root), '.git')}`, ...settings];
     const start = (words, index) => {
         const child = (0,external_node_child_process_.spawn)(program, [...head, ...words], {
@@ -22092,8 +22223,8 @@ function environment(folders) {
         GIT_ATTR_NOSYSTEM: '1',
         // In a partial clone, git would otherwise fetch missing objects through any transport in its settings.
         GIT_NO_LAZY_FETCH: '1',
-        // For older versions of git, which ignore the variable above. Only a transport with an empty name is
-        // allowed.
+        // This variable restricts older versions of git, which ignore the variable above. Only a transport with
+        // an empty name is allowed.
         GIT_ALLOW_PROTOCOL: ':',
         // The commit's id does not cover replacement objects.
         GIT_NO_REPLACE_OBJECTS: '1',
@@ -22141,7 +22272,7 @@ async function openGitStore(root, others = []) {
         objects.close();
     }
     catch {
-        // A missing repository is reported in the same way as one that git cannot read.
+        // A missing repository is reported in the same way as a repository that git cannot read.
     }
     return { reason: 'git cannot read it; git 2.25 or later is required' };
 }
@@ -22157,8 +22288,8 @@ const emptyTrees = [
 async function detectHash(objects) {
     for (const tree of emptyTrees) {
         const object = await objects.get(tree, () => 0);
-        // In a repository with SHA-256 ids, a branch can have the first id as its name, so the length of the id
-        // in the response is used.
+        // In a repository with SHA-256 ids, a branch name can equal the first id, so the length of the returned
+        // id determines the algorithm.
         if ('id' in object)
             return object.id.length === 40 ? 'sha1' : 'sha256';
     }
@@ -22169,7 +22300,7 @@ async function detectHash(objects) {
  * be long.
  */
 const maxCommit = 1024 * 1024;
-/** Maximum length, above that of any branch name that a host accepts. */
+/** Maximum length of a revision, above the length of any branch name that a host accepts. */
 const maxRevision = 256;
 /**
  * A name, followed by steps to ancestors such as `~1` or `^`. Branch and tag names cannot contain these
@@ -22188,8 +22319,8 @@ async function findCommit({ git, objects }, revision) {
     const [, start = ''] = steps.exec(revision) ?? [];
     if (start === '' || noRevision.test(start))
         return null;
-    // Git also resolves a name in other namespaces. If there is no such branch, the author of a pushed tag
-    // `refs/remotes/origin/main` must not be able to choose the commit.
+    // Git would also look up the name in other namespaces. If the branch does not exist, the author of a pushed
+    // tag `refs/remotes/origin/main` must not be able to choose the commit.
     const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
     if (name === null)
         return null;
@@ -22374,7 +22505,7 @@ async function listIndex(git, hasLinks, store, index) {
     const [all, hidden] = [newListing(), newListing()];
     const links = [];
     let hasConflicts = false;
-    // An index contains no folders.
+    // An index lists only files, so their folders are added here.
     const enter = (listing, path, entry) => {
         addFolders(listing, path, store);
         add(listing, path, entry);
@@ -22405,7 +22536,7 @@ function newListing() {
     return new Map([['', new Map()]]);
 }
 const toGitPath = (bytes) => ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? bytes.toString('utf8') : bytes);
-/** Reads NUL-terminated lines: fields separated by spaces, a tab, a path. */
+/** Reads NUL-terminated lines, each with fields separated by spaces, then a tab and a path. */
 async function readLines(git, words, read, index) {
     let rest = Buffer.alloc(0);
     let listed = 0;
@@ -22487,7 +22618,7 @@ function lastSegment(path) {
     return typeof path === 'string' ? path.slice(slash + 1) : path.toString('utf8', slash + 1);
 }
 const pathText = (path) => path.toString('utf8');
-/** Whether git never checks out this name because it could damage the checkout. */
+/** Whether git refuses to check out an entry with this name, because the entry could damage the checkout. */
 function isRefused(name) {
     return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
@@ -22596,7 +22727,10 @@ async function readWholeFile(system, path, limit) {
         return Uint8Array.from(bytes);
     });
 }
-/** Maximum length in bytes. git-lfs itself does not read longer pointers. Source: git-lfs, "Pointer". */
+/**
+ * Maximum length of a Git LFS pointer, in bytes. git-lfs itself does not read longer pointers. Source:
+ * git-lfs, "Pointer".
+ */
 const longestPointer = 1024;
 /**
  * Returns the text of the file at a real path, or the reason why the file cannot be read.
@@ -22605,7 +22739,7 @@ const longestPointer = 1024;
  * @param isWanted as in `Tree.read`
  */
 function readRegularFile(system, path, limit = maxBytes, isWanted) {
-    // For a larger file, this is enough to decide whether to report the file.
+    // The beginning of a larger file is enough to decide whether to report the file.
     const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
     const limitFor = (size) => (size <= most ? size : 0);
     return system.read(path, limitFor, (bytes, size) => {
@@ -22684,7 +22818,10 @@ var walk_folders = __webpack_require__(11188);
 /** Limits on linked folders and on client files behind links, above any real project. */
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
-/** Walks the targets of links. With `.cursor -> tools/cursor`, files appear under additional paths. */
+/**
+ * Walks the targets of links. With `.cursor -> tools/cursor`, the files of the target also appear under the
+ * link's path.
+ */
 async function walkLinks(system, filter, links) {
     const top = await walkLinkedFolders(system, filter, links);
     const walks = [];
@@ -22830,8 +22967,8 @@ const maxTotal = 128 * 1024 * 1024;
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A linked folder makes its files appear in a second place as well, where other users' clients read them. A
- * link's target is walked once for each context, and then listed under every link to it, within limits.
+ * The files in a linked folder also appear below the link, where other users' clients read them. A link's
+ * target is walked once for each context, and then listed under every link to it, within limits.
  *
  * The rest of the repository is also listed, because launches depend on it, but its client files are not
  * read.
@@ -22846,7 +22983,7 @@ async function walkTree(given, start, filter) {
     const linked = await walkLinks(system, judged, walk.toFollow);
     const all = [walk, ...linked.walks];
     const listed = all.flatMap((each) => each.found);
-    // A checkout has all files available locally.
+    // A checkout stores all files locally, so all of them are searched.
     const most = system.prepare === undefined ? listed.length : (filter.mostSearched ?? mostRemote);
     const filesToRead = withinSearch(listed, most);
     system.prepare?.(filesToRead.map(({ real }) => real));
@@ -22871,7 +23008,7 @@ async function walkTree(given, start, filter) {
             const content = await readRegularFile(system, path, limit, isWanted);
             if ('text' in content || content.reason === unreadable/* unwanted */.Jy)
                 return content;
-            // Follows an unreadable path to find the reason.
+            // Follows the path to find out why the file cannot be read.
             return readText(system, path, limit);
         },
         prepare: (paths) => prepareInside(system, paths),
@@ -22906,7 +23043,7 @@ function createKindLookup(walk, files) {
     const others = new Map([
         ...walk.folders.map((path) => [path, 'folder']),
         ...walk.links.map(({ path }) => [path, 'link']),
-        // A nested repository with files is also a folder.
+        // A nested repository that contains files is also listed as a folder.
         ...walk.foreign.map((path) => [path, 'repository']),
     ]);
     return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
@@ -22957,7 +23094,7 @@ async function readFiles(system, filter, clientFiles) {
     }
     return { sources, files, tooLarge };
 }
-/** Reads or searches a file. For a link, uses the link's target. */
+/** Reads or searches a file. If the path is a link, uses the link's target. */
 async function readClientFile(system, { real, isLink, search }) {
     if (search === undefined)
         return isLink ? readText(system, real) : readRegularFile(system, real);
@@ -23095,7 +23232,7 @@ function trackedBeyond(walked, kindOf, known) {
             if (!walked.has(split(path).folder))
                 return known?.kindAt(path) ?? null;
             const kind = kindOf(path);
-            // A walk does not show which files are executable.
+            // A walk does not determine which files are executable.
             return kind === 'file' && known?.kindAt(path) === 'executable' ? 'executable' : kind;
         },
         namesIn: (folder) => walked.get(folder) ?? known?.namesIn(folder) ?? [],
@@ -23181,7 +23318,8 @@ const unwanted = 'not relevant';
 
 
 /**
- * Folders with third-party code, which are not walked. Their files do not configure clients for this project.
+ * Folders with third-party code, which are not walked. Vendored files do not configure clients for this
+ * project.
  */
 const vendored = new Set('node_modules bower_components vendor third_party site-packages .venv'.split(' '));
 /**
@@ -23213,8 +23351,8 @@ async function walkFolders(system, top, filter, link = '') {
             const { path } = entry;
             // Untracked files that a client's tools install in the tree are not part of the project.
             const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
-            // Some people link an ignored `node_modules` to a folder that several checkouts share. Such a link is
-            // also treated as vendored.
+            // Some people link an ignored `node_modules` to a folder that several checkouts share. A link in place
+            // of a vendored folder is also treated as vendored.
             const isShared = entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
             const kind = isShared ? 'folder' : entryKind;
             if (name === '.git') {
@@ -23327,8 +23465,9 @@ async function mergeBase({ git, root }, one, other) {
         .split('\n')
         .filter(git_store/* isId */.eQ);
     const [base = null] = bases;
-    // If one commit is an ancestor of the other, it is the base. If there are several bases, one may contain
-    // changes that another lacks, and the author of the history must not be able to choose between them.
+    // If one commit is an ancestor of the other, the ancestor is the base. If there are several bases, one may
+    // contain changes that another lacks, and the author of the history must not be able to choose between
+    // them.
     if (base === null || base === one || base === other)
         return base;
     if (bases.length > 1)
@@ -23371,8 +23510,8 @@ var files_tree = __webpack_require__(10954);
 /** Maximum number of differing folders. Above this limit, listing the tree with git is faster. */
 const maxFolders = 256;
 /**
- * The same limit for a tree that is not compared with another tree. Starting another git process takes as
- * long as reading a few folders.
+ * Maximum number of folders to read for a tree that is not compared with another tree. Starting another git
+ * process takes as long as reading a few folders.
  */
 const maxSmall = 16;
 /** Maximum size of a folder's object, in bytes. */
@@ -23386,7 +23525,7 @@ const maxFolder = 4 * 1024 * 1024;
  * @param other the listing of another tree in the same repository
  * @param most maximum number of folders to read
  * @returns null if too many folders differ, or if one of them is missing, damaged, or contains an entry that
- * git would not write or check out. `listTree` handles these cases.
+ * git would not write or check out. `listTree` handles the cases in which this function returns null.
  */
 async function listBeside(tree, other, store, most = maxFolders) {
     const listing = new Map();
@@ -23486,7 +23625,8 @@ var files_source = __webpack_require__(43009);
  *
  * @param root absolute path of the folder that contains `.git`, whether that is a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns a reason if there is no git program outside these checkouts, or if git cannot read the repository
+ * @returns the repository, or a reason if no git program exists outside these checkouts or git cannot read
+ * the repository
  */
 async function openGit(root, others = []) {
     const opened = await (0,git_store/* openGitStore */.oR)(root, others);
@@ -23536,7 +23676,7 @@ function repository(store) {
         hash,
         commit: (revision) => (0,git_store/* findCommit */.fq)(store, revision),
         branch: (name) => (0,git_store/* findCommit */.fq)(store, `refs/remotes/origin/${name}`),
-        // A checkout does not contain this information.
+        // A checkout does not record whether a branch is protected.
         isProtected: async () => false,
         mergeBase: async (one, other) => {
             const [first, second] = [await (0,git_store/* findCommit */.fq)(store, one), await (0,git_store/* findCommit */.fq)(store, other)];
@@ -23675,13 +23815,16 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/io/github/context.js
 
-/** Events for which the base branch is checked out. The head's files must never be trusted in such runs. */
+/**
+ * Events for which the base branch is checked out. The head's files must never be trusted in runs for these
+ * events.
+ */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
-/** Whether the run of an event checks out something other than the change that triggered the event. */
+/** Whether a run for an event checks out something other than the change that triggered the event. */
 function isPrivilegedEvent(event) {
     return privilegedEvents.has(event);
 }
-/** The commit of the run's event; null if the event has none. */
+/** The commit of the run's event; null if the event does not refer to a commit. */
 async function readHeadCommit() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
@@ -23689,7 +23832,7 @@ async function readHeadCommit() {
 /**
  * Whether a repository is public.
  *
- * @param given the repository, from an event or the API; the event of a scheduled run contains none
+ * @param given the repository, from an event or the API; the event of a scheduled run contains no repository
  * @returns null if unknown
  */
 function isPublicRepository(given) {
@@ -23814,9 +23957,9 @@ async function findJudgedCommit(event, commits) {
     return judgedCommit(await readEventBase(event), commits);
 }
 /**
- * The commit to judge. For a review, this is the event's commit if the checkout contains it, and otherwise
- * the checked-out commit. An earlier step may have committed on top of a change, or checked out something
- * else. The result of that step is not what will be merged, and it must not hide the change.
+ * The commit to judge. For a change that is not merged yet, this is the event's commit if the checkout
+ * contains it, and otherwise the checked-out commit. An earlier step may have committed on top of a change,
+ * or checked out something else. The result of such a step will not be merged, and must not hide the change.
  */
 async function judgedCommit(event, commits) {
     const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
@@ -23829,8 +23972,9 @@ async function judgedCommit(event, commits) {
 }
 /**
  * Whether a commit is a merge that GitHub created for a head or base branch other than the event's. GitHub
- * creates the merge some time after a push or a change to the base. Until then, an event contains an earlier
- * merge. Under `pull_request`, a run starts only once GitHub has created the merge.
+ * creates the merge some time after a push or a change to the base. Until GitHub has created the new merge,
+ * an event refers to an earlier merge. Under `pull_request`, a run starts only once GitHub has created the
+ * merge.
  */
 async function isOtherMerge(event, commit, commits) {
     const { id, parents } = commit;
@@ -23935,14 +24079,15 @@ async function describeSituation(event, base, commits) {
     if (merged !== null)
         return { kind: 'change', tip, start: tip };
     // If the pull request's branch is checked out rather than the merge commit, the checkout lacks later
-    // commits on the base branch. The checkout is therefore compared with the commit where it branched off.
+    // commits on the base branch. The checkout is therefore compared with the commit where the pull request's
+    // branch started.
     const start = isPullRequest(event) ? await findForkPoint(commits, tip, checkout) : tip;
     const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
     return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 /**
- * The base in the merge commit that GitHub created from base and head: its first parent. Null if something
- * else is checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
+ * The first parent of the merge commit that GitHub created from base and head. Null if something else is
+ * checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
  */
 function findMergeBase(event, checkout) {
     const isMerge = isPullRequest(event) &&
@@ -24065,7 +24210,7 @@ function readWorkflowRun(env) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-event.js
-/* The event of the run: base, judged commit, workflow. Makes no API requests. */
+/** The event that triggered the run: its base, judged commit and workflow. Makes no API requests. */
 
 
 
@@ -24106,17 +24251,17 @@ var posix_ = __webpack_require__(53916);
  * The CODEOWNERS file, as GitHub interprets it: docs.github.com, "About code owners". Its lines are
  * untrusted, so the cost of matching them is limited.
  */
-/** The folders in which GitHub looks for the file. The first existing file is used. */
+/** The folders in which GitHub looks for the file. GitHub uses the first file that exists. */
 const codeOwnersFolders = ['.github', '', 'docs'];
-/** Maximum size in bytes. GitHub does not load larger files. */
+/** Maximum size of a CODEOWNERS file, in bytes. GitHub does not load larger files. */
 const maxCodeOwners = 3 * 1024 * 1024;
 /** Maximum number of owners that are stored for one file. A line may list any number of owners. */
 const mostOwners = 50;
 /** Maximum number of compared characters per repository: less than a second of work. */
 const mostSteps = 20_000_000;
 /**
- * Reads the owners of some files. If there are no files, reads nothing. Rejects if the source cannot be read
- * at all.
+ * Reads the owners of some files. Reads nothing if the list of files is empty. Rejects if the source cannot
+ * be read at all.
  */
 async function readOwners(files, paths) {
     const none = { owners: new Map(), fault: null };
@@ -24152,7 +24297,7 @@ async function readCodeOwnersFile(files) {
 }
 const one = Symbol('one');
 const any = Symbol('any');
-/** Any number of folders. */
+/** Matches any number of folders. */
 const deep = '**';
 /**
  * The owners of some files: users, teams and e-mail addresses, in lower case, because GitHub ignores case.
@@ -24164,7 +24309,8 @@ function matchCodeOwners(text, paths) {
     const ownersByPath = new Map();
     const open = new Map(Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]));
     const work = { steps: 0 };
-    // The last matching line applies. Lines are not stored, because there may be a million of them.
+    // The last matching line applies. Lines are read from the end and are not stored, because there may be a
+    // million lines.
     for (let end = text.length; end >= 0 && open.size > 0;) {
         const start = text.lastIndexOf('\n', end - 1) + 1;
         const rule = parseRule(text.slice(start, end));
@@ -24217,7 +24363,7 @@ function matches({ segments, isBelow }, parts, work) {
     return states.has(end);
 }
 /**
- * Whether the characters of a pattern part match those of a path part. If the rest does not match, the last
+ * Whether a part of a pattern matches a part of a path. If the rest of the pattern does not match, the last
  * `*` consumes one more character.
  */
 function fits(tokens, part, work) {
@@ -24553,7 +24699,7 @@ function changedNames(now, before, known) {
     const part = buildChangedPart('variables', now, before);
     return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
-/** Returns the launch arguments that differ. The versions in them are compared separately. */
+/** Returns the launch arguments that differ. The versions in the arguments are compared separately. */
 function changedWords(now, before) {
     const [is, was] = [withoutVersions(now), withoutVersions(before)];
     if (is.join('\0') === was.join('\0')) {
@@ -24644,15 +24790,15 @@ var activity = __webpack_require__(84692);
 
 const steps = [
     pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-    // A call to the alias now reaches this server, wherever the former server went.
+    // Calls to the alias now reach this server, even if the former server still exists elsewhere.
     pairAtPlace(({ file, dependency: { role, declaration } }) => [file, role, declaration.alias], () => () => true, true),
     pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
     pairAtPlace(({ dependency: { role, declaration } }) => [role, declaration.alias], (progress) => {
         const isDead = createAbsentTest(progress);
         return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     }),
-    // The last two steps ensure that a server cannot lose its grade unnoticed by being renamed at the same
-    // time.
+    // The last two steps ensure that a server that is replaced and renamed at the same time cannot lose its
+    // grade unnoticed.
     pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
     pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), createAbsentTest),
 ];
@@ -24695,7 +24841,7 @@ function pairSame(identity) {
                 const before = other.dependency;
                 available.delete(other);
                 rest.delete(each);
-                // A server that is disabled at the same time counts as gone.
+                // A server that the change disables counts as gone.
                 const isAlive = !(0,activity/* isActive */.$)(before.declaration) || (0,activity/* isActive */.$)(dependency.declaration);
                 pairsByDependency.set(each, { dependency, before, replaced: [], isAlive });
             }
@@ -24710,16 +24856,18 @@ const closeness = [
     () => null,
 ];
 /**
- * Pairs dependencies that were added at a place with those that were removed there. The pairs are one to one;
- * any remaining added dependencies are paired with the first removed one.
+ * Pairs the dependencies that were added at a place with the dependencies that were removed from the same
+ * place. The pairs are one to one; any remaining added dependencies are paired with the first removed
+ * dependency.
  *
  * @param mayHaveLeft returns which dependencies in the base may have been replaced
- * @param isByKey whether a place is a key in a file. Package manifests also contain such places.
+ * @param isByKey whether a place is a key in a file. If so, package manifests are also included, because
+ * their keys are places.
  */
 function pairAtPlace(place, mayHaveLeft, isByKey = false) {
     return (progress) => {
         const placeKey = (each) => {
-            // In a package manifest, the keys of dependencies are the only places.
+            // In a package manifest, the only places are the keys of dependencies.
             const isOfManifest = each.dependency.declaration.client === 'package-manifest';
             const parts = isOfManifest && !isByKey ? null : place(each, progress);
             return parts === null ? null : JSON.stringify(parts);
@@ -24772,13 +24920,13 @@ const added = {
 };
 /**
  * Compares two trees. A dependency is unchanged if the base contains the same dependency in the same client
- * file. A renamed but otherwise identical file counts as the same file. So does a new file that the
- * dependency moved to. The place, identity, version, version source, state, command, arguments, address,
- * folder and altering environment must be the same. The alias must also be the same, or must not belong to
- * any other server in the base. Disabling the dependency makes no difference. Every other dependency is
- * paired with its former state: the same package, or a dependency that is no longer in its place. In such a
- * place, any added dependency may have replaced any removed one. A change therefore cannot hide a replacement
- * by adding another entry next to it.
+ * file. A renamed but otherwise identical file counts as the same file. A new file that the dependency moved
+ * to also counts as the same file. The place, identity, version, version source, state, command, arguments,
+ * address, folder and altering environment must be the same. The alias must also be the same, or must not
+ * belong to any other server in the base. Disabling a dependency does not count as a change. Every other
+ * dependency is paired with its former state: the same package, or a dependency that has disappeared from the
+ * same place. At the same place, any added dependency may have replaced any removed dependency. A change
+ * therefore cannot hide a replacement by adding another entry next to it.
  *
  * @param renamed maps the path of each renamed file in the head to the path of the identical file in the base
  */
@@ -24824,7 +24972,7 @@ function findUnchanged(base, head, nameInBase, isTaken) {
             continue;
         unchanged.set(dependency, { ...unedited, before });
         followed.add(before);
-        // The base may contain the same launch twice. A single copy in the head matches both.
+        // The base may contain the same launch twice. A single launch in the head matches both copies.
         keptGroups.add(same);
     }
     const stays = new Set([...keptGroups].flat());
@@ -24839,9 +24987,9 @@ function findUnchanged(base, head, nameInBase, isTaken) {
 /** Maximum number of base dependencies with the same fingerprint to compare with each head dependency. */
 const mostAlike = 50;
 /**
- * Pairs each dependency that has disappeared from its file with one of the same alias in a new file that
- * clients read in the same place. Each dependency is paired once. The other contents of both files do not
- * matter.
+ * Pairs each dependency that has disappeared from its file with a dependency that has the same alias in a new
+ * file, if clients read both files in the same place. Each dependency is paired once. The other contents of
+ * both files do not matter.
  */
 function findMoved(base, head, nameInBase) {
     const holds = { base: base.holds, head: head.holds };
@@ -24866,16 +25014,16 @@ function findMoved(base, head, nameInBase) {
 }
 /**
  * The parts whose change turns a dependency into a different server, or makes it available to different
- * people. For all other parts, each rule decides whether they matter. The file does not count as such a part
- * if a client reads several files in one place.
+ * people. For all other parts, each rule decides whether they matter. The name of the file does not identify
+ * a dependency if a client reads several files in one place.
  */
 const isIdentity = new Set([
     ...['server', 'registry', 'integrity', 'ownPackages'],
     ...['file', 'client', 'place', 'activation'],
 ]);
 /**
- * Describes the change of each paired dependency. If one dependency became several, the first counts as the
- * original.
+ * Describes the change of each paired dependency. If one dependency was split into several, the first of them
+ * counts as the original.
  */
 function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
     const followed = new Set();
@@ -24937,8 +25085,8 @@ function createPartsLookup(side, nameInBase) {
 }
 /**
  * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
- * contain. Keys in package manifests form a separate namespace, and `#1` is a position in a list. If the same
- * launch is in another file, it does not count as another server.
+ * contain. Keys in package manifests form a separate namespace, and `#1` is a position in a list. The same
+ * launch in another file does not count as another server.
  */
 function createAliasCheck(base, { permitted = new Set() }) {
     const toolName = (alias) => alias.replace(/[^\w-]/g, '_');
@@ -25032,8 +25180,8 @@ function scriptWords({ type, through }) {
     return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 /**
- * The project's own code is not judged, however it is started. The same applies to the code behind a `local`
- * launch.
+ * The project's own code is not judged, however it is started. The code that a `local` launch starts is not
+ * judged either.
  */
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 function filesNamedBy(search, { paths, links }) {
@@ -25044,7 +25192,7 @@ function filesNamedBy(search, { paths, links }) {
             decidingPaths.add(path);
     };
     for (const [index, word] of search.words.entries()) {
-        // Longer than any valid path.
+        // A word of this length is longer than any valid path.
         if (word.length > 4096)
             continue;
         const before = search.words[index - 1] ?? '';
@@ -25087,8 +25235,8 @@ function withoutExpected(dependency, brings) {
 ;// CONCATENATED MODULE: ./build/judging/changes/own-packages.js
 /**
  * Adds the project packages that take precedence over a dependency because of a change. If the same launch
- * existed before, these packages count as alterations of it. If the launch is also new, they are judged
- * separately.
+ * existed before, the added packages count as alterations of the launch. If the launch is also new, the added
+ * packages are judged separately.
  *
  * @param before the dependency's former state; null if the dependency is new, or there is no base
  */
@@ -25192,7 +25340,7 @@ function withFolder(path, folders) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isActive)
 /* harmony export */ });
-/** Returns whether a client starts the declared server. A disabled entry or an example is not started. */
+/** Returns whether a client starts the declared server. Clients do not start disabled entries or examples. */
 function isActive({ disabled, isExample }) {
     return !disabled && isExample !== true;
 }
@@ -25331,7 +25479,7 @@ function beforeBlanks(script, comment, from) {
         at -= 1;
     return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
-/** Returns the position of the last line ending in a sequence with only blanks between them. */
+/** Returns the position of the last in a series of line endings that only blanks separate. */
 function lastLineEnd(script, first) {
     let last = first;
     for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
@@ -25375,8 +25523,8 @@ function withoutQuietLines(script) {
 
 /**
  * Returns everything that identifies a dependency, in parts. The parts on both sides are equal if and only if
- * everything that determines which program starts is the same. Reports name the parts that differ, so every
- * change belongs to a named part.
+ * everything that determines which program starts is the same. Reports list the differing parts by name, so
+ * every change belongs to a named part.
  *
  * @param nameInBase returns the base's name for a path on the given side
  * @param declaredIn the name of the declaring file, or the part that is compared in its place
@@ -25567,7 +25715,7 @@ function hidingTexts({ type, declaration, through }) {
 
 /**
  * Returns whether a declaration that moved to another folder still counts as the same. If the new folder is
- * above or beside the old one, people who open other folders use the server, unless the whole folder moved
+ * above or beside the old folder, people who open other folders use the server, unless the whole folder moved
  * there.
  *
  * @param now the folder in which the client reads the declaration
@@ -25616,7 +25764,8 @@ const isGuess = ({ certainty }) => certainties[certainty] < certainties.folded;
 const hiddenPart = (folder) => folder.split('/').find((part) => part.startsWith('.')) ?? '';
 /**
  * Returns whether everything that activates a declaration already existed before. A setting that only shows
- * that the declaration applies in a folder is not new if the declaration may apply there without the setting.
+ * that the declaration applies in a folder does not count as new if the declaration may apply there without
+ * the setting.
  *
  * @param nameInBase returns the base's name for a path in the head
  */
@@ -25674,8 +25823,8 @@ function withAcceptedRegistries(dependency, registries) {
 }
 /**
  * Returns a function that looks up the id of the server record to which a policy binds a dependency; the id
- * is null if there is no binding. A floor's bindings take precedence over those of the policies it limits,
- * unless `servers` is overridable.
+ * is null if there is no binding. A floor's bindings take precedence over the bindings of the policies that
+ * the floor limits, unless `servers` is overridable.
  */
 function createBindingLookup({ values, floors, }) {
     const lists = [bindingsIn(values.servers)];
@@ -25748,7 +25897,7 @@ function findWaiver({ waivers, inapplicable, }, subject, check) {
 }
 /**
  * Adds the waiver that covers a problem to the problem; if the waiver is null, the problem remains unchanged.
- * Errors are never changed.
+ * A problem that is an error is never changed.
  */
 function waivedBy(problem, waiver) {
     return waiver === null || problem.level === 'error'
@@ -25786,10 +25935,10 @@ var ecosystems = __webpack_require__(10398);
 
 
 /**
- * Returns the version to suggest: the lowest passing version above the judged one. If no higher version
- * passes, returns the highest passing version below it. If no version was judged, for example for a digest
- * that the export does not list, returns the highest passing version. Returns null if no version passes.
- * Never returns a pre-release.
+ * Returns the version to suggest: the lowest passing version above the judged version. If no higher version
+ * passes, returns the highest passing version below the judged version. If no version was judged, for example
+ * for a digest that the export does not list, returns the highest passing version. Returns null if no version
+ * passes. Never returns a pre-release.
  *
  * @param passes returns whether another version of the dependency passes the policy
  */
@@ -25922,7 +26071,7 @@ function newWords({ dependency, previous }) {
     const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
     return reasons[0] ?? (0,phrase/* say */.cv) `This change adds it.`;
 }
-/** Sentences that explain why a server is not the same as the one in the base. */
+/** Sentences that explain why a server is not the same as the server in the base. */
 const obstacleWords = {
     registry: (0,phrase/* say */.cv) `This change fetches it from another registry.`,
     integrity: (0,phrase/* say */.cv) `This change edits its source or integrity in the lockfile.`,
@@ -26009,7 +26158,7 @@ function dependencyProblems(graded, context) {
     const { dependency, match } = graded;
     const [ownTerms, ...floors] = (0,layered_terms/* termsUnder */.M8)(context.terms, dependency, match);
     // Each rule is evaluated under all terms, and the most severe result counts. Among equally severe results,
-    // the first one counts. The first terms are the organisation's, unless other terms require a higher score.
+    // the first one counts. The organisation's terms come first, unless other terms require a higher score.
     const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
     const problems = catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'dependency')
@@ -26160,8 +26309,8 @@ function createWaiverBinding(rule, dependency) {
     };
 }
 /**
- * Returns whether a waiver lists everything that it must list. A waiver with a pattern is bound by the
- * pattern's name.
+ * Returns whether a waiver contains the binding that its rule requires. A waiver with a pattern is bound by
+ * the name in the pattern.
  */
 function isBound({ match, launch, alteredBy = [] }, needed) {
     const { launch: ofLaunch, alteredBy: altering = [] } = needed;
@@ -26212,7 +26361,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Indexes a policy's waivers.
  *
  * @param waivers the repository's and the organisation's waivers
- * @param floors the organisation's policies; each limits the repository's waivers and those of the policies
+ * @param floors the organisation's policies; each limits the waivers of the repository and of the policies
  * before it
  * @param now milliseconds since the epoch
  */
@@ -26353,7 +26502,7 @@ const offeredDays = 30;
  * the whole rule.
  */
 const mostChecks = 5;
-/** Maximum number of attempts per server. Waiving one problem may reveal another. */
+/** Maximum number of attempts to find waivers for a server. Waiving one problem may reveal another. */
 const mostSteps = 4;
 /** A placeholder for the reason, which has to be written by a person. */
 const openReason = 'Explain why this is acceptable and who reviewed it.';
@@ -26461,7 +26610,10 @@ function offeredTarget(dependency, pathOf) {
 
 
 
-/** Maximum number of failing servers for which waivers are offered. Reviewers do not process more at once. */
+/**
+ * Maximum number of failing servers for which waivers are offered. Reviewers do not process more servers at
+ * once.
+ */
 const mostOffered = 20;
 /**
  * Evaluates every rule on every subject. The rules about waivers run last because they require the results of
@@ -26570,7 +26722,7 @@ function fileProblems({ file, isTouched }, context) {
         return createProblems(rule.id, level, rule.evaluate(file), place).map((problem) => withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }));
     });
 }
-/** Returns a problem with a file; if a waiver covers the problem, its reason is added. */
+/** Returns a problem with a file; if a waiver covers the problem, the waiver's reason is added. */
 function withFileWaiver(problem, { pathOf, ...context }) {
     const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
     return waivedBy(problem, findWaiver(context, subject, null));
@@ -26638,10 +26790,10 @@ function gradedAt({ generatedAt }) {
     return time >= firstGrades ? time : null;
 }
 /**
- * Determines whether a version is at least as old as the given age. A report that is at least that old proves
- * it. If there is no such report, the exports determine the age. A version appeared some time after the last
- * export that does not contain it. Exports are daily. If exports are missing for days before the first export
- * that contains the version, it may have appeared on any of those days.
+ * Determines whether a version is at least as old as the given age. A report of at least that age proves that
+ * the version is old enough. If there is no such report, the exports determine the age. A version appeared
+ * some time after the last export that does not contain it. Exports are daily. If exports are missing for
+ * days before the first export that contains the version, the version may have appeared on any of those days.
  *
  * @param minAgeMs the minimum age, in milliseconds
  * @param now milliseconds since the epoch
@@ -26756,9 +26908,9 @@ function newestVersions(type, versions, isAny) {
     return [highest, ...further].filter((each) => each !== undefined);
 }
 /**
- * Returns the last listed version without an order if it may be newer than the highest ordered version. It
- * may be newer if it is listed later and the ecosystem allows such versions. Package managers do not accept
- * such a string as a version.
+ * Returns the last listed version without an order if it may be newer than the highest ordered version. The
+ * version may be newer if it is listed later and the ecosystem allows versions without an order. Package
+ * managers do not accept versions without an order.
  */
 function mayBeNewer(type, allVersions, highest, last) {
     if (last === undefined)
@@ -26884,8 +27036,8 @@ function matchCarriers(identity, servers, query = new Set()) {
     return { by: names === 'records' ? 'registry-name' : 'name', servers: namedRecords };
 }
 /**
- * Returns whether a record lists the address with query parameters that all occur in the given query. Any
- * further parameters may be a user's keys.
+ * Returns whether a record lists the address with query parameters that all occur in the given query.
+ * Additional parameters in the given query may contain a user's keys.
  */
 function hasQuery({ packageRefs }, { type, name }, query) {
     return packageRefs.some((ref) => ref.type === type && ref.name === name && ref.query?.every((each) => query.has(each)));
@@ -27171,7 +27323,7 @@ function newPlaceHistory(last, now) {
     const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
     return { declared: unknown, graded: between, news };
 }
-/** Returns the history of a place that existed before, with this version or a different one. */
+/** Returns the history of a place that existed in the last run, with the same version or a different one. */
 function knownPlaceHistory(last, before, now, place, underLast) {
     const between = { after: last.at, by: now.at };
     const isOther = isOtherVersion(last, before, now, place);
@@ -27210,7 +27362,7 @@ function gradeCause(last, before, now, place, underLast) {
         return 'policy-changed';
     if (isOtherRubric)
         return 'rubric-changed';
-    // Until yesterday, the policy accepted this because of a waiver or an age limit; today it may not.
+    // A waiver or an age limit in an unchanged policy may have stopped applying since the last run.
     const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
     const gradeRuleIds = ({ rules }) => [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
         .filter((id) => !catalogue/* datedRules */.uX.includes(id))
@@ -27281,7 +27433,7 @@ function parseDay(time) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/history/history.js
-/** Why something about a server is new. `brought-in`: a commit added it. */
+/** The reasons why something about a server is new. `brought-in`: a commit added the server. */
 const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -27762,7 +27914,7 @@ var catalogue = __webpack_require__(29002);
  */
 const ruleNames = (ids) => schemas/* enum */.k5n(ids);
 /**
- * Returns the schemas of these keys.
+ * Returns the schemas of the keys that only an organisation's policy can set.
  *
  * @param overridable names of keys, other than rules, that an organisation can make overridable
  */
@@ -27945,7 +28097,7 @@ const ambiguousIdentity = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'several servers in the export claim this package or address',
-    help: 'The worst of their reports counts. Select the right server with `servers: [{match, server}]`.',
+    help: 'The worst of the reports counts. Select the right server with `servers: [{match, server}]`.',
     example: {
         fires: 'npx -y @fictional-mcp/twin@1.0.0',
         by: 'a policy that selects the right server',
@@ -28029,7 +28181,7 @@ const failingFinding = {
     help: 'A score is an average, so a server can reach the minimum despite a failing check that you would not accept. Use a version without the finding, or accept the finding with a waiver for that check.',
     example: {
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
-        by: 'a version without it, or a waiver for this version and check',
+        by: 'a version without the finding, or a waiver for this version and check',
         resolved: {
             policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    check: net-egress\n    reason: reviewed in SEC-112, the statistics are our own\n    expires: 2027-01-31',
         },
@@ -28264,7 +28416,7 @@ function isOnGradedHost(now, { dependency: before }, match) {
 
 
 const hourMs = 60 * 60 * 1000;
-/** The facts of both rules with this id. */
+/** The facts of the two rules that share this id. */
 const contractFaults = () => schemas/* strictObject */.rej({
     type: (0,facts/* serverFields */.BZ)()
         .type.nullable()
@@ -28473,8 +28625,8 @@ const lookalikeLetters = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian
 const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * Returns the kind of deceptive characters in a declared server name; null if it contains none. A name that
- * is entirely in another script is not deceptive, but a name that mixes scripts is.
+ * Returns the kind of deceptive characters in a declared server name; null if the name contains no such
+ * characters. A name that is entirely in another script is not deceptive, but a name that mixes scripts is.
  */
 function oddCharacters({ span, name, declaration: { launch } }) {
     const { line, column } = span.start;
@@ -28627,7 +28779,7 @@ const staleExport = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
-    help: 'Even the newest export from the service is older than the input `max-age`, by default 48 hours. The gate never uses a cached export of that age.',
+    help: 'Even the newest export from the service is older than the input `max-age`, by default 48 hours. The gate never uses a cached export that old.',
     example: {
         about: 'The export is 60 hours old.',
         exported: { generated_at: '2026-11-18T00:00:00.000Z' },
@@ -28710,9 +28862,9 @@ const tooNew = {
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     isOffUnset: true,
     title: 'the version was first seen less than min-age ago, if min-age is set',
-    help: 'Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
+    help: "Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If the version's age is unknown, the rule warns and never fails.",
     example: {
-        about: 'Version 1.4.0 first appeared in the export of 18 November, version 1.3.0 in the export of 22 October.',
+        about: 'Version 1.4.0 first appeared in the export of 18 November, and version 1.3.0 in that of 22 October.',
         policy: 'min-age: 7d',
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
         by: 'an older version that passes',
@@ -28850,7 +29002,7 @@ const unlisted = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
-    help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set it to `fail` or use the preset `strict`.** List your own packages under `first-party`.',
+    help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set the rule to `fail` or use the preset `strict`.** List your own packages under `first-party`.',
     example: {
         fires: 'npx -y @acme/tickets@1.0.0',
         by: 'an entry in the policy, if the package is your own',
@@ -29024,7 +29176,7 @@ const unscannedFinding = {
     title: 'a scored version has a finding with the result `unscannable`',
     help: 'Some checks could not run, so their results are unknown.',
     example: {
-        about: 'One check of version 1.4.0 has the result `unscannable`; version 1.3.0 has none.',
+        about: 'Version 1.4.0 has a check with the result `unscannable`; version 1.3.0 has none.',
         exported: { 'findings/3/result': 'unscannable' },
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
         by: 'a fully scanned version',
@@ -29069,7 +29221,7 @@ const unscoredVersion = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is in the export, but this version has no score',
-    help: 'The export lists the version without a score, or does not contain it yet. The message says which, and suggests the nearest scored versions.',
+    help: 'The export lists the version without a score, or does not contain it yet. The message shows which case applies, and suggests the nearest scored versions.',
     example: {
         fires: 'npx -y @fictional-mcp/mail@2.0.0',
         by: 'a version that has a score',
@@ -29210,7 +29362,7 @@ const waiverStale = {
     example: {
         policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
-        by: 'a later day, if the reason still applies',
+        by: 'a later end date, if the reason still applies',
         resolved: {
             policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
         },
@@ -29381,8 +29533,8 @@ const findDependencyRule = (id) => dependencyRules.find((each) => each.id === id
 const waivableRules = ruleIds.filter((id) => catalogue.some((rule) => rule.id === id && rule.isWaivable));
 const ruleIdsWhere = (holds) => dependencyRules.filter(holds).map(({ id }) => id);
 /**
- * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not a
- * rule itself.
+ * The shorthand under `rules` that sets the level of all rules about servers without a grade. The shorthand
+ * itself is not a rule.
  */
 const ungraded = 'ungraded';
 /** The rules that `ungraded` covers. */
@@ -29399,8 +29551,8 @@ const gradeRules = new Set([
 /** The rules whose result can change with the date alone. */
 const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
 /**
- * The rules whose violations no score excuses. Among problems of equal severity, outputs list these problems
- * first.
+ * The rules whose violations no score excuses. Outputs list violations of these rules before other problems
+ * of equal severity.
  */
 const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])));
 
@@ -29638,7 +29790,7 @@ const branchFault = (given) => given.length > 250 ? 'is longer than a branch nam
 const bases = {
     kind: 'list',
     schema: () => schemas/* array */.YOg((0,keys_text/* text */.Q)(branchFault))
-        .describe('Branches that accept only changes that passed this gate; `*` matches any part of a name. In a pull request that targets one of them, anything the branch already contains counts as unchanged, as with the default branch and protected branches.'),
+        .describe('Branches that accept only changes that passed this gate; `*` matches any part of a name. In a pull request that targets one of these branches, anything that the branch already contains counts as unchanged, as with the default branch and protected branches.'),
     unset: [],
     organisation: 'added',
     isOverridable: true,
@@ -29746,7 +29898,10 @@ var ecosystems = __webpack_require__(10398);
 /** The expected form of an entry, for error messages. */
 const registryForm = `npm=https://npm.acme.example/, for ${ecosystems/* mirroredTypes */.kT.slice(0, -1).join(', ')} or ${ecosystems/* mirroredTypes */.kT.at(-1)}`;
 const fault = `must be of the form ${registryForm}`;
-/** Parses `npm=https://npm.acme.example/`. Returns null for a string in any other form. */
+/**
+ * Parses `npm=https://npm.acme.example/`. Parses an entry; returns null for a string that does not have the
+ * expected form.
+ */
 function readRegistry(given) {
     const [, named, written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
     const address = (0,ecosystems/* registryAddress */.MA)(written);
@@ -29923,7 +30078,7 @@ const policyKeys = {
     bases: bases,
     messages: messages,
 };
-/** The same keys as a list, for code that treats them all alike. */
+/** The policy keys as a list, for code that treats all keys alike. */
 const policyKeyEntries = Object.entries(policyKeys);
 /** Returns all values of a layer, with default values for keys that the layer does not set. */
 function allValues({ values }, ofOrganisation = false) {
@@ -30004,7 +30159,7 @@ const deny = {
     effect: 'forbids',
 };
 const allow = {
-    ...patternList('If this is not empty, nothing else may be used.'),
+    ...patternList('If this list is not empty, nothing else may be used.'),
     organisation: 'separate',
     turnsOn: 'not-allowed',
     effect: 'permits',
@@ -30022,7 +30177,7 @@ const allow = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Returns the schemas of the given keys, for an object in which any of them may be absent. */
+/** Returns the schemas of the given keys, for an object in which any of the keys may be absent. */
 function optionalSchemas(keys) {
     const schemas = Object.entries(keys).map(([name, { schema }]) => [
         name,
@@ -30043,7 +30198,7 @@ function optionalSchemas(keys) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** If the value is null, the preset decides. */
+/** If the value is null, the preset decides whether the ratchet is on. */
 const ratchet = {
     kind: 'value',
     schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
@@ -30149,7 +30304,7 @@ const servers = {
             .describe('Id of the right server in the export, if several servers claim this package or address.'),
     })
         .transform(({ match, server = null, ...values }) => ({ match, server, values })))
-        .describe('Other minimums or levels for some servers, or which record of the export to use for them; if several entries match, the most specific pattern counts.'),
+        .describe('Other minimums or levels for some servers, or the export record to use for them; if several entries match, the most specific pattern counts.'),
     unset: [],
     organisation: 'separate',
     isOverridable: true,
@@ -30219,8 +30374,8 @@ function createLayeredTerms(policy) {
     };
 }
 /**
- * Returns the terms under which a dependency is judged: the repository's terms, and those of each floor.
- * Where a lower policy may override a floor, the floor's terms contain the lower policy's values.
+ * Returns the terms under which a dependency is judged: the repository's terms, and those of each floor. If a
+ * lower policy may override a floor, the floor's terms contain the lower policy's values.
  */
 function termsUnder({ repository, floors }, dependency, match) {
     const ownTerms = repository.termsFor(dependency, match);
@@ -30352,8 +30507,8 @@ function alterationFacts(alterations, ownFile) {
     };
 }
 /**
- * Returns whether a setting in the repository makes the dependency come from another registry. If so, it is a
- * different package.
+ * Returns whether a setting in the repository makes the dependency come from another registry. A package from
+ * another registry counts as a different package.
  */
 function isFromOtherRegistry({ alterations }) {
     return alterations.some(({ kind }) => kind === 'registry');
@@ -30454,8 +30609,8 @@ function findingsWithResult({ match }, ...results) {
         .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
 /**
- * Compares a server with its version in the base. Returns null if the server in the base is a different one,
- * or if either version has no score.
+ * Compares a server with its version in the base. Returns null if the base contains a different server, or if
+ * either version has no score.
  */
 function findVersionChange(graded) {
     const { dependency, previous, match } = graded;
@@ -30588,7 +30743,7 @@ const alteredLaunch = {
     facts,
     isWaivable: true,
     isNoWorse: (now, before) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameButForArguments */ .hp)(now, before) &&
-        // If an option's value has no digest, it appears only in the arguments.
+        // If an option's value has no digest, the value appears only in the arguments.
         (!now.edited.includes('arguments') ||
             now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
     isIndependentOfScore: true,
@@ -30897,7 +31052,7 @@ function pinAdvice(dependency, remedy) {
         case 'commits':
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin the full commit hash.`;
         case 'labels':
-            // Catalogs choose the version themselves.
+            // Catalogs choose the versions of their servers themselves.
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `If this launcher accepts a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
         case 'tags':
             return remedy === null
@@ -31248,10 +31403,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   qg: () => (/* binding */ maxKeyLength),
 /* harmony export */   zK: () => (/* binding */ wordsWithoutSecrets)
 /* harmony export */ });
-/**
- * Functions for third-party text that may contain a secret. `report/redact.ts` removes the secrets that a run
- * knows.
- */
+/** Removes secrets from third-party text. `report/redact.ts` removes the secrets that a run knows. */
 /** Prefixes of tokens for well-known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
 const tokenBeginning = new RegExp(`^(?:${beginnings})`);
@@ -31308,7 +31460,7 @@ const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 /**
  * Returns the scheme and host of an address, as parsed by a program that connects to it, with `***` for the
  * rest; null if the text is not an address. User-info ends at the last `@` before the path, query or
- * fragment; any `@` after that does not mark user-info. Sources: the WHATWG URL Standard; RFC 3986; for
+ * fragment; any later `@` does not mark user-info. Sources: the WHATWG URL Standard; RFC 3986; for
  * `user@host:path`, the git manual.
  */
 function redactHost(text) {
@@ -31325,7 +31477,7 @@ function redactHost(text) {
     const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
     const host = authority.slice(authority.lastIndexOf('@') + 1);
     const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-    // If the host is written with non-ASCII letters or escapes, the form that is looked up is used.
+    // If the host is written with non-ASCII letters or escapes, the form that is looked up in DNS is used.
     const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
     const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
     const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
@@ -31348,12 +31500,16 @@ function redactWords(words, start, end) {
 }
 /** Maximum length of a displayed command line, in characters. People do not read longer command lines. */
 const longestShown = 500;
-/** Returns the part of a script name that is safe to show. Colons separate its words, as in `mcp:debug`. */
+/**
+ * Returns the part of a script name that is safe to show. Colons separate the words of a script name, as in
+ * `mcp:debug`.
+ */
 function redactScript(name) {
     return name.split(':').map(withoutSecrets).join(':');
 }
 /**
- * Returns the file name of a Windows path. The path may contain spaces, unless the string contains an option.
+ * Returns the file name in a Windows path. The path may contain spaces, unless the text also contains an
+ * option.
  */
 function windowsFileName(text, first) {
     const path = /\s-|\.\w+\s/.test(text) ? first : text;
@@ -31373,7 +31529,7 @@ function wordsWithoutSecrets(words) {
     });
 }
 /**
- * Maximum length, in characters, up to which a word and its option are checked. Anything longer counts as a
+ * Maximum length, in characters, up to which a word and its option are checked. A longer word counts as a
  * secret, because people do not write words of that length.
  */
 const longestWord = 2000;
@@ -31438,7 +31594,7 @@ function mayHoldSecret(line) {
  * unreadable.
  */
 const minKeyLength = 8;
-/** Maximum length of an API key. A longer string is not a key; perhaps a whole file was pasted. */
+/** Maximum length of an API key. A longer string is not a key; perhaps a user pasted a whole file. */
 const maxKeyLength = 1024;
 
 
@@ -31585,8 +31741,9 @@ function* autoApprovedBlocks(approvals, scope) {
 
 
 /**
- * Returns the alterations that cause a problem, or null if none does. For a problem about another registry,
- * the cause is the settings that select the registry, provided that none of them is in the entry's own file.
+ * Returns the alterations that cause a problem, or null if no alteration causes it. For a problem about
+ * another registry, the cause is the settings that select the registry, provided that none of them is in the
+ * entry's own file.
  */
 function causingAlterations({ problem, server }) {
     const rule = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(problem.rule);
@@ -31619,7 +31776,8 @@ function isConsequence({ problem, server }) {
  * Moves problems to the line that causes them, and merges problems with the same cause, whatever their level.
  * If one setting alters twenty launches, there is only one thing to fix. The most severe of the merged
  * problems represents them; `touched` contains all of them. If several settings alter a launch, the launch
- * appears under each of them. Problems that are only consequences of such a cause are omitted.
+ * appears under each of them. Problems that are only consequences of another problem with a cause are
+ * omitted.
  *
  * @param problems problems, worst first if the order matters
  * @param sameAs returns an additional value that distinguishes problems
@@ -31724,7 +31882,7 @@ const affectedServerNames = (problems) => [
 
 
 /* Describes in words how a change affects a server. */
-/** The wording for each part. */
+/** The wording for each part of a dependency that a change can edit. */
 const partWords = {
     server: 'server',
     version: 'version',
@@ -31873,7 +32031,7 @@ const [before, after] = [
     'free of charge and without an account',
 ];
 /**
- * Maximum number of pages that the line links to. Other parts of the report link to the pages of the
+ * Maximum number of servers whose pages the line links to. Other parts of the report link to the pages of the
  * remaining servers.
  */
 const mostPages = 8;
@@ -32136,7 +32294,7 @@ function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
 
 
 /**
- * Returns the problems in a report: those of servers, those of files, and earlier ones.
+ * Returns the problems in a report: server problems, file problems, and earlier problems.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -32153,7 +32311,7 @@ function locatedProblems(report, prefix) {
         problem,
         server: null,
         isCounted,
-        // If everything is judged, these problems are not compared with the base.
+        // If everything is judged, problems without a server are not compared with the base.
         baselineState: toBaselineState(isCompared && report.run.scope === 'changed', isCounted),
         span: problem.span,
     }));
@@ -32181,7 +32339,7 @@ function toBaselineState(isCompared, isNew) {
         return null;
     return isNew ? 'new' : 'unchanged';
 }
-/** Converts a path to one relative to the repository root; null for a path outside the repository. */
+/** Converts a path to a path relative to the repository root; null for a path outside the repository. */
 function repositoryPath(file, prefix) {
     if (file === null || file.startsWith('/'))
         return null;
@@ -32345,7 +32503,7 @@ const formatTime = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
 
 
-/** Returns the problems of the given servers, and those without a server. */
+/** Returns the problems of the given servers, and the problems without a server. */
 function reportedProblems(servers, others = []) {
     return [
         ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
@@ -32354,7 +32512,10 @@ function reportedProblems(servers, others = []) {
 }
 const levelOrder = { error: 0, fail: 1, warn: 2 };
 const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
-/** Orders problems: unwaived before waived, then by level, then those that no score excuses first. */
+/**
+ * Orders problems: unwaived before waived, then by level, then problems that no score excuses before all
+ * others.
+ */
 function compareGravity(a, b) {
     return (Number(a.waived !== null) - Number(b.waived !== null) ||
         levelOrder[a.level] - levelOrder[b.level] ||
@@ -32365,8 +32526,8 @@ function compareProblems(a, b) {
     return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
 /**
- * Orders servers: by verdict, then those with a problem that no score excuses first, then by score, lowest
- * first.
+ * Orders servers: by verdict, then servers with a problem that no score excuses before all others, then by
+ * score, lowest first.
  */
 function compareServers(a, b) {
     return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
@@ -32411,7 +32572,7 @@ function lowerFirst(a, b) {
 
 
 
-/** Problems as list entries: the message, the advice, and the underlying findings. */
+/** Formats problems as list entries: the message, the advice, and the underlying findings. */
 /**
  * Returns a problem as a line: its level, its rule, the message, and either the advice or the reason for the
  * waiver.
@@ -32445,7 +32606,7 @@ function placeLine({ file, span }, links, isUnderFile = false) {
  * Returns problems as list items, worst first. Each finding appears only once, with the worst problem that
  * includes it.
  *
- * @param withPlaces whether to show the place of each problem, if the surrounding output does not
+ * @param withPlaces whether to show the place of each problem; unnecessary if the surrounding output shows it
  */
 function problemItems(problems, links, withPlaces) {
     const listed = new Set();
@@ -32575,8 +32736,9 @@ function* failureBlocks(failure, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(remedy)} More: ${more}`);
 }
 /**
- * Shows problems and remedies: failing servers first, then those with warnings. Passing servers, and further
- * details of servers that are not open, are folded. Problems without a server and waivers come last.
+ * Shows problems and remedies: failing servers first, then servers with warnings. Passing servers, and
+ * further details of servers whose entries are not open, are folded. Problems without a server and waivers
+ * come last.
  */
 function* reportBlocks(report, size, frame) {
     const { links } = frame;
@@ -32629,7 +32791,7 @@ function* reportBlocks(report, size, frame) {
  * Maximum number of entries in a fold. If a fold contained more, the unfolded page would be too long to read.
  */
 const mostFolded = 200;
-/** If there are fewer rules, the sentences in the tables explain each of them. */
+/** If there are fewer rules, the sentences in the tables explain each rule. */
 const leastRules = 3;
 /** Groups the rules in the tables by subject; null if there are only a few rules. */
 function legendLine(servers) {
@@ -32673,7 +32835,7 @@ function earlierLine({ servers, earlierProblems, }) {
         : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.untouchedCountWords)(servers))}${wouldFail}${faulty}`;
 }
-/** Maximum number of waivers to show in full. Users do not grant more at once. */
+/** Maximum number of waivers to show in full. Users do not grant more waivers at once. */
 const mostOffered = 10;
 /** Explains how to get a waiver, with waivers to paste into the policy; empty if no waiver would help. */
 function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
@@ -32800,8 +32962,8 @@ function withAlike(groups, byFile = true) {
 }
 /**
  * Returns the same key for servers whose warnings are shown together, for servers that fail for the same
- * reason, and for plugins from one marketplace. Null for a server about which more than its rule messages is
- * shown.
+ * reason, and for plugins from one marketplace. Null for a server about which the report shows more than rule
+ * messages.
  */
 function alike({ first }, byFile = true) {
     const { verdict, previous, problems, dependency } = first;
@@ -32821,7 +32983,7 @@ function alike({ first }, byFile = true) {
         ]),
     ]);
 }
-/** Returns whether a server needs a row of its own, even among others that are shown together. */
+/** Returns whether a server needs a row of its own, even among servers that are shown together. */
 const needsRow = ({ verdict, dependency }) => verdict === 'fail' && (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .pluginMarketplace */ .x4)(dependency) === null;
 const declaringFile = ({ dependency }) => dependency.declaration.file;
 /**
@@ -32873,7 +33035,7 @@ function isSentence(entry) {
     return isBare && first.problems.length === 1 && alike(group) !== null;
 }
 /**
- * Returns an entry for which a sentence is enough as a line below its file: `unlisted: a, b, c`, and the
+ * Formats an entry for which a sentence is enough as a line below its file: `unlisted: a, b, c`, and the
  * advice.
  */
 function entryLine(entry, links) {
@@ -32964,7 +33126,7 @@ function remedyLine(server) {
 }
 /** A known grade letter counts as our own word. Any other grade is third-party text. */
 const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade);
-/** Returns a note with a server's other places; empty if it has only one place. */
+/** Returns a note with a server's other places; empty if the server has only one place. */
 const alsoNote = ({ members }, links) => members.length < 2 ? [] : [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}` }];
 function placesLine(members, links, isUnderFile, most = mostPlaces) {
     const places = members.map((each, at) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .placeLine */ .ap)(declarationPlace(each), links, isUnderFile && at === 0));
@@ -33034,7 +33196,7 @@ const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__W
 /** Returns the grade with its score, or a word that explains why there is no grade. */
 function gradeLine(server) {
     const grade = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.gradeText)(server);
-    // Any other string is third-party text, or a word that explains why there is no grade.
+    // A string that is not a known grade is third-party text, or a word that explains why there is no grade.
     const shownLetter = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade));
     const { score, otherRubric } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match) ?? {};
     if (score == null)
@@ -33067,7 +33229,7 @@ function nameLine(server, to = null) {
 
 
 
-/** Maximum number of servers; no project declares as many at several versions. */
+/** Maximum number of servers; no project declares more servers at several versions. */
 const maxServers = 10;
 /**
  * Returns a sentence for each server that files pin at different versions: "@acme/files is pinned at 1.2.0 in
@@ -33211,7 +33373,7 @@ const table = (head, rows, options = {}) => ({ ...listFields(rows.filter(isCellR
 const isCellRow = (row) => 'length' in row;
 /**
  * Returns the first entries of a table, including their titles and notes. A note with a detail belongs to the
- * row before it; a note without one is an entry.
+ * row before it; a note without a detail is an entry.
  */
 function firstEntries(rows, most) {
     let entries = 0;
@@ -33390,7 +33552,7 @@ const everything = { detail: 3, most: Number.POSITIVE_INFINITY };
 const least = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
-/** Levels of detail, from the most to a level that always fits. */
+/** Levels of detail, from the highest to a level that always fits. */
 const steps = [
     everything,
     ...[2, 1, 0].map((detail) => ({ ...everything, detail })),
@@ -33880,7 +34042,7 @@ const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     enforcedVerdict: schema_verdict.describe('The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
     error: reportError.optional().describe('Why the gate reached no verdict; absent if it did.'),
     counts: schema_object('Numbers of servers. A server with several declarations counts once, under its worst verdict.', {
-        servers: schema_count('Servers that count towards the verdict. Each counts once, however often it is declared.'),
+        servers: schema_count('Servers that count towards the verdict. Each server counts once, however often it is declared.'),
         declarations: schema_count('Entries that declare these servers.'),
         failed: schema_count('Servers that fail.'),
         warned: schema_count('Servers with warnings.'),
@@ -33953,7 +34115,7 @@ function autoApprovedEntry({ file, span, client, alias, setting }) {
  * Yields the parts of a JSON document: first its fields, then its lists. Joined, the parts have the format of
  * `JSON.stringify` with an indent of two. List entries are created only when they are written.
  *
- * @param head the other fields; at least one
+ * @param head the fields other than the lists; at least one
  * @param mostOfList maximum size of a list, in bytes; entries that do not fit are omitted
  * @param write returns a value as JSON with an indent of two
  */
@@ -34087,7 +34249,8 @@ function changedPartEntries({ previous }) {
     return parts.map(({ part, from, to, names }) => ({ part, from, to, names: [...names] }));
 }
 /**
- * Returns how a version change affects the findings; null if the server is a different one or has no grades.
+ * Returns how a version change affects the findings; null if the base contains a different server or grades
+ * are missing.
  */
 function moveEntry(server, { omits }) {
     const move = server.change === 'unchanged' ? null : (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersionChange */ .Ig)(server);
@@ -34223,13 +34386,13 @@ function contains({ span: { start, end } }, { start: at }) {
 
 
 /**
- * No reader needs a larger report. Without this limit, a pull request could make the report longer than the
- * maximum length of a string.
+ * Maximum size in bytes; no reader needs a larger report. Without this limit, a pull request could make the
+ * report longer than the maximum length of a string.
  */
 const maxBytes = 100_000_000;
 /**
- * The content omitted at each step, from none to the most. Each step also omits everything omitted by the
- * previous steps.
+ * The content omitted at each step; the first step omits nothing. Each step also omits everything omitted by
+ * the previous steps.
  */
 const ladder = [
     'nothing',
@@ -34303,7 +34466,9 @@ function jsonLists(report, options) {
         waivers: report.waivers.values().map(_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverEntry */ .hb),
     };
 }
-/** Orders servers: those that count towards the verdict first, and within each group by `compareServers`. */
+/**
+ * Orders servers: servers that count towards the verdict first, and within each group by `compareServers`.
+ */
 const worstCountedFirst = (one, other) => Number(other.isCounted) - Number(one.isCounted) || (0,_contents_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareServers */ .K4)(one, other);
 /** Returns the layers of the effective policy, strongest last. */
 function policyLayers({ values, provenance, floors }, origin) {
@@ -34341,7 +34506,7 @@ function policyLayers({ values, provenance, floors }, origin) {
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 
 
-/** For reports that are read without access to GitHub links. */
+/** The frame for reports whose readers cannot follow links to GitHub. */
 const noLinks = {
     tool: null,
     rule: () => null,
@@ -34409,7 +34574,8 @@ function isDetailsTemplate(text) {
 /** Fills a template with a server's values; null if a value cannot be part of an address. */
 function fillTemplate(template, record) {
     const values = { id: record.id, name: record.name };
-    // In a path, these values would lead to another folder, however they are encoded.
+    // In a path, an empty value or a value of one or two dots would lead to another folder, however it is
+    // encoded.
     if (Object.values(values).some((value) => /^\.{0,2}$/.test(value)))
         return null;
     return template.replace(placeholders, (_, name) => encoded(values[name]));
@@ -34419,7 +34585,7 @@ const encodedPath = (path) => path.split('/').map(encoded).join('/');
 function encoded(text) {
     return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-/** For reports that are read without access to GitHub links. */
+/** The links for reports whose readers cannot follow links to GitHub. */
 const plainFrame = { links: noLinks, policyFile: null, category: null };
 
 
@@ -34497,9 +34663,9 @@ const maxCharacters = 4096;
  * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
  * first. There is one annotation for each server, with its worst problem first, and one for each file with
  * only `unpinned` problems. A setting in another file that alters launches has an annotation on its own line.
- * Problems that existed before have no annotation. The same applies to a problem that another problem of the
- * same server also reports. The last annotation of each level says how many were omitted and refers to the
- * summary.
+ * Problems that existed before have no annotation. A problem that another problem of the same server also
+ * reports has no annotation either. The last annotation of each level states how many annotations were
+ * omitted and refers to the summary.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -34608,7 +34774,7 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
     const title = isTolerated ? 'MCP Grade Gate: Not judged' : `MCP Grade Gate: ${code}`;
     const lines = details.flatMap((detail) => {
         const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-        // This change contains no line for an input or for a file from another branch or repository.
+        // The change contains no line for an input, or for a file from another branch or repository.
         const isElsewhere = / of |^the input /.test(file) || (0,policy/* parseReference */.F2)(file) !== null;
         if (line === undefined || isElsewhere)
             return [];
@@ -34762,7 +34928,7 @@ const steps = [
     ...[100, 20].map((most) => ({ detail: 1, most })),
     ...[100, 20, 0].map((most) => ({ detail: 0, most })),
 ];
-/** Lower than in the job summary, because the conversation continues below the comment. */
+/** The limits are lower than in the job summary, because the conversation continues below the comment. */
 const size = { open: 5, rows: 20 };
 /**
  * Returns the first line of a comment, which identifies the comment to later runs. The names are hashed so
@@ -34776,8 +34942,8 @@ function commentMarker(names) {
 }
 /**
  * Returns the comment for a pull request: the job summary without untouched servers and coverage, and a link
- * to the full summary. The comment has at most 65,536 characters. If it would be longer, it shows less
- * detail, but no text is truncated.
+ * to the full summary. The comment has at most 65,536 characters. If the comment would be longer, it shows
+ * less detail, but no text is truncated.
  */
 function renderComment(report, comment, frame = report_links/* plainFrame */.M1) {
     return (0,write_html/* writeMarkdown */.pW)([...commentBlocks(report, comment, frame)], {
@@ -34833,8 +34999,8 @@ const stepOutputDescriptions = {
     failed: 'Number of failing servers.',
     warned: 'Number of servers with warnings.',
     errors: 'Number of servers that could not be judged.',
-    servers: 'Number of judged servers. Each counts once, however often it is declared.',
-    declarations: 'Number of entries that declare these servers.',
+    servers: 'Number of judged servers. Each server counts once, however often it is declared.',
+    declarations: 'Number of entries that declare the judged servers.',
     ...Object.fromEntries(outputs/* reportFiles */.IU.map((name) => [name, `Path of ${outputs/* fileOutputs */.bg[name].what}.`])),
     'export-generated-at': 'When the export was generated (ISO 8601); empty if no export was needed.',
     'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
@@ -34999,8 +35165,8 @@ function redactorFor(secrets) {
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.escapeEntities)(secret),
-        // The secret on its own. Inside a longer Base64 string, the secret's last character also depends on the
-        // text after it.
+        // The Base64 form of the secret on its own. Inside a longer Base64 string, the secret's last character
+        // also depends on the text after it.
         Buffer.from(secret)
             .toString('base64')
             .replace(/(?<!=)=+$/, ''),
@@ -35068,8 +35234,8 @@ function endOfForm(text, start, form) {
         const next = [...ends]
             .flatMap((end) => [end, ...behindBreaks(text, end)])
             .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-        // Several paths may have the same end. If they were not merged, the number of paths would grow with every
-        // character.
+        // Several paths may have the same end. If paths with the same end were not merged, the number of paths
+        // would grow with every character.
         ends = new Set(next.map((end) => end + 1));
     }
     return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
@@ -35121,8 +35287,8 @@ function redactReport(report, redact) {
 }
 /**
  * Removes secrets from the strings and field names in a JSON document. The redactor cannot be applied to the
- * JSON text itself. In that text, the letter of an escape can start a string that looks like a secret, as in
- * `\n` before `pm_\u2026`. Removing that letter would make the document invalid.
+ * JSON text itself. In the JSON text, the letter of an escape can start a string that looks like a secret, as
+ * in `\n` before `pm_\u2026`. Removing that letter would make the document invalid.
  */
 function redactJson(text, redact, indent) {
     if (redact(text) === text)
@@ -35519,8 +35685,8 @@ function versionText({ dependency, match, }) {
     return judged === null ? writtenVersion : `${judged} (${writtenVersion})`;
 }
 /**
- * Returns the version that would pass; null if no version would, or if the judged version already passes, for
- * example because of a waiver.
+ * Returns the version that would pass; null if no version would pass, or if the judged version already
+ * passes, for example because of a waiver.
  */
 function neededRemedy(server) {
     const { remedy, verdict } = server;
@@ -35541,8 +35707,8 @@ function gradeText({ match }) {
 /** Returns the score out of 100; null if there is no score. */
 const scoreOrNull = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score ?? null;
 /**
- * Returns the score for a table cell. If its rubric differs from the export's, the rubric is added: `41,
- * rubric 1.3.0`.
+ * Returns the score for a table cell. If the score's rubric differs from the export's rubric, the score's
+ * rubric is added: `41, rubric 1.3.0`.
  */
 function scoreText(server) {
     const score = scoreOrNull(server);
@@ -35572,7 +35738,7 @@ function scanWords({ declarations, dependencies, candidates }) {
 }
 /** Returns a statement that the service has responded, with the date and size of its export. */
 function answerWords({ generatedAt, declaredServers }) {
-    // Cache entries from an earlier version do not contain this number.
+    // Cache entries from an earlier version do not contain the number of servers.
     const servers = declaredServers == null ? '' : ` and contains ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declaredServers, 'server')}`;
     return `The grading service responded. Its export was generated at ${instant(generatedAt)}${servers}.`;
 }
@@ -35599,9 +35765,9 @@ function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .countPhrase */ .Pl)(daysLeft, 'day')}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver for ${(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
 }
-/** Describes what runs without approval. A container option starts with a dash. */
+/** Describes what runs without approval. A setting that starts with a dash is a container option. */
 function autoApprovedPhrase({ alias, setting }) {
-    // This setting only approves servers. The servers' tools still require approval.
+    // `enableAllProjectMcpServers` only approves servers. The servers' tools still require approval.
     if (/^enableAllProjectMcpServers\b/.test(setting)) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
     }
@@ -35697,7 +35863,10 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
             ]),
     ];
 }
-/** Returns the first notifications, and one with the number of the others if there are too many. */
+/**
+ * Returns the first notifications and, if there are too many, a notification with the number of omitted
+ * notifications.
+ */
 function limitNotifications(notifications) {
     const omittedCount = notifications.length - maxNotifications;
     if (omittedCount <= 0)
@@ -35889,7 +36058,7 @@ const entriesOfRules = {
     'grade-dropped': [],
     'inconsistent-export': [],
     'stale-export': [],
-    // The server was not examined or approved.
+    // The launched server was not examined or approved.
     'grade-lost': ['MCP09:2025'],
     unlisted: ['MCP09:2025'],
     'unscored-version': ['MCP09:2025'],
@@ -35903,18 +36072,18 @@ const entriesOfRules = {
     'gate-edited': ['MCP09:2025'],
     'policy-weakened': ['MCP09:2025'],
     'waiver-stale': ['MCP09:2025'],
-    // The program is not the one that was examined.
+    // The program that starts is not the program that was examined.
     'altered-launch': ['MCP04:2025'],
     'unproven-program': ['MCP04:2025'],
     'ambiguous-identity': ['MCP04:2025'],
     'matched-by-name': ['MCP04:2025'],
     'lookalike-name': ['MCP04:2025'],
     'unverified-publisher': ['MCP04:2025'],
-    // The list classifies malicious updates of trusted tools as tool poisoning.
+    // The OWASP list classifies malicious updates of trusted tools as tool poisoning.
     unpinned: ['MCP03:2025', 'MCP04:2025'],
     'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
-/** The list in the form in which a run contains it, next to the rules. */
+/** The OWASP list in the form in which a SARIF run contains it, next to the rules. */
 const taxonomy = {
     name: taxonomy_name,
     version: '0.1',
@@ -35923,7 +36092,7 @@ const taxonomy = {
     shortDescription: { text: "OWASP's ten most critical MCP security risks." },
     taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
-/** The reference from a run to the list. */
+/** The reference from a SARIF run to the OWASP list. */
 const supportedTaxonomies = [{ name: taxonomy_name, index: 0 }];
 /** Returns references from a rule to the entries that apply to it; empty if no entries apply. */
 function ruleTaxonomy(rule) {
@@ -35947,7 +36116,7 @@ const classifiedRules = Object.keys(entriesOfRules);
 
 /** A Markdown link: its label and its target. */
 const rules_link = /\[([^[\]]+)\]\(([^()]+)\)/g;
-/** GitHub truncates rule descriptions that are longer. */
+/** GitHub truncates longer rule descriptions. */
 const maxDescription = 1024;
 /**
  * Returns the SARIF description of a rule.
@@ -36022,7 +36191,9 @@ function sentencesWithin(text, longest) {
 
 
 
-/** GitHub shows this many results per run, and rejects files whose compressed size exceeds its limit. */
+/**
+ * GitHub shows at most this many results per run, and rejects files whose compressed size exceeds its limit.
+ */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
 /** Maximum size of the uncompressed file in bytes, to avoid running out of memory. */
@@ -36040,7 +36211,7 @@ function* ladder() {
 /**
  * Renders the report as SARIF 2.1.0: the catalogue's rules, a result for each problem in a file, and a
  * notification for each problem that is not in a file. The report stays within GitHub's limits. If there are
- * too many results, only the worst ones are included. If the results are too large, first the evidence is
+ * too many results, only the worst results are included. If the results are too large, first the evidence is
  * omitted, and then the findings. No text is truncated.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
@@ -36256,11 +36427,13 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution, cha
 
 
 /**
- * GitHub rejects a step summary that is larger. Some bytes are reserved for other tools that write to the
- * summary.
+ * GitHub rejects larger step summaries. Some bytes are reserved for other tools that write to the summary.
  */
 const limit = 1024 * 1024 - 1024;
-/** As much as a reader can take in. With 200 servers, the summary is shorter than five screens. */
+/**
+ * The limits correspond to what a reader can take in. With 200 servers, the summary is shorter than five
+ * screens.
+ */
 const size = { open: 10, rows: 40 };
 /**
  * Renders the job summary as GitHub Flavored Markdown, within 1 MiB. If the summary would be larger, it shows

@@ -17,7 +17,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /** An error that prevents a verdict: a code, a description, and what to do next. */
 class GateError extends Error {
     code;
-    /** The remedy for a workflow step, if it differs from the one for the command line. */
+    /** The remedy for a workflow step, if it differs from the remedy for the command line. */
     remedy;
     commandRemedy;
     details = [];
@@ -52,8 +52,8 @@ function isDiskFull(error) {
     return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || (cause != null && isDiskFull(cause));
 }
 /**
- * Returns why a file cannot be read, worded to follow the path: common reasons in words, others as
- * `describeError` returns them.
+ * Returns why a file cannot be read, worded to follow the path: common reasons in words, other reasons as
+ * returned by `describeError`.
  */
 function describeFileError(error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -96,7 +96,7 @@ function withPlace(place, error) {
 /* harmony export */ });
 /**
  * The wildcards in patterns. `*` matches any part of a segment; if it is the whole segment, that segment must
- * not be empty. `**` matches any text. Between slashes, it also matches no segment at all. A glob is an
+ * not be empty. `**` matches any text. Between slashes, two asterisks also match zero segments. A glob is an
  * automaton whose states are the indices of its characters. All paths through the automaton are followed at
  * once. With backtracking, a malicious name could cause an exponential number of paths.
  */
@@ -180,12 +180,12 @@ function createGlobTest(written) {
 /* harmony export */   rM: () => (/* binding */ gradeForScore)
 /* harmony export */ });
 /* unused harmony export reviewColumns */
-/** The letters from best to worst, each with a `+` variant before it and a `-` variant after it. */
+/** The letters from best to worst; each letter also has a better `+` variant and a worse `-` variant. */
 const letters = 'ABCDEF';
 /**
  * Returns the rank of a grade, where 0 is the best, or null if the grade cannot be compared. The contract
- * does not list the grades (section 2.3). Only the letters A to F, in upper or lower case and optionally with
- * `+` or `-`, have a known order.
+ * does not list the possible grades (section 2.3). Only the letters A to F, in upper or lower case and
+ * optionally with `+` or `-`, have a known order.
  */
 function gradeRank(grade) {
     const [, letter = '', sign] = /^([A-F])([+-]?)$/i.exec(grade.trim()) ?? [];
@@ -200,13 +200,14 @@ function gradeLetter(grade) {
     return rank === null ? null : letters.charAt(Math.floor(rank / 3));
 }
 /**
- * Returns whether a grade's letter is lower than another grade's letter, or null if they cannot be compared.
+ * Returns whether a grade's letter is lower than another grade's letter, or null if the grades cannot be
+ * compared.
  */
 function isLowerLetter(grade, other) {
     const [own, others] = [gradeLetter(grade), gradeLetter(other)];
     return own === null || others === null ? null : own > others;
 }
-/** Returns whether a grade is at least as good as the minimum, or null if they cannot be compared. */
+/** Returns whether a grade is at least as good as the minimum, or null if the grades cannot be compared. */
 function meetsGrade(grade, minimum) {
     const [own, least] = [gradeRank(grade), gradeRank(minimum)];
     return own === null || least === null ? null : own <= least;
@@ -214,17 +215,17 @@ function meetsGrade(grade, minimum) {
 /** The columns of a review list, by their names in its header row, each with a description for the manual. */
 const reviewColumns = {
     server: 'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a registry name.',
-    version: 'The reviewed version. Empty for an address, which has none.',
+    version: 'The reviewed version. Empty for an address, which has no version.',
     score: 'A number from 0 to 100. Empty if the version has no review yet.',
     grade: 'A letter. If the grade is empty, the score determines it: A from 90, B from 75, C from 60, D from 40.',
-    check: 'The check, if the row has a finding.',
+    check: "The check's name, if the row contains a finding.",
     result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
     evidence: 'The reason: a sentence, or a place in the code.',
     reviewed: 'The date of the review, such as `2026-11-23`.',
-    note: 'A note for the reviewers. The gate ignores it.',
+    note: 'A note for the reviewers. The gate ignores this note.',
 };
 const reviewColumnNames = Object.keys(reviewColumns);
-/** Without any of these columns, the list could be any other table. */
+/** A list that lacks any of these columns could be any other table. */
 const requiredColumns = ['server', 'version', 'score'];
 /** Returns the letter for a score, according to the score ranges in the manual. */
 function gradeForScore(score) {
@@ -242,13 +243,14 @@ function gradeForScore(score) {
  */
 const signs = String.raw `[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
 /**
- * If the spreadsheet uses a separator other than a comma, a cell also starts after one of these characters.
+ * If the spreadsheet uses a separator other than a comma, a cell can also start after one of the listed
+ * characters.
  */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
 /**
  * Inserts an apostrophe before everything that a spreadsheet could interpret as a formula. The spreadsheet
- * then treats it as text.
+ * then treats the cell as text.
  */
 const escapeFormulas = (text) => text.replace(formulaStart, "'");
 /** Removes the apostrophe that `escapeFormulas` adds. */
@@ -271,8 +273,8 @@ const unescapeFormula = (text) => text.startsWith("'") ? text.replace(escapedSta
 /* harmony export */ });
 /**
  * The data types of the gate, as plain read-only values. Data flows in one direction through the folders of
- * `src/`: each step takes values of these types and returns new ones. The types share one long file because
- * it documents the data and can be read from top to bottom.
+ * `src/`: each step takes values of these types and returns new values. The types share one long file because
+ * the file documents the data and can be read from top to bottom.
  */
 /**
  * The ecosystems of dependencies and package references. Each ecosystem has an entry in
@@ -325,9 +327,9 @@ const changedPartNames = [
     'alias',
 ];
 /**
- * How a problem compares with the base. `before`: the same server had it in the same place, and it is no
- * worse now. `worse`: the same server had it in the same place, but it is worse now. `new`: all other
- * problems.
+ * How a problem compares with the base. `before`: the same server had the problem in the same place, and the
+ * problem is no worse now. `worse`: the same server had the problem in the same place, but the problem is
+ * worse now. `new`: all other problems.
  */
 const standings = ['before', 'worse', 'new'];
 const levels = ['fail', 'warn', 'off'];
@@ -389,7 +391,7 @@ function upFrom(folders) {
     const uniqueFolders = new Set();
     for (const folder of folders) {
         for (const each of foldersUpFrom(folder)) {
-            // This folder's parents are already in the set.
+            // The parents of this folder are already in the set.
             if (uniqueFolders.has(each))
                 break;
             uniqueFolders.add(each);
@@ -402,8 +404,8 @@ function upFrom(folders) {
  * and caches them.
  *
  * @param valuesByFolder must contain the value of the repository root
- * @param isEnd returns whether a value also applies to every folder below. Such values are not cached,
- * because there may be many starting folders, each with its own path.
+ * @param isEnd returns whether a value also applies to every folder below its own folder. Such values are not
+ * cached, because there may be many starting folders, each with its own path.
  */
 function downTo(valuesByFolder, folder, next, isEnd) {
     const missing = [];
@@ -475,10 +477,10 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
 /** Maximum number of list values in a sentence. */
 const maxListed = 10;
 /**
- * Joins values with commas. A long list is shortened to its first values and the number of remaining ones.
+ * Joins values with commas. A long list is shortened to its first values and the number of remaining values.
  */
 const joinList = (values, most = maxListed) => joinNamed(values, (each) => each, most);
-/** Works like `joinList` for the names of values, but creates only the names that are shown. */
+/** Works like `joinList`, but for named values, and creates only the names that are shown. */
 function joinNamed(values, nameOf, most = maxListed) {
     const shown = values.slice(0, most).map((each) => say `${nameOf(each)}`);
     const first = shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``);
@@ -491,8 +493,8 @@ const andMore = (rest) => (rest > 0 ? ` and ${restWords(rest)}` : '');
 /** Returns `3 more servers`, or `3 more` without a noun. */
 const restWords = (rest, one = null) => one === null ? `${rest} more` : plural(rest, `more ${one}`);
 /**
- * Returns values without duplicates. If several values have the same key, the last one takes the position of
- * the first.
+ * Returns values without duplicates. If several values have the same key, the last of these values takes the
+ * position of the first.
  */
 const distinctBy = (all, keyOf = JSON.stringify) => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
 /** Returns a number with a noun: `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
@@ -567,7 +569,8 @@ const fileOutputs = {
 };
 const reportFiles = Object.keys(fileOutputs);
 /**
- * The report formats on the command line other than the table: those written to files, and one for GitLab.
+ * The report formats on the command line other than the table: the formats that are written to files, and a
+ * format for GitLab.
  */
 const checkOutputs = [
     ...Object.values(fileOutputs),
@@ -603,7 +606,7 @@ __webpack_require__.r(__webpack_exports__);
  * Functions that escape text, one for each kind of output. Aliases, names and evidence come from repositories
  * and publishers, who may try to inject commands, markup or false statements.
  */
-/** Maximum length of a name or value, in characters. Longer ones are truncated and marked. */
+/** Maximum length of a name or value, in characters. Longer values are truncated and marked. */
 const longestValue = 400;
 /**
  * Returns a string on one line and makes all invisible characters visible: control characters, bidirectional

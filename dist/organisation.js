@@ -107,8 +107,8 @@ var report_text = __webpack_require__(13920);
 
 
 /**
- * Maximum size of the report, in bytes. With many pull requests, it could exceed the maximum length of a
- * string.
+ * Maximum size of the report, in bytes. With many pull requests, the report could exceed the maximum length
+ * of a string.
  */
 const maxBytes = 100_000_000;
 /** Renders the JSON report of a replay, `replayVersion` 1. */
@@ -156,14 +156,14 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Maximum number of pull requests listed for each kind. The JSON report contains all of them. */
+/** Maximum number of pull requests listed for each kind. The JSON report contains all pull requests. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
 const mostPlaces = 5;
 /**
- * Renders a replay as text: the pull requests that would have failed and why, the unread ones, and the
- * counts.
+ * Renders a replay as text: the pull requests that would have failed, with reasons, the pull requests that
+ * could not be read, and the counts.
  */
 function renderReplay(report, terminal) {
     return (0,write_text/* writeText */.x)(replayBlocks(report), terminal, (0,report_document/* line */.n8) `--json lists all of them`);
@@ -337,8 +337,8 @@ async function listPulls(pages, { api, leavesOut, since, attempt: tryRead }) {
             after = 'value' in next ? next.value.after : null;
         }
         if (first.after !== null && unread === null) {
-            // A pull request that was updated in the meantime has moved to the front, and may be missing from every
-            // page.
+            // A pull request that was updated while the pages were read has moved to the front, and may be missing
+            // from every page.
             const firstAgain = await tryRead(() => readPage(repository, null));
             if ('reason' in firstAgain)
                 unread = firstAgain;
@@ -387,7 +387,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 
 /**
- * Packs a value that contains no functions. If an object occurs twice, both occurrences are still the same
+ * Packs a value that contains no functions. If an object occurs twice, both occurrences refer to the same
  * object after unpacking.
  */
 function packValue(value) {
@@ -442,7 +442,8 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
 async function readUnderPolicy(settings, ports, addQuery) {
     const { change, proved } = await (0,steps/* readChange */.pm)(settings, ports);
     const isEdited = change.tree.effective.edited !== null;
-    // Candidates that do not count are judged only to list the ones that an edited policy judges differently.
+    // Candidates that do not count toward the verdict are judged only to list those that an edited policy
+    // judges differently.
     const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
     const isNeeded = isEdited || [...change.declared, ...candidates].some(steps/* needsExport */.GK);
     const query = (0,steps/* buildQuery */.Zq)(change.declared, candidates, change.tree.effective.policy);
@@ -453,8 +454,8 @@ async function readUnderPolicy(settings, ports, addQuery) {
 }
 /**
  * Returns the commits that are compared for a merged pull request: the last commit on the branch before the
- * merge, and the commit that contains the merge. If GitHub does not provide these, the comparison uses the
- * commit where the pull request branched off and the pull request's last commit.
+ * merge, and the commit that contains the merge. If GitHub does not provide these commits, the comparison
+ * uses the commit where the pull request branched off and the pull request's last commit.
  *
  * @throws GateError `base-unknown`
  */
@@ -465,7 +466,7 @@ async function comparedCommits(pull, repository, commits, api) {
     const head = await commits.commit(pull.headId);
     const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
     const base = fork === null ? null : await commits.commit(fork);
-    // A base that already contains the whole change would hide it.
+    // If the base already contained the whole change, the comparison would not show the change.
     if (head !== null && base !== null && base.id !== head.id)
         return { base, head };
     throw new model_failure/* GateError */.ue('base-unknown', 'GitHub does not report the commit of the base branch before the merge.', 'Judge this pull request in a checkout with "mcp-grade-gate check --base".');
@@ -484,12 +485,13 @@ async function comparedCommits(pull, repository, commits, api) {
 
 
 /**
- * Maximum number of pull requests that are read at the same time. The queries for their files are combined.
+ * Maximum number of pull requests that are read at the same time. File queries for pull requests that are
+ * read at the same time are combined.
  */
 const maxOpen = 16;
 /**
  * Judges the changes in recently merged pull requests as the gate would judge them today. All pull requests
- * are read first; then a single lookup covers everything in them.
+ * are read first; then a single lookup covers all their dependencies.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read
  */
@@ -560,8 +562,8 @@ async function loadFor(query, settings, ports) {
     }
 }
 /**
- * Narrows the shared lookup to one query, so that it does not report names that are similar to those in other
- * pull requests.
+ * Narrows the shared lookup to one query, so that the result excludes names that are similar only to names in
+ * other pull requests.
  */
 function narrowToQuery(loaded, watched) {
     const { selection } = loaded;
@@ -712,7 +714,7 @@ function createAnswerCache() {
         underway.set(key, loading);
         try {
             const value = (await loading);
-            // A caller that waited for the same response has already stored it.
+            // Another caller that waited for the same response may already have stored it.
             if (!answers.has(key))
                 keep(key, value);
             return value;
@@ -764,8 +766,8 @@ function withoutAddresses(answer) {
 /** The command-line name for a repository's own policy. */
 const ownPolicy = 'own';
 /**
- * Judges recently merged pull requests. Returns the exit status: a pull request that would have failed does
- * not make this command fail, but one that could not be read or judged does.
+ * Judges recently merged pull requests. Returns the exit status: the command fails if a pull request could
+ * not be read or judged, but not if a pull request would have been blocked.
  */
 async function replayCommand(invocation, redact) {
     const { values, outputs } = invocation;
@@ -845,8 +847,8 @@ function readReplayChoice({ values, argument, outputs }) {
     return { organisation, repository: { owner, name }, period: period.data };
 }
 /**
- * Reads the policies from the options: one, or two to compare. Without options, each repository's own policy
- * applies.
+ * Reads the policies from the options: one policy, or two policies to compare. Without options, each
+ * repository's own policy applies.
  */
 async function readPolicies(names) {
     if (names.length > 2)
@@ -996,12 +998,15 @@ const ownInputs = {
     },
 };
 const tables = { own: ownInputs, shared: sharedInputs, files: (0,settings.fileInputs)(outputs/* sweepOutputs */.z) };
-/** The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from them. */
+/**
+ * The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from these
+ * inputs.
+ */
 const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 /** The step's outputs with their descriptions. */
 const sweepOutputDescriptions = {
     verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
-    failed: 'Number of failing servers. Each counts once, however often it is declared. Empty if unknown or not shown.',
+    failed: 'Number of failing servers. Each server counts once, however often it is declared. Empty if unknown or not shown.',
     new: 'Number of places with a newly failing server, or with a failing server whose grade, version or entry changed since the last run. Empty if unknown or not shown.',
     servers: 'Number of judged servers.',
     repositories: 'Number of repositories that were read.',
@@ -1036,7 +1041,7 @@ var sweep_messages = __webpack_require__(52181);
  * Publishes a report. If one output fails, the others are still published.
  *
  * @param report contains no grades if none may be shown
- * @param secrets `warn` reports which output failed
+ * @param secrets its `warn` function reports which output failed
  * @returns the step's outputs
  */
 async function publishSweep(report, chosenFiles, { redact, log, warn }) {
@@ -1141,7 +1146,7 @@ async function runSweepAction() {
     if ((0,fail_on/* failureUnder */.nj)(own['fail-on'], report) !== null)
         process.exitCode = 1;
     const folder = historyFolder(own);
-    // If news was not published, it must be reported again. In that case, the state does not record this run.
+    // Unpublished news must be reported again. If news was not published, the state does not record this run.
     let isPublished = true;
     const warn = (line) => {
         isPublished = false;
@@ -1177,7 +1182,7 @@ function withoutNames({ redact, log }) {
         log: (line) => log((0,counts/* withoutPaths */.fx)(line)),
     };
 }
-/** Creates or updates the issue. Returns its address; empty if no issue exists. */
+/** Creates or updates the issue. Returns the issue's address; empty if no issue exists. */
 async function updateIssue(report, shownReport, own, { redact, log }) {
     const { publishIssue } = await __webpack_require__.e(/* import() */ 7348).then(__webpack_require__.bind(__webpack_require__, 7348));
     const { issueTask } = await __webpack_require__.e(/* import() */ 6116).then(__webpack_require__.bind(__webpack_require__, 6116));
@@ -1275,7 +1280,7 @@ function setOutputs(values) {
 
 
 /** The human-readable blocks of a sweep's reports. */
-/** Explains why there is no verdict; empty if there is one. */
+/** Explains why there is no verdict; empty if there is a verdict. */
 function failureHead({ failure }) {
     if (failure === null)
         return [];
@@ -1370,7 +1375,7 @@ function unreadList(report, most) {
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUnread */ .S7)(report.repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N2)(asOf, common))}`, mostNames), { most, one: 'reason' });
 }
 /**
- * Each server once, worst first.
+ * Lists each server once, worst first.
  *
  * @param hasPlaces whether to add a column with the number of places; an 80-column terminal has no room for
  * it
@@ -1417,7 +1422,7 @@ function besideServers(report, most) {
 
 /**
  * Returns a function that returns the reason why a repository is skipped, as a key of `LeftOutCounts`; null
- * if it is judged.
+ * if the repository is judged.
  */
 function createRepositoryFilter({ include, exclude, properties, archived, forks }, propertiesOf = () => undefined) {
     const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
@@ -1679,7 +1684,7 @@ function decodeContents(text) {
 
 /**
  * Groups places by server. Failing servers come first, by exposure and by the number of repositories in which
- * they fail. Unjudged servers and warnings follow, then the rest, most widespread first.
+ * they fail. Unjudged servers and warnings come next, then all other servers, most widespread first.
  */
 function groupSweptServers(servers) {
     const groups = Map.groupBy(servers, ({ key }) => key).values();
@@ -1707,7 +1712,7 @@ function groupSweptServers(servers) {
         b.repositories - a.repositories ||
         (a.shown.name < b.shown.name ? -1 : 1));
 }
-/** Failures come before missing verdicts, because people can act on them. */
+/** Failures come before missing verdicts, because people can act on failures. */
 const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.error + 1 : _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[verdict ?? 'pass'];
 /** The rules that fail, except for waived problems. */
 function failedRules(problems) {
@@ -1745,9 +1750,9 @@ function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
 }
 /**
  * Returns a report for destinations where grades are not shown, such as a public repository. The report
- * contains no grades, nothing that reveals them, and no repository names, which may be private. It contains
- * only counts of what was read, and whether anything fails. For each new field of a report, decide here
- * whether to include it.
+ * contains no grades, nothing that reveals them, and no repository names, which may be private. The report
+ * contains only counts of what was read, and whether anything fails. For each new field of a report, decide
+ * here whether to include it.
  */
 function withoutGrades(report) {
     const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
@@ -1821,7 +1826,7 @@ const isoTime = (at) => new Date(at).toISOString();
 /**
  * Why a run fails: `error` if data could not be read or judged, `fail` if a server or a file fails; null if
  * it does not fail. Under `new`, problems and unread repositories from the last complete run are ignored; an
- * incomplete run always counts.
+ * incomplete run is always an error.
  */
 function failureUnder(mode, report) {
     if (mode === 'never')
@@ -1873,14 +1878,16 @@ function failureUnder(mode, report) {
 
 
 
-/** Treats all dependencies on a default branch as changed: no base is compared, so all of them count. */
+/**
+ * Treats all dependencies on a default branch as changed: no base is compared, so every dependency counts.
+ */
 function asChangedDependencies(dependencies) {
     const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .createShownPaths */ .c_)('');
     return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su, shown, 'all'));
 }
 /**
- * Judges one repository under its own policy and the floors. A repository that could not be read is an error,
- * and keeps its result from the last complete run.
+ * Judges one repository under its own policy and the floors. A repository that could not be read counts as an
+ * error, and keeps its result from the last complete run.
  */
 async function judgeRepository(read, judging) {
     const { memory, at, isUndecided } = judging;
@@ -2045,7 +2052,7 @@ function sweptProblem(problem) {
 
 /**
  * A repository that could not be read keeps its result from the last complete run, with the time of that run.
- * Otherwise missing results would look like fewer failures.
+ * Without that result, missing data would look like fewer failures.
  */
 /**
  * Returns ` (as of 2026-11-20)`, which is shown after a result from an earlier run; empty for null.
@@ -2160,7 +2167,7 @@ function placeKey({ key, entry: { file, client, alias, role } }) {
     return JSON.stringify([key, file, client, alias, role]);
 }
 /**
- * The time from which every complete run has reported a problem that does not concern a server; null if the
+ * The time since which every complete run has reported a problem that does not concern a server; null if the
  * last run did not report it.
  */
 function firstSeen(problem, last) {
@@ -2198,11 +2205,11 @@ function problemKey({ rule, level, file, message, waived }) {
 
 
 /** The blocks about changes since the last run and over several weeks. */
-/** Maximum number of news items: more would hide the tasks below. */
+/** Maximum number of news items: more items would hide the tasks below them. */
 const mostNews = 20;
 /**
- * The number of failing places now and at the start, and the figures for all weeks; nothing for fewer than
- * two weeks.
+ * The number of failing places now and at the start of the history, and the figures for all weeks; empty for
+ * fewer than two weeks.
  */
 function trendBlocks({ trend }) {
     const [first, last] = [trend[0], trend.at(-1)];
@@ -2227,8 +2234,7 @@ function trendBlocks({ trend }) {
     ];
 }
 /**
- * New places, grouped by cause and listed individually, and removed places; nothing if the last run is
- * unknown.
+ * New places, grouped by cause and listed individually, and removed places; empty if the last run is unknown.
  *
  * @param isListed whether another list already shows the places
  */
@@ -2307,8 +2313,8 @@ const mostVersions = 5;
 const mostAdvice = 3;
 /**
  * The edits that clear failures, most cleared places first: each edit upgrades a server to a passing version,
- * or otherwise follows the rules' advice. Such a version is proved to pass the policy, so it clears all
- * failures in the server's places. The other edits require a decision.
+ * or otherwise follows the rules' advice. Upgrading to a version that is proved to pass the policy clears all
+ * failures in the server's places. Edits that follow a rule's advice require a decision.
  */
 function clearingEdits({ servers, repositories }) {
     const clearedEntries = [
@@ -2361,7 +2367,7 @@ function createEdit({ kind, name, to, repository }, same) {
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** The limit is high, because auditors want to see every waiver with its last day. */
+/** The limit on waivers is high, because auditors want to see every waiver with its last day. */
 const mostWaivers = 5000;
 /** Computes the statistics; null for a report without grades. */
 function sweepOverview(report) {
@@ -2507,14 +2513,14 @@ function usedWaivers({ repositories }) {
 
 
 
-/** The rule for a faulty policy; in a pull request, this name is the error code of the same failure. */
+/** The rule for a faulty policy, and the error code for the same failure in a pull request. */
 const faultyPolicy = 'invalid-policy';
 /**
  * Reads a repository's policy. A faulty policy is reported as a problem, and the floors and defaults apply.
- * Otherwise, one faulty line would remove the repository from all statistics.
+ * If a faulty policy ended the judging, one faulty line would remove the repository from all statistics.
  *
  * @param file the policy file
- * @throws GateError `no-base-policy` if it could not be fetched
+ * @throws GateError `no-base-policy` if the policy file could not be fetched
  */
 async function readOwnPolicy(file, layers) {
     try {
@@ -2586,10 +2592,10 @@ var trend = __webpack_require__(97763);
 
 /**
  * Draws the trend of failures as a standalone picture, with bars for failing places, new failures by cause,
- * and the pinned share. The table below it contains the same numbers.
+ * and the pinned share. The table below the picture contains the same numbers.
  */
 const [left, picture_top, height, gap] = [56, 24, 96, 52];
-/** Maximum and minimum width of a week including its spacing, and minimum width of the picture. */
+/** Maximum and minimum width of a week's bars including their spacing, and minimum width of the picture. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 /** Returns an SVG; empty for fewer than two weeks, which show no trend. */
 function trendPicture(weeks) {
@@ -2652,8 +2658,8 @@ const rounded = (number) => Math.round(number * 10) / 10;
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/script.js
 /**
- * The page's script: it sorts and filters the existing rows, and changes nothing else. It inserts every value
- * as text.
+ * The page's script: it sorts and filters the existing rows, and changes nothing else. The script inserts
+ * every value as text.
  */
 const script = `
 'use strict';
@@ -2784,11 +2790,13 @@ var links = __webpack_require__(51006);
 
 
 /**
- * The rows of the page's table: one for each server, with its places. Their attributes contain the values for
- * filters and sorting.
+ * The rows of the page's table: one for each server, with its places. The rows' attributes contain the values
+ * for filters and sorting.
  */
 const inlineHtml = (inline) => (0,write_html/* lineHtml */.Or)((0,report_document/* asLine */.Bd)(inline));
-/** Maximum number of visible places and sentences in a row; the remaining ones are collapsed. */
+/**
+ * Maximum number of visible places and sentences in a row; the remaining places and sentences are collapsed.
+ */
 const mostPlaces = 3;
 const mostSentences = 8;
 const columns = [
@@ -2865,8 +2873,8 @@ function* serverRows(report, servers) {
     }
 }
 /**
- * The data is encoded, because a line break would let a value start a new line in the log, where it would be
- * interpreted as a command.
+ * The data is encoded, because a line break would let a value start a new line in the log, where that line
+ * could be interpreted as a command.
  */
 function dataAttributes(attributes) {
     return Object.entries(attributes)
@@ -3045,8 +3053,9 @@ const maxBytes = 20_000_000;
 /** Maximum number of entries in each list of statistics. */
 const mostEntries = 100;
 /**
- * Renders a sweep as one self-contained page. Its content security policy prevents it from loading anything,
- * and from running any script but its own. Without scripts, the page shows all rows but no filters.
+ * Renders a sweep as one self-contained page. The page's content security policy prevents the page from
+ * loading anything, and from running any script but its own. Without scripts, the page shows all rows but no
+ * filters.
  */
 function renderSweepPage(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
@@ -3087,7 +3096,7 @@ function* pageParts(report, overview, most) {
     yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
 }
 function* pageSections(report, overview) {
-    // The list of servers contains the same information as these two sections.
+    // The list of servers already contains the information of the servers and exposure sections.
     const { servers, exposure, trend, ...rest } = (0,blocks/* overviewSections */.KJ)(report, overview, mostEntries, true);
     const { unread, ...otherSections } = rest;
     for (const block of (0,write_html/* writeBlocks */.m3)([unread]))
@@ -3384,7 +3393,7 @@ function historyTablesSchema() {
 
 /** Maximum number of attempts if another run writes its day at the same time. */
 const mostAttempts = 10;
-/** The rows that a complete run adds to a folder of days. */
+/** The rows that a complete run adds to a history folder. */
 function dayToAdd(folder, report) {
     const day = (0,table_rows/* historyDay */.zK)(report);
     try {
@@ -3397,7 +3406,8 @@ function dayToAdd(folder, report) {
 }
 const reportDate = ({ at }) => new Date(at).toISOString().slice(0, 10);
 /**
- * Writes a day into a folder of days, replacing any existing one. Readers see only complete days.
+ * Writes a day into a history folder, replacing any existing data for that day. Readers see only complete
+ * days.
  *
  * @throws GateError `output-unwritable`
  */
@@ -3478,7 +3488,7 @@ function restoreReplaced(folder) {
         }
     }
     catch (error) {
-        // If another run removes the folder in the meantime, that run has already restored the day.
+        // If another run has removed the folder, that run has already restored the day.
         if (Object(error).code !== 'ENOENT')
             throw historyUnusable(folder, (0,failure/* describeError */.Uc)(error));
     }
@@ -3513,7 +3523,7 @@ function readHistory(folder, onDamage) {
         },
     };
 }
-/** The selection that a history belongs to; null if the history does not specify one. */
+/** The selection of repositories that a history covers; null if the history does not specify a selection. */
 function readSelection(folder) {
     const path = (0,external_node_path_.join)(folder, selectionFile);
     try {
@@ -3546,8 +3556,8 @@ function readRuns(folder) {
         .flatMap((day) => readDay(folder, day, 'runs').map((row) => ({ day, at: row.started_at ?? day, row })));
 }
 /**
- * Maximum size, in bytes: more than the data of a day in any organisation. A larger file does not come from
- * this tool.
+ * Maximum size, in bytes: more than one day's data for any organisation. This tool does not write larger
+ * files.
  */
 const mostBytes = 1 << 28;
 /**
@@ -3688,14 +3698,14 @@ function adviceOn({ code, remedy }, repository) {
 const responseMs = 60_000;
 /** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data involved. */
 async function createPacedApi(access, log) {
-    // Nearly all of a repository's objects are garbage after it is read. Even so, V8 would let its heap double
-    // in size in order to collect garbage less often.
+    // Nearly all of a repository's objects are garbage after it is read. By default, V8 would still let its
+    // heap double in size in order to collect garbage less often.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
     const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createPace)(_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
     const waits = { responseMs, waitMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.pauseMs, totalMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.totalMs };
     return { api: await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createApi)(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p, log }, waits, pace), pace };
 }
-/** Pages of repositories given by name, fifty per page. */
+/** Yields pages of repositories given by name, fifty repositories per page. */
 async function* repositoryPages(api, names) {
     for (let at = 0; at < names.length; at += 50) {
         const repositories = await (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepositories */ .iP)(api, names.slice(at, at + 50));
@@ -3814,10 +3824,10 @@ var sweep_state = __webpack_require__(35253);
 
 /**
  * Opens the results of earlier runs. Until a run is complete, the memory stores only the contents that the
- * run has read. A run that continues an interrupted one then reports the same results as an uninterrupted
- * run, and news always refers to one known run. A run that was killed after it wrote its day counts as the
- * last run, starting on the next day. On the same day it does not count, and its news is reported again,
- * because that news may never have been published.
+ * run has read. As a result, a run that continues an interrupted run reports the same results as an
+ * uninterrupted run, and news always refers to one known run. From the next day on, a run that was killed
+ * after it wrote its day counts as the last run. On the same day, the killed run does not count, and its news
+ * is reported again, because the news may never have been published.
  */
 function createSweepMemory({ state, run }, { at, reader, service, organisation, written }) {
     const entries = new Set();
@@ -3841,8 +3851,8 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
     const finish = (when, findResult) => {
         for (const entry of entries) {
             const result = findResult(entry);
-            // If the repositories are given as a list, removing a name from the list does not remove the
-            // repository.
+            // If the repositories are given as a list, removing a name from the list does not mean that the
+            // repository was removed.
             if (!result?.isListed && organisation !== null)
                 entries.delete(entry);
             entry.judged = result?.judged ?? entry.judged;
@@ -4010,10 +4020,11 @@ const fullName = ({ owner, name }) => `${owner}/${name}`;
 
 
 /**
- * Reads the state and its copy. The newer of the two is used; they are never merged. If the file cannot be
- * used, all repositories are read again, and the copy provides only the results of earlier runs.
+ * Reads the state and its copy. The newer of the file and its copy is used; the two are never merged. If the
+ * file cannot be used, all repositories are read again, and the copy provides only the results of earlier
+ * runs.
  *
- * @throws GateError `state-unwritable` if an unusable file cannot be renamed either
+ * @throws GateError `state-unwritable` if an unusable file cannot be renamed
  */
 async function readStates(store, scope) {
     const [file, copy] = await Promise.all([
@@ -4130,7 +4141,7 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
         }
     };
     await write().catch((error) => {
-        // There may be enough disk space at the end, and the report does not need any.
+        // Enough disk space may be available at the end of the run, and the report does not require disk space.
         if (!(0,model_failure/* isDiskFull */.b$)(error))
             throw error;
         log((0,model_failure/* describeError */.Uc)(error));
@@ -4151,7 +4162,7 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
             const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
             if (isWriting || !isDue)
                 return;
-            // Only the last write matters, and it reports its error.
+            // Only the last write matters, and that write reports any error itself.
             writing = write().catch((error) => log((0,model_failure/* describeError */.Uc)(error)));
         },
         save,
@@ -4246,8 +4257,8 @@ function readerKey(reader, { values }) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
 /**
- * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If
- * there are no such files, CODEOWNERS is not read. Rejects if the files cannot be read at all.
+ * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If no
+ * file requires an owner, CODEOWNERS is not read. Rejects if the files cannot be read at all.
  */
 async function readCodeOwners(files, inventory, fault) {
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
@@ -4274,8 +4285,8 @@ var table_rows = __webpack_require__(83748);
 
 /**
  * Judges the default branches of many repositories, each under its own policy and the organisation's floors,
- * against one export. All repositories are read first; then a single lookup covers everything in them. A
- * repository that cannot be read is reported as an error.
+ * against one export. All repositories are read first; then a single lookup covers the dependencies in all
+ * repositories. A repository that cannot be read is reported as an error.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read; `clock-wrong` if
  *   this machine's clock is wrong
@@ -4284,7 +4295,7 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
     const { reader, openFiles, now, log } = ports;
     const startedAt = now();
     const { floors, notices: policyNotices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
-    // The first response contains GitHub's time; no data is written before it arrives.
+    // The first response contains GitHub's time; no data is written before that response arrives.
     const pages = startPages(ports.pages);
     await pages.first;
     const clockNotice = checkClock(ports.ahead());
@@ -4320,7 +4331,7 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
             log(unsaved);
         return unsaved;
     };
-    // The state is saved now, so that these repositories are not read again even if the run fails later.
+    // The state is saved now, so that the repositories are not read again even if the run fails later.
     let unsaved = await trySaving(keptState?.save());
     let loaded = null;
     let failure = unlisted === null ? null : (0,model_failure/* plainFailure */.dN)(unlisted);
@@ -4386,8 +4397,9 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
     };
 }
 /**
- * Rejects an export with fewer than half as many servers as in the last run, because the missing failures
- * would look fixed. The cache does the same check for downloads, but has less information than the state.
+ * Rejects an export with fewer than half as many servers as in the last run, because the failures of missing
+ * servers would look fixed. The cache does the same check for downloads, but has less information than the
+ * state.
  *
  * @throws GateError `export-shrunken`
  */
@@ -4401,7 +4413,7 @@ async function refuseSmaller({ selection: { header }, servers, service }, keptSt
         refuseLoss(size, keptState.lastExport, name);
     keptState.useExport(size);
 }
-/** Requests the first page at once. */
+/** Requests the first page immediately. */
 function startPages(pages) {
     const list = pages[Symbol.asyncIterator]();
     const firstPage = list.next();
@@ -4463,7 +4475,7 @@ const maxEntries = 30_000;
  * Judges the default branches of many repositories.
  *
  * @throws SettingsError for an invalid choice
- * @throws GateError the errors of `sweep`, and those from opening the API
+ * @throws GateError the errors that `sweep` throws, and errors from opening the API
  */
 async function runSweep(settings, choice, { folder, access, exportPorts, log, screen, redact, state, history }) {
     const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
@@ -4732,12 +4744,15 @@ function createFileSlot(path) {
 /* harmony import */ var _try_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82742);
 
 
-/** Maximum number of open repositories: enough to fill a file query before all of them wait for it. */
+/**
+ * Maximum number of open repositories: enough to fill a file query before every repository waits for the
+ * query.
+ */
 const maxOpen = 120;
 /**
  * Reads the repositories in a list, many at the same time. Repositories that no run has read come first,
- * followed by those with a new commit, longest unread first. When the token's requests are used up, the
- * remaining repositories get the status `not-read-yet`.
+ * followed by repositories with a new commit, longest unread first. When the token's requests are used up,
+ * the remaining repositories get the status `not-read-yet`.
  *
  * @throws GateError if the list of repositories cannot be read at all
  */
@@ -4780,7 +4795,7 @@ async function readAllRepositories(pages, { listed: noteListed, leavesOut, read,
         for (const repository of page.repositories) {
             listedCount += 1;
             // A list may contain a repository under both its old and its new name, or a repository that is renamed
-            // in the meantime.
+            // while the list is read.
             if ('id' in repository && repository.id !== null) {
                 if (seenIds.has(repository.id)) {
                     leftOutCount += 1;
@@ -4859,7 +4874,7 @@ function repositoryFullName({ repository: { owner, name }, }) {
  */
 const maxRequests = 150;
 const maxTexts = 5000;
-/** Counts requests and files, and rejects with GateError `api-too-much` above one repository's share. */
+/** Counts requests and files, and rejects with GateError `api-too-much` if a repository exceeds its share. */
 function withinShare({ api, textsOf }) {
     let [requests, texts] = [0, 0];
     const count = () => {
@@ -4953,7 +4968,7 @@ function tooMuch(what) {
 
 
 /**
- * Decides what to do with the issue; null if too little is known to change it.
+ * Decides what to do with the issue; null if too little is known to change the issue.
  *
  * @param report the complete report, which determines the result
  * @param shownReport the same report, without grades if none may be shown
@@ -4978,7 +4993,7 @@ function issueTask(report, shownReport, { identity, mention }) {
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
-/** Maximum number of hashes, so that there is enough room for the body. */
+/** Maximum number of hashes in an issue, so that enough room remains for the body. */
 const mostWords = 500;
 /** Returns one hash for each failing place, or a single hash for all places if there are too many. */
 function failureWords(failing) {
@@ -5005,7 +5020,7 @@ function renderBody(report, head) {
     ];
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)(blocks, markdownOptions);
 }
-/** GitHub's length limit, and options that keep the text within it. */
+/** GitHub's length limit, and options that keep the text within the limit. */
 const markdownOptions = {
     ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .countCharacters */ .wZ },
     steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most })),
@@ -5039,10 +5054,11 @@ function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) 
     ], markdownOptions);
 }
 const shortComment = (head, text) => (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(text)], markdownOptions);
-/** Whether a later run was the first to find the place. */
+/** Whether a run after the given time was the first to find the place. */
 const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail' && history !== null && history.graded.by > at;
 /**
- * For example, `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026`.
+ * Describes when a failure began, for example `began to fail between 20 and 21 November 2026`, or `fails at
+ * least since 21 November 2026`.
  */
 function failsSince({ after, by }) {
     if (after !== null)
@@ -5114,7 +5130,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** GitHub rejects a step summary above this size. Some bytes are reserved for other writers. */
 const limit = 1024 * 1024 - 1024;
-/** Maximum numbers of entries for each list, tried in order until the summary fits. */
+/** Limits on the number of entries in each list; each limit is tried in turn until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
 /** Renders the job summary of a sweep as GitHub Flavored Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
@@ -5164,8 +5180,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum size of the report, in bytes. With many repositories, it could exceed the maximum length of a
- * string.
+ * Maximum size of the report, in bytes. With many repositories, the report could exceed the maximum length of
+ * a string.
  */
 const maxBytes = 100_000_000;
 /** Renders the JSON report of a sweep, `sweepVersion` 1. */
@@ -5391,8 +5407,8 @@ function* decompressLines(packed) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
 /**
- * The selection that a history belongs to. If days from two selections were in one folder, places would
- * wrongly look removed or fixed.
+ * The selection of repositories that a history covers. If days from two selections were in one folder, places
+ * would wrongly look removed or fixed.
  */
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 /** Names are in lower case and sorted. */
@@ -5499,7 +5515,7 @@ function listed(item, about) {
         first: list('The first entries.', item),
     });
 }
-/** The classes of reach: servers in one repository, in 2 to 9, in 10 to 99, and in more. */
+/** The classes of reach: servers in one repository, in 2 to 9, in 10 to 99, and in 100 or more. */
 const reaches = ['1', '2-9', '10-99', '100+'];
 const ownersFrom = optional('The source of the owners; null if there are none.', schemas/* enum */.k5n(['codeowners', 'property']));
 /** A waiver in use, with the policy that contains it. */
@@ -5582,7 +5598,7 @@ const overviewSchema = optionalObject('Numbers for the people responsible; null 
 
 
 
-/** The JSON report of a sweep. It uses the same field definitions as the gate's own report. */
+/** The JSON report of a sweep. The report uses the same field definitions as the gate's own report. */
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, verdict, object: schema_object, list: schema_list, optional: schema_optional, optionalObject: schema_optionalObject } = json/* fields */.OA;
 const optionalCount = (about) => schema_optional(about, schemas/* int */.Whr().min(0));
 const repositoryName = schema_text('`owner/name`.');
@@ -5691,7 +5707,7 @@ const headSchema = schemas/* strictObject */.rej({
         withServers: schema_count('Repositories that declare servers.'),
         failing: optionalCount('Repositories with a failure.'),
         undecided: optionalCount('Repositories that were read but could not be judged.'),
-        servers: schema_count('Servers. Each counts once, however often it is declared.'),
+        servers: schema_count('Servers. Each server counts once, however often it is declared.'),
         places: schema_count('Entries of `servers`.'),
         earlier: schema_count('Places that show the results of an earlier run.'),
         failedServers: optionalCount('Servers that fail in at least one place.'),
@@ -5748,9 +5764,12 @@ const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
-/** One run that is in the history, and one that may be added to it. */
+/**
+ * Maximum number of prepared runs: one run that is in the history, and one run that may be added to the
+ * history.
+ */
 const mostPrepared = 2;
-/** Far more than the number of repositories that can be swept in a day for any organisation. */
+/** Maximum number of repositories: far more than can be swept in a day for any organisation. */
 const maxRepositories = 200_000;
 const textSchema = schemas/* string */.YjP();
 const readSchema = { commit: textSchema, key: textSchema, run: schemas/* int */.Whr() };
@@ -5944,11 +5963,13 @@ function failsInWords({ failing, repositories, }) {
     const total = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository');
     return failing === 0 ? total : `${failing} of ${total}`;
 }
-/** For example, `37 places in 21 repositories`. */
+/** Describes a server's reach, for example `37 places in 21 repositories`. */
 function reachWords({ places, repositories, }) {
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository')}`;
 }
-/** The number of repositories that were read, and of those that fail, in a sentence. */
+/**
+ * Returns a sentence with the number of repositories that were read and the number of repositories that fail.
+ */
 function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
     const declared = withServers === 0
@@ -6022,7 +6043,10 @@ function besideWords(report) {
         }),
     ];
 }
-/** For example, `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21`. */
+/**
+ * Describes when a failure began, for example `between 2026-11-20 and 2026-11-21`, or `at least since
+ * 2026-11-21`.
+ */
 function sinceWords({ after, by }) {
     const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
     if (first === null)
@@ -6043,7 +6067,7 @@ function editWords({ kind, name, from, to, advice, ...reach }) {
     const adviceSentences = advice.length === 0 ? 'See the messages of the rules.' : advice.map(shortened).join(' ');
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(adviceSentences)} ${reachNote}`;
 }
-/** A rule's message for display. Its values may be of any length. */
+/** A rule's message for display. The values in a message may have any length. */
 function shortened(sentence) {
     return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(sentence, mostShown);
 }
@@ -6088,7 +6112,7 @@ function commonDayWords(report) {
         ? null
         : `Nothing was judged in this run: results without another date are as of ${day}.`;
 }
-/** Each sentence once: higher levels first, then sentences with the most places. */
+/** Returns each sentence once: higher levels first, then sentences with the most places. */
 function groupSentences(placedProblems) {
     const groups = Map.groupBy(placedProblems, ({ problem }) => JSON.stringify(problemSentence(problem)));
     const rank = ({ state }) => states.indexOf(state);
@@ -6130,11 +6154,11 @@ function problemPlace({ problem: { file, line: number }, repository, asOf, commo
 
 
 
-/** Whether a run read and judged everything. If so, later runs are compared with it. */
+/** Whether a run read and judged everything. Later runs are compared with a complete run. */
 function isWholeRun({ failure, repositories, }) {
     return failure === null && repositories.every(({ status }) => status !== 'not-read-yet');
 }
-/** The results of a complete run, as the rows of its day. */
+/** The results of a complete run, as the history rows for the run's day. */
 function historyDay(report) {
     const { repositories, servers } = report;
     const ids = new Map(repositories.map(({ name, id }) => [name, id]));
@@ -6213,7 +6237,7 @@ function withEarlierNews(day, replaced) {
 /** Returns a key that is equal for rows with the same place, server, grade and verdict. */
 function placeStateKey(row) {
     const { file, alias, client, role, type, name, version } = row;
-    // A renamed repository is the same repository.
+    // A renamed repository counts as the same repository.
     const repository = row.repository_id ?? row.repository;
     const { judged_version: judged, grade, verdict } = row;
     return JSON.stringify([
@@ -6272,7 +6296,7 @@ function runRow(report) {
 
 /** Maximum number of weeks: a year. */
 const mostWeeks = 53;
-/** Adds the weeks in the history to a report. The day of this run is included if it is complete. */
+/** Adds the weeks in the history to a report. The day of this run is included if the run is complete. */
 function withTrend(report, past, today) {
     const day = new Date(report.at).toISOString().slice(0, 10);
     const todayRuns = today?.runs.map((row) => ({ day, row })) ?? [];

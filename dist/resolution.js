@@ -170,7 +170,7 @@ function createLineLookup(text, locate) {
             }, { allowTrailingComma: true });
         }
         catch {
-            // The file is nested too deeply. The lines found before that point remain.
+            // The file is nested too deeply. The lines found up to that point are kept.
         }
         return linesByKey;
     });
@@ -257,7 +257,7 @@ function tarballDoubt(address, name, version, hosts = ['registry.npmjs.org']) {
     }
     const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
     const expected = `/${name}/-/${file}`;
-    // An attacker could install another package's file under this name.
+    // Otherwise, an attacker could install another package's file under this package's name.
     return url.pathname.replace(/^(\/@[^/]+)%2f/i, '$1/') === expected
         ? null
         : "another package's tarball";
@@ -411,7 +411,7 @@ function programsByFolder(places, programsAt, packageAt) {
         const locked = packageAt(place);
         for (const program of programsAt(place)) {
             const others = ofFolder.get(program) ?? [];
-            // A package that proves nothing still hides packages in parent folders.
+            // A package whose entry proves nothing still hides packages in parent folders.
             ofFolder.set(program, others);
             if (locked !== null)
                 others.push(locked);
@@ -475,7 +475,8 @@ function readOwnName(entry) {
 }
 /** Returns an entry's version, and the reason why it may not be the package's version. */
 function readSource(entry, name) {
-    // In format version 1, sources other than the registry are written in place of the version.
+    // In format version 1, the field `version` contains the source of any package that is not from the
+    // registry.
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(alias?.rest ?? written);
@@ -728,7 +729,7 @@ function sourceDoubt(fields) {
  * one line could create millions of tables.
  */
 const maxDots = 1_000_000;
-/** @throws any error of `smol-toml` for text that is not TOML */
+/** @throws any error from `smol-toml` if the text is not TOML */
 function readTomlPackages(text) {
     if (hasMoreThan(maxDots, '.', text))
         return null;
@@ -822,7 +823,7 @@ const readUvLock = (text) => {
         find: (_folder, written) => {
             const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(written);
             const [fields, ...others] = packages.get(name) ?? [];
-            // If there are several versions, they are for different platforms or groups.
+            // Several versions of the same package are for different platforms or groups.
             if (fields === undefined || others.length > 0)
                 return null;
             const version = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields);
@@ -906,7 +907,7 @@ const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* 
  *
  * @param mayRepeat whether the last of several repeated keys applies, as in Yarn; otherwise repeated keys
  * throw
- * @throws any error of `js-yaml` for text that is not YAML
+ * @throws any error from `js-yaml` if the text is not YAML
  */
 function readYamlDocument(text, mayRepeat) {
     const events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, { maxDepth: 32 });
@@ -923,7 +924,7 @@ function readYamlDocument(text, mayRepeat) {
         const linesByPath = new Map();
         const last = events.findLastIndex(({ type }) => type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT);
         const lineAt = lineCounter(text);
-        // One item per open object or list, with the last key of an object.
+        // One item per open object or list; the item for an object includes its last key.
         const open = [];
         for (const event of events.slice(last + 1)) {
             const parent = open.at(-1);
@@ -994,7 +995,7 @@ const word = /"((?:[^"\\]|\\.)*)"|[^\s",:]+/y;
  * Parses the entries of a Yarn 1 lockfile. The format looks like YAML but differs from it: keys are lists,
  * and a space separates a field from its value. Source: `src/lockfile/parse.js` and `stringify.js` in Yarn 1.
  *
- * @throws Error for any other text
+ * @throws Error if the text is not a Yarn 1 lockfile
  */
 function readClassicEntries(text) {
     const entries = [];
@@ -1205,8 +1206,8 @@ function workspaceProjects(entries) {
     }));
 }
 /**
- * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and the reason why the version
- * proves nothing.
+ * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and any reason why the resolution
+ * does not prove the version.
  */
 function readResolution(resolution, name) {
     const { name: ownName, rest } = (0,npm_source/* splitAtVersion */.wm)(resolution) ?? { name, rest: '' };
@@ -1268,8 +1269,8 @@ var git = __webpack_require__(81868);
 
 
 /**
- * Returns a dependency's package URL, for display and patterns. It is never used as an identity, because a
- * purl omits an image's registry and the case of an npm name. Returns null if the type does not support
+ * Returns a dependency's package URL, for display and patterns. The package URL is never used as an identity,
+ * because it omits an image's registry and the case of an npm name. Returns null if the type does not support
  * package URLs. Source: the purl specification.
  *
  * @param more additional qualifiers
@@ -1292,7 +1293,7 @@ function purlOf(spec, more = {}) {
 const longestVersion = 256;
 /**
  * Returns the only version that every start fetches, proved by a lockfile, the specifier or a digest; null if
- * there is none.
+ * no version is proved.
  */
 function provedVersionOf(dependency) {
     const { pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
@@ -1391,8 +1392,8 @@ function fromNpmInstallation(pending, folder, project) {
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     const manager = pending.manager ?? 'npm';
-    // If the started package manager has a lockfile, only that lockfile applies. Otherwise, all lockfiles
-    // apply.
+    // If the package manager that is started has a lockfile, only that lockfile applies. Otherwise, all
+    // lockfiles apply.
     const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', pending.manager);
     const its = allLockfiles.filter((each) => each.manager === pending.manager);
     const locks = its.length > 0 ? its : allLockfiles;
@@ -1400,7 +1401,7 @@ function fromNpmInstallation(pending, folder, project) {
     const answers = mergeAnswers(answersByLockfile.flat());
     if (answers.size > 0) {
         const [first = [], ...others] = answersByLockfile;
-        // Lockfiles in the same folder prove nothing if they differ.
+        // If lockfiles in the same folder differ, they prove nothing.
         const agree = others.every((other) => sameProof(first, other));
         return [...answers.values()].map((each) => ({
             ...each,
@@ -1452,7 +1453,7 @@ function findPackages({ program, packageName }, { lockfile, folder }, manifest) 
         : recorded;
 }
 /**
- * Maximum number of workspace packages that one manifest may depend on. Each of these packages is looked up
+ * Maximum number of workspace packages that one manifest may depend on. Each workspace package is looked up
  * by name.
  */
 const maxLinked = 50;
@@ -1599,7 +1600,10 @@ function workspaceCode(name, project) {
     const file = files.find((each) => each !== null && project.has(each));
     return (0,resolution_answer/* localAnswer */.sw)(file ?? path);
 }
-/** Returns the manifest of a folder's project, or of the given workspace; null if that is ambiguous. */
+/**
+ * Returns the manifest of a folder's project, or of the given workspace; null if it is unclear which manifest
+ * applies.
+ */
 function manifestFor(project, folder, workspace) {
     if (workspace === null)
         return (0,project_project/* nearestFile */.bQ)(project, folder, 'package.json');
@@ -1645,7 +1649,7 @@ const pythonScript = {
                 const word = (0,declarations_tree/* toWord */.Os)(item, document.spanOf);
                 if (word === null)
                     return [];
-                // The lines of the metadata are the lines of the script, without the leading `# `.
+                // Each metadata line is a script line without the leading `# `.
                 const moved = ({ line, column }) => ({
                     line: line + head.line,
                     column: column + 2,
@@ -1816,7 +1820,7 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
 }
 /**
  * Returns the file of a Python module in the tree, or `shadow` if another file or folder with that name takes
- * precedence over any package. Returns null if there is neither.
+ * precedence over any package. Returns null if the tree contains neither.
  */
 function ownModule(module, root, folder, project) {
     if (!/^[\w.]+$/.test(module))
@@ -1856,8 +1860,8 @@ function ownModule(module, root, folder, project) {
 const client = 'package-manifest';
 /**
  * Returns the candidates: the direct dependencies in the project's package manifests, and in the inline
- * metadata of the Python scripts that launches start. The export shows which candidates are MCP servers.
- * Their versions come from the manifests; `proveCandidate` looks for locked versions. Unidentified
+ * metadata of the Python scripts that launches start. The export shows which candidates are MCP servers. The
+ * candidates' versions come from the manifests; `proveCandidate` looks for locked versions. Unidentified
  * dependencies are included for display, although no export lists them.
  *
  * @param startedDependencies the project's launches, which include the scripts
@@ -1995,7 +1999,7 @@ function withoutEnd(part) {
     return part.slice(0, end);
 }
 const indexes = new WeakMap();
-/** Returns the index of a tree, which is created once. */
+/** Returns a tree's index, which is created only once. */
 function indexTree(tracked) {
     const cached = indexes.get(tracked);
     if (cached !== undefined)
@@ -2161,11 +2165,11 @@ const isWebAddress = (value) => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w~-][\w.~
 /** Whether the schemes of web addresses do not refer to anything at a place. */
 const isWithoutSchemes = (place) => ['http', 'http:', 'https', 'https:'].every((scheme) => findNamedContent(scheme, place, true).holding === 'nothing');
 /**
- * Returns the content in the tree that a value refers to. The value is examined as a whole and by the paths
- * in it, because a list or command line may contain several paths.
+ * Returns the content in the tree that a value refers to. Both the whole value and each path in it are
+ * examined, because a list or command line may contain several paths.
  *
  * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
- *   `app` usually are not
+ *   `app` usually do not refer to folders
  */
 function findNamedContent(value, place, countsFolders) {
     const { values } = cachedPlace(place);
@@ -2325,8 +2329,8 @@ function resolveAbsolutePath(path, place) {
     return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }
 /**
- * Returns the paths that values refer to from the start folders, including those that leave the tree and come
- * back.
+ * Returns the paths that values refer to from the start folders, including paths that lead out of the tree
+ * and back into it.
  */
 function resolveInTree(texts, starts) {
     const relatives = texts.flatMap((text) => {
@@ -2343,8 +2347,9 @@ function expandResolvedPath({ relatives, starts }) {
     return [...new Set(paths)];
 }
 /**
- * Returns these paths for a folder and all folders above, but only paths that exist in the tree. Each folder
- * is searched once, because every folder in a deep tree may declare servers.
+ * Returns the paths that a value may refer to from a folder and from all folders above it, but only paths
+ * that exist in the tree. Each folder is searched once, because every folder in a deep tree may declare
+ * servers.
  */
 function existingPaths(relative, place, isLoose) {
     const { tracked, starts } = place;
@@ -2379,8 +2384,8 @@ function relativePath(path) {
     return { ups, parts };
 }
 /**
- * Returns the path below a folder. For a path that leaves the tree, returns the parts that would be inside
- * the tree again.
+ * Returns the path below a folder. For a path that leads out of the tree, returns the parts that would be
+ * back inside the tree.
  */
 function below(folder, { ups, parts }) {
     let start = folder;
@@ -2453,8 +2458,8 @@ const ofClients = new WeakMap();
 const cachedStarts = new WeakMap();
 const extended = new WeakMap();
 /**
- * Returns every folder in the tree in which a launch may start. Files in all of these folders matter. A
- * program given by its path is taken from the first folder that contains it, and a script is looked up only
+ * Returns every folder in the tree in which a launch may start. Files in every possible start folder matter.
+ * A program given by its path is taken from the first folder that contains it, and a script is looked up only
  * in the first folder.
  */
 function startFolders(place) {
@@ -2493,9 +2498,9 @@ function locatePath({ folder, project }, path) {
     return folder === null ? null : (0,declarations_paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
 }
 /**
- * Returns a folder below the working folder, ignoring the case of its name. The path is null if the tree
- * contains no such folder. The result also includes every other folder that the words may refer to, such as
- * an absolute path to a checkout.
+ * Returns a folder below the working folder, ignoring the case of its name. The resulting folder is null if
+ * the tree contains no folder with that name. The result also includes every other folder that the words may
+ * refer to, such as an absolute path to a checkout.
  */
 function moveWorkingFolder(from, folder, project) {
     if (folder === '')
@@ -2536,12 +2541,12 @@ function mayHideFiles(path, from, project) {
  * Files in the tree whose paths appear in launches, and that may declare servers. The gate considers only the
  * content of these files, not the position of the path or the name of the option before it.
  */
-/** Limit in characters; real paths are shorter. */
+/** Maximum path length in characters; real paths are shorter. */
 const longestPath = 4096;
 /** Files that do not declare servers: code, text for people, or unstructured data. */
 const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 /**
- * Returns the files whose paths appear in one launch, relative to the working folder of the launch's
+ * Returns the files that one launch refers to by paths relative to the working folder of the launch's
  * programs.
  *
  * @param values the values of the launch's variables
@@ -2569,14 +2574,14 @@ function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, st
     }));
 }
 /**
- * Returns the files that `package.json` scripts about MCP refer to: `claude --mcp-config x.json`.
+ * Returns the files that MCP-related `package.json` scripts refer to: `claude --mcp-config x.json`.
  *
  * @param judgedFolder the folder whose scripts are searched
  */
 function filesNamedByScripts(project, judgedFolder) {
     return (project
         .named('package.json')
-        // The files in an example's scripts are not actually used.
+        // Files that an example's scripts refer to are not actually used.
         .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judgedFolder) && !(0,examples/* isExampleFile */.jQ)(manifest.slice(judgedFolder.length)))
         .slice(0, project_project/* maxManifests */.pQ)
         .flatMap((manifest) => {
@@ -2601,7 +2606,7 @@ function placeOfScripts(folder) {
     return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 function filesAmong(texts, place, project) {
-    // Most manifests have no such scripts, so the surrounding files are read only if needed.
+    // Most manifests have no MCP-related scripts, so the surrounding files are read only if needed.
     if (texts.length === 0)
         return [];
     const values = valuePlace(place, project);
@@ -2630,8 +2635,8 @@ function namesAround(folders, project) {
 }
 /**
  * Whether a path may match a file in the tree. Many programs resolve `..` even after a missing folder. A path
- * without placeholders and without `..` must start with a name that exists. The same applies to an address,
- * which a program may read as a path.
+ * without placeholders and without `..` must start with a name that exists. An address must also start with
+ * an existing name, because a program may read the address as a path.
  */
 function mayMatchPath(path, knownNames) {
     const [, first] = /^([\w@+-][\w@+.-]*|(?!file:)\w[\w+.-]+:)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.:?#&=~-]*)*$/i.exec(path) ?? [];
@@ -2731,8 +2736,8 @@ const maxReadings = 16;
 /**
  * Returns a launch's command line or address with the defaults of its variables filled in: `${NAME:-package}`
  * becomes its default if nothing in the repository sets the variable. If a variable is set only for some
- * users, each of its values produces an additional variant. If there are too many variants, the placeholder
- * is kept.
+ * users, each value of the variable produces an additional variant. If there are too many variants, the
+ * placeholder is kept.
  */
 function wordVariants({ command, url, args }, givenEnvironments) {
     const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
@@ -2768,8 +2773,8 @@ function wordVariants({ command, url, args }, givenEnvironments) {
     });
 }
 /**
- * Whether a word contains white space, which means that it is shell text. A shell expands the variables in
- * such a word.
+ * Whether a word contains white space, which means that it is shell text. A shell expands the variables in a
+ * word that is shell text.
  */
 const isText = (word) => /\s/.test(word?.text ?? '');
 /**
@@ -2801,10 +2806,10 @@ var variables_space = __webpack_require__(61902);
 
 /**
  * The variables that clients themselves read and that affect how servers are started or which settings are
- * read. Such settings may declare their own servers. These variables matter only in a client's environment,
- * never in an entry. Sources: the clients' references for variables.
+ * read. The settings that a client reads may declare further servers. These variables matter only in a
+ * client's environment, never in a server's entry. Sources: the clients' references for variables.
  */
-/** Files that several clients read or whose client is unknown. */
+/** Client names of files that several clients read or whose client is unknown. */
 const anyClient = new Set([files_by_shape/* byShape */.No, 'generic', 'agents']);
 /** Returns the variable consumers for a client. */
 function clientEnvConsumers(client) {
@@ -2907,7 +2912,9 @@ const clientSpaces = [
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/client-environments.js
 /** The variables that a launch receives from entries and clients. */
-/** Returns an entry's variables; empty for an address, which cannot use them. */
+/**
+ * Returns an entry's variables; empty if the entry is an address, because an address cannot use variables.
+ */
 function entryVariables({ launch: { command, env } }) {
     return command === null ? [] : variablesIn({ file: null, env }, false);
 }
@@ -2963,7 +2970,8 @@ function isDecidedByVariables(expansions, variables) {
         const otherAssignments = (byName.get(name) ?? []).filter(({ value: { text } }) => !harmlessTexts.has(text));
         if (as === 'text')
             return otherAssignments.length > 0;
-        // The client inserts the value before the shell parses the text, so quotes do not help.
+        // The client inserts the value before the shell parses the text, so quotes in the text do not keep the
+        // value a single word.
         return otherAssignments.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
     });
 }
@@ -3216,8 +3224,8 @@ const tests = {
 };
 /**
  * Values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a minimum
- * release age of at most three months. An age without a unit is in days. Sources: the references of these
- * programs.
+ * release age of at most three months. An age without a unit is in days. Sources: the references for uv, pip
+ * and pipx.
  */
 const newestRelease = new RegExp([
     String.raw `^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
@@ -3255,8 +3263,8 @@ function replaceOwnPlaceholder(value, name, other) {
     return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 /**
- * Returns a pattern that matches placeholders for the variable itself. Such placeholders pass on the
- * machine's value.
+ * Returns a pattern that matches placeholders for the variable itself. A placeholder for the variable itself
+ * passes on the machine's value.
  */
 function ownPlaceholder(name) {
     const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
@@ -3290,7 +3298,8 @@ function isUnoccupied(value, place) {
     return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
 /**
- * Whether a list of folders contains only folders on the machine. An empty part refers to the start folder.
+ * Whether a list of folders contains only folders on the machine. An empty item in the list refers to the
+ * start folder.
  */
 function hasOnlyOutside(value, place, name) {
     return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
@@ -3316,8 +3325,8 @@ function isLocalSocket(value, place) {
 
 /**
  * Returns the effects of variables on a launch. A variable has an effect if a program in the launch reads it,
- * unless its value is known to be harmless. Any other variable has an effect if it refers to anything in the
- * tree other than data.
+ * unless its value is known to be harmless. A variable that no program in the launch is known to read has an
+ * effect if it refers to anything in the tree other than data.
  */
 function judgeVariables(variables, launch) {
     const ownConsumers = new Set(launch.envConsumers);
@@ -3412,7 +3421,10 @@ function launchesInVariables(variables, readers, client, at) {
         });
     });
 }
-/** Variables from files whose values start nothing, and whether they were read as a server's address. */
+/**
+ * Variables from files whose values start nothing, each with the ways in which its value was parsed: as a
+ * server's address or not.
+ */
 const startingNothing = new WeakMap();
 function judgeVariable({ variable, value }, consumers, launch) {
     const { spec } = launch;
@@ -3432,7 +3444,7 @@ function judgeVariable({ variable, value }, consumers, launch) {
             return false;
         return !isHarmless(harmless, effectiveValue, place, name.trim());
     };
-    // Inside a container, the paths are the container's paths.
+    // Inside a container, paths in a value refer to the container's files.
     const namedContent = inside === null
         ? findNamedContent(value, place, meanings.length > 0 || namesPath(name))
         : { holding: 'nothing', files: [] };
@@ -3456,15 +3468,16 @@ function judgeVariable({ variable, value }, consumers, launch) {
 /** Returns a digest of a value and of whether the value is overridden. */
 const digestOfVariable = ({ isOverridden = false }, value) => (0,digest/* digestOf */.o)(isOverridden ? `overridden ${value}` : value);
 /**
- * Files with variables that a project's programs share. Such files are not written for a particular server.
+ * Files with variables that a project's programs share. Files with shared variables are not written for a
+ * particular server.
  */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 /** Whether programs other than the launched one receive a variable. */
 const isForMany = ({ file }) => file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 /**
  * Whether a program that is not known to read a variable may load the files that the variable refers to.
- * Variables that many programs share are usually intended for other programs. Settings in such variables are
- * considered only if a program in the launch reads that name.
+ * Variables that many programs share are usually intended for other programs. A setting in a shared variable
+ * is considered only if a program in the launch reads that name.
  */
 function mayLoad(variable, { holding, files }, { spec, around }) {
     const isCode = holding === 'code';
@@ -3477,8 +3490,8 @@ function mayLoad(variable, { holding, files }, { spec, around }) {
         return isRead && meanings.length > 0;
     if (isRead || meanings.length === 0)
         return true;
-    // A variable of a program that is not started is also considered, because a package may itself start an
-    // interpreter.
+    // A variable that belongs to a program that is not started is also considered, because a package may itself
+    // start an interpreter.
     const isAlone = spec.type === 'oci' || spec.type === 'remote';
     return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
 }
@@ -3575,7 +3588,7 @@ function substituteValues({ value }, named) {
     });
     return [...new Set(values)];
 }
-/** Limit in characters for values that are composed of other values; real values are shorter. */
+/** Maximum length in characters of values that are composed of other values; real values are shorter. */
 const maxLength = 65_536;
 const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
@@ -3621,10 +3634,10 @@ var shell_text = __webpack_require__(78048);
 
 
 /**
- * Programs that are not in the tree because a build creates these programs. Such a program is the project's
- * own code under two conditions. The tree contains a source file with the program's name, and the build
- * scripts run only build tools and the project's own code. Any other command in a script could put another
- * program in its place.
+ * Programs that are not in the tree because a build creates them. A build output is the project's own code
+ * under two conditions. The tree contains a source file with the program's name, and the build scripts run
+ * only build tools and the project's own code. Any other command in a build script could replace the program
+ * with a different one.
  */
 /**
  * Programs that build or check the program that is started later. No program in this list is a server.
@@ -3647,7 +3660,7 @@ function isBuildTool({ pending }, manifest) {
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
-/** Folders that these tools write to by default or by convention. */
+/** Folders that build tools write to by default or by convention. */
 const outputFolders = new Set((0,word_list/* wordList */.d)('dist build lib out output esm cjs .output'));
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 /**
@@ -3704,7 +3717,8 @@ function isBuiltHere(path, project) {
 }
 /**
  * Whether a file that is in a bundle but not in the tree can only be built from the tree. The file must not
- * come from an installed package, or from a script that runs anything else.
+ * come from an installed package, or from a script that runs anything other than build tools and the
+ * project's own code.
  */
 function isPackedHere(path, project) {
     if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project))
@@ -3812,8 +3826,8 @@ var shell_script = __webpack_require__(96098);
 const modules = 'node_modules/';
 /**
  * Returns the package that a path in the project's `node_modules` belongs to, and the folder of that
- * `node_modules`. Null for a package inside another package, because the outer package determines which
- * package is installed there.
+ * `node_modules`. Null for a package inside another package, because the outer package determines which inner
+ * package is installed.
  */
 function packageInModules(path, args, project) {
     const modulesIndex = path.indexOf(modules);
@@ -3838,7 +3852,7 @@ const scriptText = {
     isInUtf16: true,
     load: async () => (text) => text,
 };
-/** A script as a list of commands. */
+/** The file kind for shell scripts, each parsed as a list of commands. */
 const shellScript = {
     name: 'shell script',
     limit: 256 * 1024,
@@ -3899,7 +3913,7 @@ function hasModules(folder, project) {
 }
 /**
  * Returns committed packages with a given name in the `node_modules` of the given folders, and paths that may
- * be such a package. Packages whose versions do not match the wanted one are left out.
+ * be a package with that name. Packages whose versions do not match the wanted version are left out.
  */
 function committedPackages(name, wanted, folders, project) {
     const isTag = wanted !== null && (0,ecosystems/* versionPart */.uN)(wanted).pin === 'tag';
@@ -3953,7 +3967,7 @@ function foldersOfPackages(above, project) {
         seen.add(parent);
         for (const name of project.tracked.namesIn(parent)) {
             const folder = (0,model_paths/* pathInFolder */.$X)(parent, name);
-            // Folders that package managers use, such as `.bin`.
+            // Skips folders that package managers use, such as `.bin`.
             if (name.startsWith('.'))
                 continue;
             if (project.unknownAt(folder) !== null)
@@ -4123,8 +4137,8 @@ function readInstallation(folders, manifests, project) {
     return { lockfiles, nameless };
 }
 /**
- * Returns the path of a folder relative to another folder that contains it or is equal to it; null if neither
- * applies.
+ * Returns the path of a folder relative to another folder; null unless the other folder contains it or is the
+ * same folder.
  */
 function folderBelow(above, folder) {
     if (above === '')
@@ -4139,8 +4153,9 @@ function folderBelow(above, folder) {
 /** Maximum number of workspace folders; real manifests list fewer. */
 const maxFolders = 2000;
 /**
- * Returns the folders that a workspace pattern matches, and the paths that may lead to further folders: `*`
- * matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
+ * Returns the folders that a workspace pattern matches, and the paths that may lead to further folders. In a
+ * pattern, `*` matches any part of a name, and `**` matches any folders. Braces and similar syntax are
+ * treated as `*`.
  *
  * @param folder the folder of the manifest
  */
@@ -4221,9 +4236,9 @@ function matches(pattern, path) {
  * `node_modules/good` runs for each version range that the package's version matches. A package specified by
  * a tag is always fetched, and so is a package whose requested version the committed package does not match.
  */
-/** Extensions of the files that Windows starts under a bare name in the start folder. */
+/** Extensions of the files in the start folder that Windows starts for a bare command name. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
-/** The subset of these extensions that projects rarely use for other code. */
+/** The extensions of such files that projects rarely use for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 /** Words that may be missing from the name of a package or its program. */
 const commonWords = new Set(['mcp', 'server']);
@@ -4288,9 +4303,10 @@ function committedBins(programs, folders, project) {
     return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 /**
- * Returns the project's own packages that npx and similar launchers start under the name in a launch. The
- * result contains their code, a record of the manifest fields that cause this, and a record of the files that
- * the manifest refers to. The file of a package's program affects the package's code, not what is fetched.
+ * Returns the project's own packages that npx and similar launchers start under the name in a launch. For
+ * each package, returns its code, a record of the manifest fields that cause the start, and a record of the
+ * files that the manifest refers to. The file of a package's program affects the package's code, not what is
+ * fetched.
  */
 function ownPackages({ launch, localBinary }, folders, project) {
     if (localBinary === null)
@@ -4323,7 +4339,7 @@ function ownPackages({ launch, localBinary }, folders, project) {
         ];
     });
 }
-/** Returns a project's manifests with a given program or name, in order. */
+/** Returns a project's manifests that declare a given program or package name, in order. */
 function manifestsWith(program, name, folders, project) {
     const own = project.once('programs of manifests', () => readManifests(project.named('package.json'), project));
     const lists = [own, ...collectManifests(folders, project).map(({ contents }) => contents)];
@@ -4351,8 +4367,8 @@ function readManifests(paths, project) {
     return { byProgram, byName };
 }
 /**
- * Returns the manifests in the given folders, in the folders above, in their workspaces, and in folders that
- * they depend on. A folder with unknown content takes the place of its manifest.
+ * Returns the manifests in the given folders, in the folders above, in the workspaces of all these folders,
+ * and in folders that the manifests depend on. A folder with unknown content takes the place of its manifest.
  */
 function collectManifests(folders, project) {
     const manifestsIn = (each) => {
@@ -4419,8 +4435,9 @@ function withProvedProgram(placed, folder, project) {
     return isProved ? { ...placed, launch } : placed;
 }
 /**
- * Returns a launch whose launcher looks in the project first. The result includes alterations by committed
- * installations, and the project's own packages with the same name.
+ * Returns a launch whose launcher looks in the project first, together with what the launcher may start from
+ * the project. The result includes alterations by committed installations, and the project's own packages
+ * with the same name.
  */
 function withOwnPackages(placed, project) {
     const { launch, localBinary } = placed;
@@ -4539,7 +4556,7 @@ function resolveOne(placed, beside, context) {
         case undefined:
             if (!(0,partial_launch/* isUnknownCommand */.Sb)(placed))
                 return withProjectChanges(placed, context.project);
-            // The arguments on a line of a script are not searched for launches.
+            // Arguments in a script's lines are not searched for launches.
             return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
         case 'program':
             return resolveProgram(placed, pending, context);
@@ -4646,7 +4663,9 @@ function mainFile(path, by, project) {
         ? path
         : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
-/** Returns the file that an interpreter runs for a path. Python runs a folder through its `__main__.py`. */
+/**
+ * Returns the file that an interpreter runs for a path. Python runs a folder by running its `__main__.py`.
+ */
 function runnableFile(path, by, project) {
     if (project.has(path))
         return path;
@@ -4692,7 +4711,8 @@ function resolveScript(placed, pending, context) {
         depth: depth + 1,
     };
     const scriptLaunches = parts.flatMap(({ text, launches }) => throughScript(text, resolveAll(launches.filter((each) => !isBuilding(each)), scriptContext)));
-    // A build may overwrite installed files, so only the project's own code is certain to be its result.
+    // A build may overwrite installed files, so a build's result is certain only if it is the project's own
+    // code.
     const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
     const isOwn = scriptLaunches.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
     const ofScript = (reason) => throughScript(script, unknown(reason));
@@ -5056,8 +5076,8 @@ function settingFolders(from, value, isMember, project) {
     return folder === null ? [] : [folder];
 }
 /**
- * Returns the relevant settings of the manifests in the given folders, and of the manifests that their paths
- * refer to.
+ * Returns the relevant settings of the manifests in the given folders, and of the manifests that paths in
+ * those manifests refer to.
  */
 function sourcesBelow(starts, project) {
     const folders = new Set(starts);
@@ -5153,7 +5173,7 @@ function withoutExplicit(settings) {
 var env_file = __webpack_require__(64730);
 ;// CONCATENATED MODULE: ./build/detection/resolution/project/env-file-kind.js
 
-/** A file with variables. */
+/** The file kind for files that set variables. */
 const envFile = {
     name: 'variables',
     limit: 256 * 1024,
@@ -5207,8 +5227,8 @@ function readNugetConfig(text) {
     return open.length === 0 && settings.every(({ key }) => key.length < 300) ? settings : null;
 }
 /**
- * Returns the offset after a comment or processing instruction that starts here; null for a tag, and a
- * negative number for a syntax error.
+ * Returns the offset after a comment or processing instruction that starts at an offset; null for a tag, and
+ * a negative number for a syntax error.
  */
 function endOfSkippedPart(text, at) {
     for (const [begin, end] of [
@@ -5438,7 +5458,7 @@ const bunfigJudge = ({ key }, { name }) => {
 };
 /** Judges the `bunfig.toml` settings that apply to a program that Bun runs. */
 const bunProgramJudge = (setting, of) => setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
-/** Judges a file that its package manager runs before anything else. */
+/** Judges a code file that the package manager runs before anything else. */
 const codeJudge = () => 'loader';
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/variable-judges.js
@@ -5515,8 +5535,8 @@ const settingsFormats = {
 
 
 /**
- * Returns the effects of the files around a launch on what it fetches or runs. These are files that the
- * launch's programs read by default, and files that the command line refers to.
+ * Returns the effects of the files around a launch on what it fetches or runs. The files are those that the
+ * launch's programs read by default and those that the command line refers to.
  */
 function findAmbientAlterations(placed, project) {
     const { launch } = placed;
@@ -5537,7 +5557,7 @@ function findAmbientAlterations(placed, project) {
             : []),
     ];
 }
-/** One value per file, format and folder in a project. */
+/** A cache with one value per file, format and folder in a project. */
 const foundFiles = new WeakMap();
 function foundFile(path, format, folder, project) {
     const ofProject = foundFiles.get(project) ?? new Map();
@@ -5551,7 +5571,7 @@ function findAmbientFiles({ file, at, place }, project) {
     const { format, search } = file;
     if (at !== null) {
         return pathsInTree(file.path, valuePlace(place, project)).flatMap((path) => {
-            // A submodule's content is as unknown as the submodule itself.
+            // The content of a file in a submodule is unknown.
             const unknown = project.unknownAt(path);
             if (unknown !== null)
                 return [foundFile(unknown, format, (0,model_paths/* folderOf */.yS)(unknown), project)];
@@ -5757,7 +5777,7 @@ function withoutRepetitions(variables) {
     }
     return [...variablesByKey.values()];
 }
-/** The consumers of variables in a client that itself connects to an address. */
+/** The parts of a client that read variables when the client itself connects to an address. */
 const connecting = ['system', 'node'];
 function collectSurroundings(placed, declaration, start, project) {
     const { command, envFile } = declaration.launch;

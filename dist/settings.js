@@ -68,10 +68,10 @@ function actionNameOf(uses) {
     return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
 }
 /**
- * Returns whether a step with this action judges. An action in the repository's own root (`./`) is not
- * recognised, because every action repository tests its action that way.
+ * Returns whether a step that uses this action judges a change. An action in the repository's own root (`./`)
+ * is not recognised, because every action repository tests its action that way.
  *
- * @param name as `actionNameOf` returns it
+ * @param name the action's name, as returned by `actionNameOf`
  * @param repository `owner/name` of the repository that contains the running action; null if unknown
  */
 function isGate(name, repository) {
@@ -159,7 +159,7 @@ function isUsableAddress(url) {
 
 
 
-/** When a pull request receives a comment. `commentIntent` explains the values. */
+/** The modes that determine when a pull request receives a comment. `commentIntent` explains the values. */
 const commentModes = ['never', 'on-failure', 'on-change', 'always'];
 const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
@@ -215,7 +215,7 @@ const inputs = {
         effect: 'any',
     },
     'github-token': {
-        description: "Token for reading files missing from the workspace and the GitHub files in `org-policy` and `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
+        description: "Token for reading files that are missing from the workspace or set in `org-policy` or `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
         expression: '${{ github.token }}',
         defaultWords: "the job's token",
         schema: text,
@@ -238,14 +238,14 @@ const inputs = {
     },
     preset: {
         description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, which never fails. Overrides the policy file.',
-        defaultWords: "the policy's, otherwise `recommended`",
+        defaultWords: "the policy's value, otherwise `recommended`",
         allowed: `one of ${_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC.join(', ')}`,
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC),
         effect: 'policy',
     },
     'min-score': {
         description: 'Minimum score, 0 to 100. Overrides the policy file.',
-        defaultWords: "the policy's, otherwise 75, the lower end of grade B",
+        defaultWords: "the policy's value, otherwise 75, the lower end of grade B",
         allowed: 'a number from 0 to 100',
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
             .regex(/^\d{1,3}(?:\.\d+)?$/)
@@ -304,14 +304,14 @@ const inputs = {
         effect: (outcome) => outcomes.indexOf(outcome),
     },
     comment: {
-        description: 'When to comment on the pull request: `never`, `on-failure` (even if it passes only because of `report-only`), `on-change` (whenever there is something to report), or `always`. The gate marks its comment as resolved once there is nothing more to report.',
+        description: 'When to comment on the pull request: `never`, `on-failure` (including failures that `report-only` lets pass), `on-change` (whenever there is something to report), or `always`. The gate marks its comment as resolved once there is nothing more to report.',
         default: 'never',
         allowed: `one of ${commentModes.join(', ')}`,
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(commentModes),
         effect: 'none',
     },
     category: {
-        description: 'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, for example the folder that each one judges.',
+        description: 'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, such as the folder that the step judges.',
         schema: text,
         effect: 'none',
     },
@@ -321,14 +321,14 @@ const inputs = {
         effect: 'none',
     },
     'details-url': {
-        description: "Template for a server's address at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.",
+        description: "Template for a server's address at the grading service, with `{name}` or `{id}` from the server's record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.",
         allowed: 'an https:// address with {name} or {id} after its host',
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isDetailsTemplate */ .fY),
         effect: 'none',
     },
     ...fileInputs(_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOutputs */ .bg),
 };
-/** The inputs of the action that warms the cache. They have the same meaning as the gate's inputs. */
+/** The inputs of the action that warms the cache. Each input has the same meaning as in the gate. */
 const warmInputs = {
     'api-key': inputs['api-key'],
     'base-url': { ...inputs['base-url'], description: serviceWords },
@@ -437,7 +437,7 @@ function mergeValues(name, { kind }, layers, provenance) {
     }
     return merged;
 }
-/** Returns a floor's overrides, except for values that a layer below it sets itself. */
+/** Returns a floor's overrides, except for values that a layer below the floor sets itself. */
 function inheritedOverrides(floor, below) {
     const isSet = (name) => below.some(({ values }) => name in values);
     return (floor.values.servers ?? []).map(({ values, ...rest }) => {
@@ -650,7 +650,10 @@ const synonyms = {
     no: 'off',
     ignore: 'off',
 };
-/** Returns the candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
+/**
+ * Returns the candidate that a name may misspell, abbreviate or be a synonym for; null if there is no such
+ * candidate.
+ */
 function similarName(text, candidates) {
     const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
     if (synonym !== undefined && candidates.includes(synonym))
@@ -838,7 +841,7 @@ function pathText(path) {
 class PolicyError extends failure/* GateError */.ue {
     details;
     /**
-     * @param more number of further errors, which are only counted
+     * @param more number of further errors, which are counted but not described
      * @param line the line of the first error; null if the error has no line
      */
     constructor(source, faults, more = 0, line = null) {
@@ -1156,7 +1159,7 @@ function readCommentSettings(raw) {
         'github-token': rawText('github-token'),
     };
 }
-/** Returns the error in an API key (`words`) and a warning about the key, each null if there is none. */
+/** Returns the error in an API key (`words`) and a warning about the key; each is null if there is none. */
 function checkKey(key, words) {
     const result = (fault, caution = null) => ({ fault, caution });
     if (key === '')
@@ -1203,7 +1206,7 @@ async function readBody(message, idleMs, take) {
     const decoder = createDecoder(headers['content-encoding'] ?? '');
     let bytes = 0;
     let isEnough = false;
-    // Set when `take` throws. Such an error does not mean that the transfer failed.
+    // Set when `take` throws. An error from `take` does not mean that the transfer failed.
     let isRefused = false;
     const takeAll = async (source) => {
         for await (const chunk of source) {
@@ -1300,7 +1303,7 @@ function certificateFailure(error, whose) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ ExchangeError)
 /* harmony export */ });
-/** A failed HTTP exchange. The caller writes the message. */
+/** A failed HTTP exchange. The caller provides the message. */
 class ExchangeError extends Error {
     failure;
     constructor(failure, options) {
@@ -1327,9 +1330,9 @@ class ExchangeError extends Error {
 
 
 /**
- * Sends a request and passes its response, whatever its status, to `use`. Closes the connection afterwards.
- * Proxies are configured by `https_proxy`, `http_proxy` and `no_proxy`, and certificate authorities by Node's
- * settings.
+ * Sends a request and passes the response to `use`, regardless of the response's status. Closes the
+ * connection afterwards. Proxies are configured by `https_proxy`, `http_proxy` and `no_proxy`, and
+ * certificate authorities by Node's settings.
  *
  * @throws ExchangeError if there is no response; any error from `use`
  */
@@ -1496,12 +1499,12 @@ function connectTimeout(connectMs) {
 /* harmony export */   eY: () => (/* binding */ createDeadlineBudget),
 /* harmony export */   qm: () => (/* binding */ HttpTrouble)
 /* harmony export */ });
-/** Why an attempt failed. The message never contains text from the service. */
+/** The reason why an attempt failed. The message never contains text from the service. */
 class HttpTrouble extends Error {
-    /** The code of the GateError when the request is given up. */
+    /** The code of the GateError that is thrown if no further attempt is made. */
     code;
     wait;
-    /** The advice to show when the request is given up; null for the usual advice. */
+    /** The advice to show if no further attempt is made; null for the usual advice. */
     remedy;
     /** Whether the service may have carried out the request anyway. */
     mayHaveTakenEffect;
@@ -1559,8 +1562,8 @@ async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, po
     }
 }
 /**
- * The backoff doubles with every attempt. Half of it is random, so that jobs that failed at the same time do
- * not retry at the same time.
+ * The backoff doubles with every attempt. Half of the backoff is random, so that jobs that failed at the same
+ * time do not retry at the same time.
  */
 function waitMs(wait, attempts, random) {
     if (wait === 'no-retry')
@@ -1573,7 +1576,7 @@ function waitMs(wait, attempts, random) {
 /**
  * The wait after a refusal.
  *
- * @param requestedMs the wait that the response asks for; null if it asks for none
+ * @param requestedMs the wait that the response asks for; null if the response asks for no wait
  */
 function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) {
     if (status < 500 && !retriedStatuses.includes(status))
@@ -1621,8 +1624,8 @@ function jsonForm(kind, schema) {
  */
 function formDigest(...parts) {
     const plain = parts.map((part) => part instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodType */ .aRx ? zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(part, { io: 'input' }) : part);
-    // Descriptions are only for people, so they are left out. A field that is itself called `description` has a
-    // schema as its value, not a string.
+    // Descriptions are only for people, so the digest does not cover them. A field that is itself called
+    // `description` has a schema as its value, not a string.
     const text = JSON.stringify(plain, (name, value) => name === 'description' && typeof value === 'string' ? undefined : value);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 12);
 }

@@ -12,14 +12,14 @@ export const optionGroups = {
 } as const;
 
 interface Option {
-  /** The placeholder for the value in the usage; null if the option takes no value. */
+  /** The placeholder for the value in the usage text; null if the option takes no value. */
   readonly value: string | null;
-  /** The description in the usage. */
+  /** The description in the usage text. */
   readonly help: string;
   readonly group: keyof typeof optionGroups;
   /**
-   * Whether the option may be repeated. Its values are joined with commas, which may also separate values in
-   * one argument.
+   * Whether the option may be repeated. The option's values are joined with commas; a comma may also separate
+   * values within one argument.
    */
   readonly isList?: boolean;
   /** Whether the option may be repeated, with each value taken literally (`Invocation.valuesOf`). */
@@ -105,19 +105,19 @@ export const options = {
   },
   include: {
     value: 'PATTERNS',
-    help: 'include only repositories whose names match: api-*,web',
+    help: 'include only repositories whose names match a pattern, such as api-*,web',
     group: 'subject',
     isList: true,
   },
   exclude: {
     value: 'PATTERNS',
-    help: 'exclude repositories whose names match',
+    help: 'exclude repositories whose names match a pattern',
     group: 'subject',
     isList: true,
   },
   property: {
     value: 'NAME=VALUE',
-    help: 'include only repositories with this custom property',
+    help: 'include only repositories with this custom property value',
     group: 'subject',
     isList: true,
   },
@@ -129,7 +129,7 @@ export const options = {
   },
   'owner-property': {
     value: 'NAME',
-    help: 'the custom property that lists owners for files that have none in CODEOWNERS',
+    help: 'the custom property with the owners of files that CODEOWNERS does not cover',
     group: 'subject',
   },
   archived: {
@@ -139,7 +139,7 @@ export const options = {
   },
   'state-file': {
     value: 'FILE',
-    help: 'the encrypted state of earlier runs, with its own key',
+    help: 'the encrypted state file of earlier runs, which requires its own key',
     group: 'subject',
   },
   history: {
@@ -163,13 +163,13 @@ export const options = {
   },
   launches: {
     value: 'SOURCE',
-    help: 'launches in use, from a folder, JSON report or state',
+    help: 'the source of launches in use: a folder, JSON report or state file',
     group: 'subject',
     isRepeatable: true,
   },
   keep: {
     value: 'SOURCE',
-    help: 'earlier launches, which stay allowed while they pass',
+    help: 'the source of earlier launches, which stay allowed while they pass',
     group: 'subject',
     isRepeatable: true,
   },
@@ -212,14 +212,14 @@ export interface Invocation {
   readonly argument: string;
   /** The second argument, for a command that takes two. */
   readonly second?: string;
-  /** Option values by name; empty for an option that takes none. */
+  /** Option values by name; an empty string for an option that takes no value. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
   readonly outputs: readonly Output[];
   /** All values of a repeatable option, in order. */
   readonly valuesOf: (name: OptionName) => readonly string[];
 }
 
-/** The error for an invalid command line: one line for each problem. */
+/** The error for an invalid command line, with one line for each problem. */
 export class UsageError extends Error {
   readonly details: readonly string[];
 
@@ -229,13 +229,13 @@ export class UsageError extends Error {
   }
 }
 
-/** An option as it was written. */
+/** An option as written on the command line. */
 export interface WrittenOption {
   readonly name: string;
   /** The option's name with its dashes. */
   readonly written: string;
   readonly value: string | undefined;
-  /** Whether the value is part of the same argument. */
+  /** Whether the value is part of the same argument as the option. */
   readonly isInline: boolean | undefined;
 }
 
@@ -274,8 +274,8 @@ export function splitCommandLine(args: readonly string[]): {
 }
 
 /**
- * Returns the option values by name. If an option occurs twice, the last value applies, unless the option is
- * a list.
+ * Returns the option values by name. If an option occurs twice, the last value applies, unless the option
+ * accepts a list.
  */
 export function optionValues(written: readonly WrittenOption[]): Record<string, string> {
   const values: Record<string, string> = {};
@@ -300,7 +300,7 @@ export function valueFault({ name, written, value, isInline }: WrittenOption): s
  * Reads the outputs from the options.
  *
  * @param formats the formats of the command
- * @throws UsageError for an unknown format, and for several outputs to the same file or to standard output
+ * @throws UsageError if a format is unknown, or if several outputs use the same file or standard output
  */
 export async function readOutputs(
   written: readonly WrittenOption[],

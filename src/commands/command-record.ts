@@ -16,7 +16,7 @@ export interface Command {
   /** Summary of at most 60 characters. */
   readonly does: string;
   /**
-   * The placeholder for the argument in the usage; in brackets if the argument is optional, empty if the
+   * The placeholder for the argument in the usage text; in brackets if the argument is optional, empty if the
    * command takes none.
    */
   readonly argument: string;
@@ -27,15 +27,15 @@ export interface Command {
    * command.
    */
   readonly forms: readonly string[];
-  /** The options that the command accepts. The help lists them by group, in this order. */
+  /** The options that the command accepts. The help lists the options by group, in the order of this list. */
   readonly options: readonly OptionName[];
   /** The formats of its outputs; the first is the default. */
   readonly formats: readonly string[];
   /** Two or three command lines without the program's name, keyed by purpose. A test runs these examples. */
   readonly examples: Readonly<Record<string, string>>;
   /**
-   * The meanings of status 0 and, if the command returns it, of status 1. The other statuses are the same for
-   * all commands (`commonStatuses`).
+   * The meanings of exit status 0 and, if the command returns it, of exit status 1. All other exit statuses
+   * have the same meaning for all commands (`commonStatuses`).
    */
   readonly statuses: { readonly 0: string; readonly 1?: string };
 }

@@ -18,7 +18,7 @@ export function readGitHubToken(): string {
   return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
 
-/** Where the command line finds its keys, for messages. */
+/** Where the command line finds its keys, for use in messages. */
 export const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 
 export async function explainMissingVariable(): Promise<{ message: string; remedy: string }> {

@@ -9,7 +9,10 @@ export const exitStatus = {
   wrongCommandLine: 64,
 } as const satisfies Record<Verdict | 'wrongCommandLine', number>;
 
-/** The meanings of the statuses that all commands share. Each command describes its other statuses itself. */
+/**
+ * The meanings of the statuses that all commands share. Each command describes the statuses that are not
+ * shared.
+ */
 export const commonStatuses = {
   [exitStatus.error]: 'error: there is no verdict, and the command prints the reason',
   [exitStatus.wrongCommandLine]: 'the command line is invalid',

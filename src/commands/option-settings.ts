@@ -5,7 +5,7 @@ import { readApiKey } from './credentials.ts';
 /** Reads the settings from the command-line options. */
 export function commandSettings(values: Invocation['values'], needsExport: boolean): Settings {
   const settings = exportSettings(values, inputOptionNames, needsExport);
-  // The input must name a file in the repository, but the option accepts any file.
+  // The input `config-file` must name a file in the repository, but the option `--config` accepts any file.
   return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 

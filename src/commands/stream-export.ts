@@ -18,7 +18,7 @@ export function isAddress(text: string): boolean {
  * Downloads an export as a stream.
  *
  * @param address the service's base URL, or the address of its export
- * @param receive creates the receiver for a response body; each attempt starts from the beginning
+ * @param receive creates a receiver for a response body; each download attempt uses a new receiver
  * @throws GateError if the download fails; SettingsError for an invalid address or time limit
  */
 export async function streamExport(

@@ -69,7 +69,7 @@ async function commandsForHelp(name: string): Promise<Commands> {
 
 /**
  * Rejects a command line that contains a secret from the environment, because other users of the machine can
- * see it and shells save it.
+ * see the command line and shells save it.
  */
 function refuseSecrets(args: readonly string[], redact: Redactor): void {
   const secretArgument = args.find((arg) => redact(arg) !== arg);

@@ -24,7 +24,7 @@ function formsText(commands: Commands): string {
   return paragraph('Usage', lines);
 }
 
-/** A form, wrapped over several lines if it is too long for one line. Brackets are never split. */
+/** A usage form, wrapped over several lines if it is too long for one line. Brackets are never split. */
 function formLines(form: string): string[] {
   const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
   return wrapText(bound, width).map((line) => line.replaceAll('\u00a0', ' '));

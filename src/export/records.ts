@@ -1,4 +1,4 @@
-/** Exports the code that reads and selects a document's records. */
+/** Exports the code that reads a document's records and selects from them. */
 
 export { StructureError } from './contract/faults.ts';
 export { ownValue } from './reading/fields.ts';

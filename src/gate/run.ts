@@ -19,7 +19,7 @@ import { undecidedPackages } from './pipeline/undecided.ts';
 import type { RunPorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The report of a run, and further work that the verdict does not depend on. */
+/** The report of a run, and remaining work that does not affect the verdict. */
 export interface Outcome {
   readonly report: Report;
   /** Whether all undecided changes are package changes that are excused if no key is available. */
@@ -59,7 +59,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   };
 }
 
-/** The sources of the data that is still required for judging. */
+/** Functions and settings for loading the data that is still required for judging. */
 export interface JudgingSources {
   readonly load: (query: ExportQuery) => Promise<LoadedExport>;
   readonly proved: ProveVersions;
@@ -67,7 +67,10 @@ export interface JudgingSources {
   readonly mustLoad: boolean;
 }
 
-/** Judges the data of a change. If the export cannot be loaded, the report's verdict is `error`. */
+/**
+ * Judges a change whose files have been read. If the export cannot be loaded, the report's verdict is
+ * `error`.
+ */
 export async function judgeChange(
   { declared, candidates, tree }: ReadChange,
   ports: Pick<RunPorts, 'now' | 'log' | 'readHeadCommit' | 'folder'>,
@@ -78,8 +81,8 @@ export async function judgeChange(
     load(buildQuery(declared, candidates, effective.policy));
   let loaded: LoadedExport | null;
   try {
-    // If no export can list any server that affects the verdict, the export is not needed, unless the run
-    // tests the service.
+    // If no export can list any server that affects the verdict, the export is needed only if the run tests
+    // the service.
     const isNeeded = [...declared, ...candidates].some(needsExport) || mustLoad;
     loaded = isNeeded ? await loadAll() : null;
   } catch (error) {

@@ -1,4 +1,4 @@
-/* The event of the run: base, judged commit, workflow. Makes no API requests. */
+/** The event that triggered the run: its base, judged commit and workflow. Makes no API requests. */
 
 export {
   type Base,

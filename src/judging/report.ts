@@ -21,18 +21,21 @@ import type { Policy } from './policy/keys.ts';
 export interface JudgedDependency extends GradedDependency {
   readonly change: ChangeKind;
   /**
-   * Whether the dependency affects the verdict of the run. If not, the change does not touch the dependency,
-   * and reports only display it.
+   * Whether the dependency affects the verdict of the run. If the dependency does not affect the verdict, the
+   * change does not touch it, and reports only display it.
    */
   readonly isCounted: boolean;
   readonly problems: readonly Problem[];
-  /** Problems that existed before and only caused warnings. They are listed but do not count. */
+  /**
+   * Problems that existed before and only caused warnings. These problems are listed but do not affect the
+   * verdict.
+   */
   readonly earlierProblems?: readonly Problem[];
   /** Null if the change does not touch the dependency and no part of the change required the export. */
   readonly verdict: Verdict | null;
   /**
    * The dependency's history in earlier scheduled runs; absent if the run is not compared with an earlier
-   * one.
+   * run.
    */
   readonly history?: PlaceHistory;
 }
@@ -45,7 +48,7 @@ export interface RunContext {
   readonly repository?: string | null;
   /**
    * The last scheduled run. `at` is an ISO 8601 time; null if nothing is known about that run. Absent if the
-   * run is not compared with an earlier one.
+   * run is not compared with an earlier run.
    */
   readonly lastRun?: { readonly at: string | null };
   /** The commit that the head was compared with; null if there was no comparison. */
@@ -62,7 +65,7 @@ export interface RunContext {
   readonly notices: readonly string[];
 }
 
-/** The result of a run; every output is rendered from it. */
+/** The result of a run, from which every output is rendered. */
 export interface Report {
   readonly toolVersion: string;
   readonly run: RunContext;
@@ -84,7 +87,7 @@ export interface Report {
   readonly autoApproved: readonly AutoApproval[];
   /** Problems that concern a file, the export or the policy rather than a server. */
   readonly problems: readonly Problem[];
-  /** Problems in files that the change does not touch. They do not affect the verdict. */
+  /** Problems in files that the change does not touch. These problems do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];
   readonly waivers: readonly WaiverReport[];
   /** Waivers that a policy could grant to let the failing subjects pass; absent if there are none. */

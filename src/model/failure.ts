@@ -9,7 +9,7 @@ export interface RemedyBySurface {
 /** An error that prevents a verdict: a code, a description, and what to do next. */
 export class GateError extends Error implements Failure {
   readonly code: FailureCode;
-  /** The remedy for a workflow step, if it differs from the one for the command line. */
+  /** The remedy for a workflow step, if it differs from the remedy for the command line. */
   readonly remedy: string;
   readonly commandRemedy: string | undefined;
   readonly details: readonly string[] = [];
@@ -52,8 +52,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Returns why a file cannot be read, worded to follow the path: common reasons in words, others as
- * `describeError` returns them.
+ * Returns why a file cannot be read, worded to follow the path: common reasons in words, other reasons as
+ * returned by `describeError`.
  */
 export function describeFileError(error: unknown): string {
   const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';

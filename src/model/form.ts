@@ -9,7 +9,7 @@ import type { JsonValue } from './model.ts';
  * fields. The digest changes whenever the form does, so there is no version number to increase by hand.
  */
 
-/** Data that is stored in one form. */
+/** A form of data that is stored for later runs. */
 export interface KeptForm<Kind extends string = string> {
   /** The form's name, as used in keys. */
   readonly kind: Kind;
@@ -39,8 +39,8 @@ export function formDigest(...parts: readonly (z.ZodType | JsonValue)[]): string
   const plain = parts.map((part) =>
     part instanceof z.ZodType ? z.toJSONSchema(part, { io: 'input' }) : part,
   );
-  // Descriptions are only for people, so they are left out. A field that is itself called `description` has a
-  // schema as its value, not a string.
+  // Descriptions are only for people, so the digest does not cover them. A field that is itself called
+  // `description` has a schema as its value, not a string.
   const text = JSON.stringify(plain, (name, value) =>
     name === 'description' && typeof value === 'string' ? undefined : value,
   );

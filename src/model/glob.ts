@@ -1,6 +1,6 @@
 /**
  * The wildcards in patterns. `*` matches any part of a segment; if it is the whole segment, that segment must
- * not be empty. `**` matches any text. Between slashes, it also matches no segment at all. A glob is an
+ * not be empty. `**` matches any text. Between slashes, two asterisks also match zero segments. A glob is an
  * automaton whose states are the indices of its characters. All paths through the automaton are followed at
  * once. With backtracking, a malicious name could cause an exponential number of paths.
  */

@@ -1,10 +1,10 @@
-/** The letters from best to worst, each with a `+` variant before it and a `-` variant after it. */
+/** The letters from best to worst; each letter also has a better `+` variant and a worse `-` variant. */
 const letters = 'ABCDEF';
 
 /**
  * Returns the rank of a grade, where 0 is the best, or null if the grade cannot be compared. The contract
- * does not list the grades (section 2.3). Only the letters A to F, in upper or lower case and optionally with
- * `+` or `-`, have a known order.
+ * does not list the possible grades (section 2.3). Only the letters A to F, in upper or lower case and
+ * optionally with `+` or `-`, have a known order.
  */
 export function gradeRank(grade: string): number | null {
   const [, letter = '', sign] = /^([A-F])([+-]?)$/i.exec(grade.trim()) ?? [];
@@ -20,14 +20,15 @@ export function gradeLetter(grade: string): string | null {
 }
 
 /**
- * Returns whether a grade's letter is lower than another grade's letter, or null if they cannot be compared.
+ * Returns whether a grade's letter is lower than another grade's letter, or null if the grades cannot be
+ * compared.
  */
 export function isLowerLetter(grade: string, other: string): boolean | null {
   const [own, others] = [gradeLetter(grade), gradeLetter(other)];
   return own === null || others === null ? null : own > others;
 }
 
-/** Returns whether a grade is at least as good as the minimum, or null if they cannot be compared. */
+/** Returns whether a grade is at least as good as the minimum, or null if the grades cannot be compared. */
 export function meetsGrade(grade: string, minimum: string): boolean | null {
   const [own, least] = [gradeRank(grade), gradeRank(minimum)];
   return own === null || least === null ? null : own <= least;
@@ -37,21 +38,21 @@ export function meetsGrade(grade: string, minimum: string): boolean | null {
 export const reviewColumns = {
   server:
     'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a registry name.',
-  version: 'The reviewed version. Empty for an address, which has none.',
+  version: 'The reviewed version. Empty for an address, which has no version.',
   score: 'A number from 0 to 100. Empty if the version has no review yet.',
   grade:
     'A letter. If the grade is empty, the score determines it: A from 90, B from 75, C from 60, D from 40.',
-  check: 'The check, if the row has a finding.',
+  check: "The check's name, if the row contains a finding.",
   result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
   evidence: 'The reason: a sentence, or a place in the code.',
   reviewed: 'The date of the review, such as `2026-11-23`.',
-  note: 'A note for the reviewers. The gate ignores it.',
+  note: 'A note for the reviewers. The gate ignores this note.',
 } as const;
 
 export type ReviewColumn = keyof typeof reviewColumns;
 export const reviewColumnNames = Object.keys(reviewColumns) as readonly ReviewColumn[];
 
-/** Without any of these columns, the list could be any other table. */
+/** A list that lacks any of these columns could be any other table. */
 export const requiredColumns = ['server', 'version', 'score'] as const satisfies ReviewColumn[];
 
 /** Returns the letter for a score, according to the score ranges in the manual. */
@@ -69,14 +70,15 @@ export function gradeForScore(score: number): string {
 const signs = String.raw`[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
 
 /**
- * If the spreadsheet uses a separator other than a comma, a cell also starts after one of these characters.
+ * If the spreadsheet uses a separator other than a comma, a cell can also start after one of the listed
+ * characters.
  */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
 
 /**
  * Inserts an apostrophe before everything that a spreadsheet could interpret as a formula. The spreadsheet
- * then treats it as text.
+ * then treats the cell as text.
  */
 export const escapeFormulas = (text: string): string => text.replace(formulaStart, "'");
 

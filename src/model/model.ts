@@ -1,7 +1,7 @@
 /**
  * The data types of the gate, as plain read-only values. Data flows in one direction through the folders of
- * `src/`: each step takes values of these types and returns new ones. The types share one long file because
- * it documents the data and can be read from top to bottom.
+ * `src/`: each step takes values of these types and returns new values. The types share one long file because
+ * the file documents the data and can be read from top to bottom.
  */
 
 import type { FailureCode } from './failure-codes.ts';
@@ -42,13 +42,13 @@ export interface SourceFile {
 export interface FileReport {
   readonly path: string;
   readonly status: 'read' | 'unreadable' | 'skipped';
-  /** Why the file was not read, or which part could not be parsed; null if it was read completely. */
+  /** Why the file was not read, or which part could not be parsed; null if the file was read completely. */
   readonly reason: string | null;
   /** The location of the error in the file, if known. */
   readonly span: Span | null;
   /** Identifies the faulty part; absent if the whole file may be affected. */
   readonly contentDigest?: string;
-  /** The file that contains the fault, if this file only refers to that file. */
+  /** The file that contains the fault, if the reported file only refers to that file. */
   readonly referredFile?: string;
 }
 
@@ -79,7 +79,7 @@ export interface ClientEnvironment {
   readonly file: string;
   /** The project folder to which the file applies. */
   readonly folder: string;
-  /** Names of variables that another file of the same client, read later, overrides. */
+  /** Names of variables that are overridden by another file of the same client that is read later. */
   readonly overridden?: ReadonlySet<string>;
 }
 
@@ -99,8 +99,8 @@ export interface Declaration {
   readonly disabled: boolean;
   /**
    * Set for templates. Also set for a declaration that is recognised only by its content, if its path
-   * suggests that the file is not used in its current place. Such a declaration is judged like a disabled
-   * one.
+   * suggests that the file is not used in its current place. An example is judged like a disabled
+   * declaration.
    */
   readonly isExample?: true;
   readonly launch: Launch;
@@ -111,35 +111,38 @@ export interface Declaration {
   readonly sendsCredentials?: true;
   /** The environments that the client passes to the server; absent if there are none. */
   readonly environments?: readonly ClientEnvironment[];
-  /** Settings outside the declaration's own file that activate it; absent if there are none. */
+  /** Settings outside the declaration's own file that activate the declaration; absent if there are none. */
   readonly activations?: readonly Activation[];
   /**
-   * Identifies the definitions, in files, of the names that the declaration's words refer to; absent if there
-   * are none.
+   * Identifies where files define the names that the declaration's words refer to; absent if there are no
+   * such definitions.
    */
   readonly definitions?: readonly string[];
   /**
-   * The settings that disable the declaration, whether or not the client honours them, with their number of
-   * occurrences; absent if there are none.
+   * The settings that disable the declaration, whether or not the client honours them, each with its number
+   * of occurrences; absent if there are none.
    */
   readonly blockedBy?: ReadonlyMap<string, number>;
 }
 
-/** The location at which a program reads a declaration, and the program. */
+/** The program that reads a declaration, and the location at which the program reads it. */
 export interface ClientPlace {
-  /** The folder that people open to use the declaration. Hidden folders inside it count as part of it. */
+  /**
+   * The folder that people open to use the declaration. Hidden folders inside this folder count as part of
+   * it.
+   */
   readonly folder: string;
   /** A value that is the same for all paths that one program reads in the same way. */
   readonly program: string;
   /**
    * `exact`: the program reads this path. `folded`: the program reads this path on file systems that ignore
-   * case. `guessed`: no program is known to read this path automatically. `loose`: the path only resembles
-   * one that the program reads.
+   * case. `guessed`: no program is known to read this path automatically. `loose`: the path only resembles a
+   * path that the program reads.
    */
   readonly certainty: 'exact' | 'folded' | 'guessed' | 'loose';
   /** The file whose name identifies the client, relative to the project folder. */
   readonly path: string;
-  /** Whether that file only refers to the file that contains the declaration. */
+  /** Whether the file that identifies the client only refers to the file that contains the declaration. */
   readonly isNamed?: boolean;
 }
 
@@ -154,7 +157,7 @@ export interface Activation {
    * there without the setting.
    */
   readonly isPlace: boolean;
-  /** The file that contains the setting, if it matters which file it is. */
+  /** The file that contains the setting, if the verdict depends on which file contains it. */
   readonly file?: string;
   /**
    * The program that reads the setting, as in `ClientPlace.program`; absent if the same program reads the
@@ -181,8 +184,7 @@ export const ecosystemTypes = [
 export type EcosystemType = (typeof ecosystemTypes)[number];
 
 /**
- * An ecosystem, or the type of a launch that belongs to no ecosystem: `local` for project code, or
- * `unidentified`.
+ * An ecosystem, or the type of a launch outside all ecosystems: `local` for project code, or `unidentified`.
  */
 export type DependencyType = EcosystemType | 'local' | 'unidentified';
 
@@ -212,11 +214,11 @@ export interface IdentifiedSpec extends Identity {
   /** The version part as written, without the name; null if there is no version part. */
   readonly specifier: string | null;
   readonly pin: Pin;
-  /** The exact version, tag, range or digest in the specifier; null if it contains none. */
+  /** The exact version, tag, range or digest in the specifier; null if the specifier contains none. */
   readonly version: string | null;
   /** The content digest of an image (`sha256:…`), otherwise null. */
   readonly digest: string | null;
-  /** Digests of the address's query parameters; absent if it has no query. */
+  /** Digests of the address's query parameters; absent if the address has no query. */
   readonly query?: readonly string[];
 }
 
@@ -229,8 +231,8 @@ export interface LocalSpec {
   /** Absent for project code. */
   readonly address?: OwnAddress;
   /**
-   * Set if a step in the declaring file installs the program on the machine, which means that it is not a
-   * path in the tree.
+   * Set if a step in the declaring file installs the program on the machine, so that the program's name is
+   * not a path in the tree.
    */
   readonly isInstalled?: true;
 }
@@ -244,14 +246,14 @@ export interface OwnAddress {
   readonly reachable: string;
   /** The host as written, in lower case. */
   readonly host: string;
-  /** The variable that sets the port; null if no variable does. */
+  /** The variable that sets the port; null if no variable sets it. */
   readonly portVariable: string | null;
 }
 
 /** The words of a launch that does not identify a package or address. */
 export interface UnidentifiedSpec {
   readonly type: 'unidentified';
-  /** The part of the words that is safe to show; null if no part is. */
+  /** The part of the words that is safe to show; null if no part is safe. */
   readonly name: string | null;
   readonly reason: string;
   /**
@@ -264,7 +266,7 @@ export interface UnidentifiedSpec {
 /** The meaning of a word in a launch command. */
 export type PackageSpec = IdentifiedSpec | LocalSpec | UnidentifiedSpec;
 
-/** The members of a union type that belong to an ecosystem. */
+/** The members of a union type that have an ecosystem. */
 export type Identified<T extends PackageSpec> = Exclude<
   T,
   { readonly type: 'local' | 'unidentified' }
@@ -277,7 +279,7 @@ export type ResolvedLaunch = PackageSpec & LaunchCircumstances;
 export interface LaunchCircumstances {
   /**
    * `launcher`: a helper that starts or connects to the server, such as `mcp-remote`. `library`: a package
-   * that cannot be the started program, used alongside project code or a launcher.
+   * that is used alongside project code or a launcher and cannot be the started program.
    */
   readonly role: 'server' | 'launcher' | 'library';
   readonly resolved: ResolvedVersion | null;
@@ -287,7 +289,7 @@ export interface LaunchCircumstances {
   readonly alterations: readonly Alteration[];
   /**
    * Contents of the repository scripts that start the package or program, outermost last; empty if the entry
-   * itself starts it.
+   * itself starts the package or program.
    */
   readonly through: readonly string[];
   /** The started program, if nothing shows that it is part of the fetched package; otherwise absent. */
@@ -298,8 +300,8 @@ export interface LaunchCircumstances {
    */
   readonly readDifferently?: string;
   /**
-   * Entries in the project's own manifests that make a project package take precedence over the fetched one;
-   * absent if there are none.
+   * Entries in the project's own manifests that make a project package take precedence over the fetched
+   * package; absent if there are none.
    */
   readonly ownPackages?: readonly Alteration[];
   /** Files in the tree that the launch refers to and that may declare servers; absent if there are none. */
@@ -326,7 +328,7 @@ export interface AutoApproval {
   readonly key: string;
 }
 
-/** A repository file that a declaration refers to, as opposed to one that a client finds by name. */
+/** A repository file that a declaration refers to, as opposed to a file that a client finds by name. */
 export interface NamedFile {
   readonly path: string;
   /** The client whose declaration refers to the file. */
@@ -370,7 +372,7 @@ export interface Alteration {
   readonly contentDigest?: string;
   /**
    * Set for settings that are usual in projects, such as a pinned package manager release. Such settings
-   * count only if the change adds or edits their file.
+   * count only if the change adds or edits the file that contains them.
    */
   readonly isExpected?: true;
 }
@@ -390,8 +392,8 @@ export interface Inventory {
   /** Contains at least one dependency for each declaration. */
   readonly dependencies: readonly Dependency[];
   /**
-   * Direct dependencies in package manifests, located in the manifest. Those that the export lists count as
-   * servers of the project.
+   * Direct dependencies in package manifests, located in the manifest. Direct dependencies that the export
+   * lists count as servers of the project.
    */
   readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
@@ -453,7 +455,7 @@ export interface ScoreReport {
   readonly grade: string;
   readonly findings: readonly Finding[];
   readonly rubricVersion: string | null;
-  /** The rubric of the report if it differs from the export's; otherwise absent. */
+  /** The rubric of the report, if it differs from the export's rubric; otherwise absent. */
   readonly otherRubric?: string;
   readonly generatedAt: string | null;
   /** Absent if the export was read without dates from earlier exports. */
@@ -482,7 +484,7 @@ export interface SelectedServer {
     readonly version: string | null;
     readonly reason: string;
   }[];
-  /** Contract violations, described in words, in this server's data that do not hide its grade. */
+  /** Contract violations in this server's data, described in words, that do not hide the server's grade. */
   readonly inconsistencies: readonly string[];
 }
 
@@ -492,7 +494,7 @@ export interface ExportHeader {
   readonly rubricVersion: string | null;
   /** Milliseconds since the epoch. */
   readonly generatedAt: number;
-  /** The number of servers according to the export; null if the export does not state it. */
+  /** The number of servers according to the export; null if the export does not state a number. */
   readonly declaredServers: number | null;
 }
 
@@ -505,15 +507,19 @@ export interface WarmedCache {
   readonly day: string;
   /** The head of the service's export. */
   readonly header: Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
-  /** Whether this run added the export to the cache. If not, the cache already contained the export. */
+  /**
+   * Whether this run added the export to the cache. If this run did not add it, the cache already contained
+   * the export.
+   */
   readonly isNew: boolean;
   /**
-   * How the export's schema or rubric differs from the previous export's; absent if no difference is known.
+   * How the export's schema or rubric differs from the schema or rubric of the previous export; absent if no
+   * difference is known.
    */
   readonly change?: Phrase;
   /**
    * Whether the cache now contains the export. Another job may have added the export first, or this job may
-   * lack write access.
+   * not have write access to the cache.
    */
   readonly isKept: boolean;
 }
@@ -521,7 +527,7 @@ export interface WarmedCache {
 /** A record that cannot be read as a whole. */
 export interface MalformedRecord {
   readonly reason: string;
-  /** Whether the record contains the identity as a package reference, not only as a name. */
+  /** Whether the record contains the identity as a package reference, rather than only as a name. */
   readonly isTyped: boolean;
 }
 
@@ -575,7 +581,7 @@ export interface UnscoredMatch extends RecordMatch {
   readonly kind: 'unscored';
   /** The version in question; null if it cannot be any listed version. */
   readonly judgedVersion: string | null;
-  /** Whether the record lists that version. */
+  /** Whether the record lists the version in question. */
   readonly isListed: boolean;
   /**
    * When the export that contains no report for the version was generated, in milliseconds since the epoch.
@@ -590,7 +596,7 @@ export interface UnlistedMatch {
   readonly kind: 'unlisted';
   /** Why this dependency cannot be judged at all; null if it can be judged. */
   readonly error: string | null;
-  /** Listed packages whose name is one edit away. */
+  /** Listed packages whose name is one edit away from the dependency's name. */
   readonly neighbours: readonly string[];
 }
 
@@ -637,7 +643,7 @@ export interface ChangedPart {
   readonly part: ChangedPartName;
   /** The text of the part in the base; null if it does not exist or must not be shown. */
   readonly from: string | null;
-  /** The text of the part in the change; null in the same cases. */
+  /** The text of the part in the change; null if the part does not exist or must not be shown. */
   readonly to: string | null;
   /** The names of values in the part that differ, such as variables. The values are never shown. */
   readonly names: readonly string[];
@@ -654,23 +660,23 @@ export interface Previous {
   /** Every differing part that can change which program starts; empty if the dependency is unchanged. */
   readonly edited: readonly ChangedPartName[];
   /**
-   * Why the dependency is not the same server in the same place; empty if it is the same, whatever the change
-   * edits.
+   * Why the dependency does not count as the same server in the same place; empty if it counts as the same,
+   * regardless of edits.
    */
   readonly obstacles: readonly Obstacle[];
 }
 
 /**
- * Why a dependency does not count as the one in the base: a part that differs (`alias` if another server had
- * that alias); `new` if the server in its place was replaced or moved; `unguarded` if the base is unprotected
- * and the default branch differs.
+ * Why a dependency does not count as the base's dependency: a part that differs (`alias` if another server
+ * had that alias); `new` if the server in its place was replaced or moved; `unguarded` if the base is
+ * unprotected and the default branch differs.
  */
 export type Obstacle = ChangedPartName | 'new' | 'unguarded';
 
 /**
- * How a problem compares with the base. `before`: the same server had it in the same place, and it is no
- * worse now. `worse`: the same server had it in the same place, but it is worse now. `new`: all other
- * problems.
+ * How a problem compares with the base. `before`: the same server had the problem in the same place, and the
+ * problem is no worse now. `worse`: the same server had the problem in the same place, but the problem is
+ * worse now. `new`: all other problems.
  */
 export const standings = ['before', 'worse', 'new'] as const;
 export type Standing = (typeof standings)[number];
@@ -717,14 +723,16 @@ export interface Pattern {
   readonly version: string | null;
 }
 
-/** A registry that is accepted as a mirror of the default one. */
+/** A registry that is accepted as a mirror of the default registry. */
 export interface AcceptedRegistry {
   readonly type: EcosystemType;
   /** The address, in the form that `registryAddress` returns. */
   readonly address: string;
 }
 
-/** A temporary exception for a pattern or, if there is no identity, for a file (and possibly an alias). */
+/**
+ * A temporary exception for a pattern or, if the subject has no identity, for a file (and possibly an alias).
+ */
 export interface Waiver {
   readonly match: Pattern | null;
   readonly file: string | null;
@@ -745,7 +753,8 @@ export interface Waiver {
    */
   readonly writtenIn: string | null;
   /**
-   * The location in that file; null if the waiver was read from another commit, in which the file differs.
+   * The location in the file that contains the waiver; null if the waiver was read from another commit, in
+   * which the file differs.
    */
   readonly span: Span | null;
 }
@@ -760,8 +769,8 @@ export interface WaiverReport {
   /** Checks with findings that the waiver would cover if it listed those checks. */
   readonly otherChecks: readonly string[];
   /**
-   * YAML lines that the waiver must contain to cover the launches that it is meant for; absent if none are
-   * missing.
+   * YAML lines that the waiver lacks in order to cover the launches that it is meant for; absent if no lines
+   * are missing.
    */
   readonly unbound?: readonly string[];
   /** Days until the waiver expires: 0 on its last day, negative afterwards. */
@@ -785,7 +794,7 @@ export interface Relaxation {
    * secret.
    */
   readonly before: string | null;
-  /** The value in the change, in the same form. */
+  /** The value in the change, in the same form as the value in the base. */
   readonly after: string | null;
   readonly file: string;
   readonly span: Span | null;
@@ -798,7 +807,7 @@ export interface Relaxation {
 export interface Phrase {
   /** The sentence's own words; this list is one element longer than `values`. */
   readonly words: readonly string[];
-  /** The quoted values between the words. */
+  /** The quoted values, which are inserted between the words. */
   readonly values: readonly string[];
 }
 
@@ -828,11 +837,14 @@ export interface Problem {
   readonly findings: readonly Finding[];
   readonly file: string | null;
   readonly span: Span | null;
-  /** The reason given in the waiver that covers the problem; null if no waiver does. */
+  /** The reason given in the waiver that covers the problem; null if no waiver covers it. */
   readonly waived: string | null;
   /** The waiver's last day, in UTC: `2027-01-31`; absent if no waiver covers the problem. */
   readonly waivedUntil?: string;
-  /** Set if it is not certain that the rule is violated. In that case, the problem is at most a warning. */
+  /**
+   * Set if it is not certain that the rule is violated. If the violation is not certain, the problem is at
+   * most a warning.
+   */
   readonly isUncertain?: true;
 }
 
@@ -845,13 +857,16 @@ export interface Failure {
   readonly remedy: string;
   /** The remedy on the command line, which has no inputs; absent if it is the same. */
   readonly commandRemedy?: string | undefined;
-  /** Further independent sentences; most failures have none. */
+  /** Further independent sentences; absent for most failures. */
   readonly details: readonly string[];
-  /** The repository file that caused the failure, as a path from the root; absent if no file did. */
+  /**
+   * The repository file that caused the failure, as a path from the root; absent if no file caused the
+   * failure.
+   */
   readonly place?: FailurePlace | undefined;
   /**
-   * The manual page to read next, as a path from the root of the gate's repository; absent if it is the
-   * section about the failure's code.
+   * The manual page to read next, as a path from the root of the gate's repository; absent if that page is
+   * the section about the failure's code.
    */
   readonly page?: string | undefined;
 }
@@ -896,10 +911,10 @@ export interface ExportReport {
   /** Why an older export was used, in words; normally null. */
   readonly caution: string | null;
   /**
-   * How the export's schema or rubric differs from the previous export's. Only the first run that loads the
-   * export reports the difference.
+   * How the export's schema or rubric differs from the schema or rubric of the previous export. Only the
+   * first run that loads the export reports the difference.
    */
   readonly change?: Phrase;
-  /** The origin of the grading service: `https://grades.example.com`; null if it is not configured. */
+  /** The origin of the grading service: `https://grades.example.com`; null if no service is configured. */
   readonly service: string | null;
 }

@@ -39,7 +39,7 @@ export function upFrom(folders: readonly string[]): string[] {
   const uniqueFolders = new Set<string>();
   for (const folder of folders) {
     for (const each of foldersUpFrom(folder)) {
-      // This folder's parents are already in the set.
+      // The parents of this folder are already in the set.
       if (uniqueFolders.has(each)) break;
       uniqueFolders.add(each);
     }
@@ -52,8 +52,8 @@ export function upFrom(folders: readonly string[]): string[] {
  * and caches them.
  *
  * @param valuesByFolder must contain the value of the repository root
- * @param isEnd returns whether a value also applies to every folder below. Such values are not cached,
- * because there may be many starting folders, each with its own path.
+ * @param isEnd returns whether a value also applies to every folder below its own folder. Such values are not
+ * cached, because there may be many starting folders, each with its own path.
  */
 export function downTo<T>(
   valuesByFolder: Map<string, T>,

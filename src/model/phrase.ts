@@ -41,12 +41,12 @@ export function renderPhrase(
 const maxListed = 10;
 
 /**
- * Joins values with commas. A long list is shortened to its first values and the number of remaining ones.
+ * Joins values with commas. A long list is shortened to its first values and the number of remaining values.
  */
 export const joinList = (values: readonly (string | Phrase)[], most: number = maxListed): Phrase =>
   joinNamed(values, (each) => each, most);
 
-/** Works like `joinList` for the names of values, but creates only the names that are shown. */
+/** Works like `joinList`, but for named values, and creates only the names that are shown. */
 export function joinNamed<T>(
   values: readonly T[],
   nameOf: (each: T) => string | Phrase,
@@ -69,8 +69,8 @@ export const restWords = (rest: number, one: string | null = null): string =>
   one === null ? `${rest} more` : plural(rest, `more ${one}`);
 
 /**
- * Returns values without duplicates. If several values have the same key, the last one takes the position of
- * the first.
+ * Returns values without duplicates. If several values have the same key, the last of these values takes the
+ * position of the first.
  */
 export const distinctBy = <T>(
   all: Iterable<T>,

@@ -1,7 +1,4 @@
-/**
- * Functions for third-party text that may contain a secret. `report/redact.ts` removes the secrets that a run
- * knows.
- */
+/** Removes secrets from third-party text. `report/redact.ts` removes the secrets that a run knows. */
 
 /** Prefixes of tokens for well-known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
@@ -67,7 +64,7 @@ const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 /**
  * Returns the scheme and host of an address, as parsed by a program that connects to it, with `***` for the
  * rest; null if the text is not an address. User-info ends at the last `@` before the path, query or
- * fragment; any `@` after that does not mark user-info. Sources: the WHATWG URL Standard; RFC 3986; for
+ * fragment; any later `@` does not mark user-info. Sources: the WHATWG URL Standard; RFC 3986; for
  * `user@host:path`, the git manual.
  */
 function redactHost(text: string): string | null {
@@ -83,7 +80,7 @@ function redactHost(text: string): string | null {
   const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-  // If the host is written with non-ASCII letters or escapes, the form that is looked up is used.
+  // If the host is written with non-ASCII letters or escapes, the form that is looked up in DNS is used.
   const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
   const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
   const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
@@ -109,13 +106,17 @@ export function redactWords(words: readonly string[], start: number, end: number
 /** Maximum length of a displayed command line, in characters. People do not read longer command lines. */
 const longestShown = 500;
 
-/** Returns the part of a script name that is safe to show. Colons separate its words, as in `mcp:debug`. */
+/**
+ * Returns the part of a script name that is safe to show. Colons separate the words of a script name, as in
+ * `mcp:debug`.
+ */
 export function redactScript(name: string): string {
   return name.split(':').map(withoutSecrets).join(':');
 }
 
 /**
- * Returns the file name of a Windows path. The path may contain spaces, unless the string contains an option.
+ * Returns the file name in a Windows path. The path may contain spaces, unless the text also contains an
+ * option.
  */
 function windowsFileName(text: string, first: string): string {
   const path = /\s-|\.\w+\s/.test(text) ? first : text;
@@ -137,7 +138,7 @@ export function wordsWithoutSecrets(words: readonly string[]): string[] {
 }
 
 /**
- * Maximum length, in characters, up to which a word and its option are checked. Anything longer counts as a
+ * Maximum length, in characters, up to which a word and its option are checked. A longer word counts as a
  * secret, because people do not write words of that length.
  */
 const longestWord = 2000;
@@ -219,5 +220,5 @@ export function mayHoldSecret(line: string): boolean {
  */
 export const minKeyLength = 8;
 
-/** Maximum length of an API key. A longer string is not a key; perhaps a whole file was pasted. */
+/** Maximum length of an API key. A longer string is not a key; perhaps a user pasted a whole file. */
 export const maxKeyLength = 1024;

@@ -21,9 +21,9 @@ import {
 const mostOpen = 10;
 
 /**
- * Renders a report as text for a terminal. It shows the verdict in a sentence, a row with findings for each
- * server that fails, has warnings or passes, and then everything else. The verdict is repeated at the end,
- * where people start reading.
+ * Renders a report as text for a terminal. The text shows the verdict in a sentence, a row with findings for
+ * each server that fails, has warnings or passes, and then everything else. The verdict is repeated at the
+ * end, where people start reading.
  *
  * @param manual address of the manual section about the failing rule; null if unknown
  */

@@ -22,7 +22,7 @@ export interface ReportLinks {
   readonly server: (server: Pick<JudgedDependency, 'match'>) => string | null;
 }
 
-/** For reports that are read without access to GitHub links. */
+/** The frame for reports whose readers cannot follow links to GitHub. */
 export const noLinks: ReportLinks = {
   tool: null,
   rule: () => null,
@@ -121,7 +121,8 @@ function fillTemplate(
   record: Readonly<Record<'id' | 'name', string>>,
 ): string | null {
   const values = { id: record.id, name: record.name };
-  // In a path, these values would lead to another folder, however they are encoded.
+  // In a path, an empty value or a value of one or two dots would lead to another folder, however it is
+  // encoded.
   if (Object.values(values).some((value) => /^\.{0,2}$/.test(value))) return null;
   return template.replace(placeholders, (_, name: 'id' | 'name') => encoded(values[name]));
 }
@@ -145,5 +146,5 @@ export interface ReportFrame {
   readonly category: string | null;
 }
 
-/** For reports that are read without access to GitHub links. */
+/** The links for reports whose readers cannot follow links to GitHub. */
 export const plainFrame: ReportFrame = { links: noLinks, policyFile: null, category: null };

@@ -67,7 +67,8 @@ export type ReportFile = keyof typeof fileOutputs;
 export const reportFiles = Object.keys(fileOutputs) as readonly ReportFile[];
 
 /**
- * The report formats on the command line other than the table: those written to files, and one for GitLab.
+ * The report formats on the command line other than the table: the formats that are written to files, and a
+ * format for GitLab.
  */
 export const checkOutputs: readonly Pick<FileOutput, 'format' | 'render'>[] = [
   ...Object.values(fileOutputs),

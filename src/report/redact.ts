@@ -25,8 +25,8 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       escapeEntities(secret),
-      // The secret on its own. Inside a longer Base64 string, the secret's last character also depends on the
-      // text after it.
+      // The Base64 form of the secret on its own. Inside a longer Base64 string, the secret's last character
+      // also depends on the text after it.
       Buffer.from(secret)
         .toString('base64')
         .replace(/(?<!=)=+$/, ''),
@@ -94,8 +94,8 @@ function endOfForm(text: string, start: number, form: string): number | null {
     const next = [...ends]
       .flatMap((end) => [end, ...behindBreaks(text, end)])
       .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-    // Several paths may have the same end. If they were not merged, the number of paths would grow with every
-    // character.
+    // Several paths may have the same end. If paths with the same end were not merged, the number of paths
+    // would grow with every character.
     ends = new Set(next.map((end) => end + 1));
   }
   return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
@@ -155,8 +155,8 @@ export function redactReport<T extends Report | Inventory>(report: T, redact: Re
 
 /**
  * Removes secrets from the strings and field names in a JSON document. The redactor cannot be applied to the
- * JSON text itself. In that text, the letter of an escape can start a string that looks like a secret, as in
- * `\n` before `pm_…`. Removing that letter would make the document invalid.
+ * JSON text itself. In the JSON text, the letter of an escape can start a string that looks like a secret, as
+ * in `\n` before `pm_…`. Removing that letter would make the document invalid.
  */
 export function redactJson(text: string, redact: Redactor, indent?: number): string {
   if (redact(text) === text) return text;

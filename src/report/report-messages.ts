@@ -377,8 +377,8 @@ export function versionText({
 }
 
 /**
- * Returns the version that would pass; null if no version would, or if the judged version already passes, for
- * example because of a waiver.
+ * Returns the version that would pass; null if no version would pass, or if the judged version already
+ * passes, for example because of a waiver.
  */
 export function neededRemedy(
   server: Pick<JudgedDependency, 'remedy' | 'verdict' | 'dependency' | 'match'>,
@@ -402,8 +402,8 @@ export const scoreOrNull = ({ match }: Pick<JudgedDependency, 'match'>): number 
   decidingReport(match)?.score ?? null;
 
 /**
- * Returns the score for a table cell. If its rubric differs from the export's, the rubric is added: `41,
- * rubric 1.3.0`.
+ * Returns the score for a table cell. If the score's rubric differs from the export's rubric, the score's
+ * rubric is added: `41, rubric 1.3.0`.
  */
 export function scoreText(server: Pick<JudgedDependency, 'match'>): number | string | null {
   const score = scoreOrNull(server);
@@ -438,7 +438,7 @@ export function scanWords({ declarations, dependencies, candidates }: Inventory)
 
 /** Returns a statement that the service has responded, with the date and size of its export. */
 export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
-  // Cache entries from an earlier version do not contain this number.
+  // Cache entries from an earlier version do not contain the number of servers.
   const servers =
     declaredServers == null ? '' : ` and contains ${plural(declaredServers, 'server')}`;
   return `The grading service responded. Its export was generated at ${instant(generatedAt)}${servers}.`;
@@ -474,9 +474,9 @@ export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   return say`The waiver for ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
 }
 
-/** Describes what runs without approval. A container option starts with a dash. */
+/** Describes what runs without approval. A setting that starts with a dash is a container option. */
 export function autoApprovedPhrase({ alias, setting }: AutoApproval): Phrase {
-  // This setting only approves servers. The servers' tools still require approval.
+  // `enableAllProjectMcpServers` only approves servers. The servers' tools still require approval.
   if (/^enableAllProjectMcpServers\b/.test(setting)) {
     return say`All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
   }

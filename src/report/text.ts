@@ -3,7 +3,7 @@
  * and publishers, who may try to inject commands, markup or false statements.
  */
 
-/** Maximum length of a name or value, in characters. Longer ones are truncated and marked. */
+/** Maximum length of a name or value, in characters. Longer values are truncated and marked. */
 const longestValue = 400;
 
 /**

@@ -87,7 +87,7 @@ function sectionOf(name: string, command: Command, output: readonly string[]): s
   const notes = command.options.includes('config') && command.argument !== '[DIR]';
   return [
     `### ${name}`,
-    `\`mcp-grade-gate ${name}\` ${command.does}.${notes ? ' It ignores the policy file in the repository.' : ''}`,
+    `\`mcp-grade-gate ${name}\` ${command.does}.${notes ? " This command ignores the repository's policy file." : ''}`,
     fenced(command.forms.map((form) => `mcp-grade-gate ${name} ${form} [OPTION]...`)),
     ...(own.length === 0 ? [] : [['| option | effect |', '| --- | --- |', ...own].join('\n')]),
     fenced(exampleLines(command)),

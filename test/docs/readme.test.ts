@@ -67,7 +67,7 @@ test('whoever makes the check required is told to activate it, and to test that 
   const steps = writeText(blocks, { ...plainTerminal, width: 1000 });
   for (const text of [readme, steps]) {
     const order =
-      /Enforcement status: Active.*Disabled.*Test that it protects: .*Merge.*must be greyed out/s;
+      /Enforcement status: Active.*Disabled.*Test the protection: .*Merge.*must be greyed out/s;
     expect(text).toMatch(order);
   }
 });

@@ -12,7 +12,9 @@ export interface ListedAddress {
 export interface ListSources {
   /** Launches in use now. */
   readonly launches: readonly JudgedLaunch[];
-  /** Launches that were in use before. They stay listed as long as they pass. */
+  /**
+   * Launches that were in use before. A launch that is no longer in use stays listed as long as it passes.
+   */
   readonly kept: readonly JudgedLaunch[];
   readonly addresses: readonly ListedAddress[];
 }
@@ -24,7 +26,7 @@ export type EntryStatus =
   /** The server fails, or cannot be judged. */
   | { readonly kind: 'fails' }
   /**
-   * The server passes here, but the same command or address fails elsewhere, and the client cannot
+   * The server passes in this place, but the same command or address fails in another, and the client cannot
    * distinguish the two.
    */
   | { readonly kind: 'contradicted'; readonly reason: string }
@@ -58,14 +60,14 @@ interface Evidence {
    * list.
    */
   corpus: Verdict | null;
-  /** The address to which `corpus` applies. */
+  /** The address whose verdict in the export is `corpus`. */
   address: string | null;
 }
 
 /**
- * Builds the lists for a client. Launches that pass everywhere are allowed, and launches that fail everywhere
- * are denied. Launches that the client cannot distinguish form one group. A group with differing verdicts is
- * neither allowed nor denied.
+ * Builds the lists for a client. Launches that pass everywhere they are declared are allowed, and launches
+ * that fail everywhere are denied. Launches that the client cannot distinguish form one group. A group with
+ * differing verdicts is neither allowed nor denied.
  */
 export function createClientLists(
   { createEntry, entryFamily }: Pick<EnforcingClient, 'createEntry' | 'entryFamily'>,
@@ -96,8 +98,8 @@ export function createClientLists(
   for (const launch of launches) {
     for (const server of launch.servers) {
       addEvidence(server, (evidence) => {
-        // Entries never contain words that may be secrets. If a launch with such a word fails, no entry may
-        // admit that launch either.
+        // Entries never contain words that may be secrets. If a launch that contains a possible secret fails,
+        // no entry may admit that launch.
         if (isPassing(launch)) evidence.hasPassing ||= launch.unlistable === null;
         else if (launch.verdict === 'fail' && launch.unlistable === null)
           evidence.hasFailing = true;

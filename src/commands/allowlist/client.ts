@@ -41,17 +41,17 @@ export interface EnforcingClient {
   /** Returns the entry that covers exactly one server, or a sentence that explains why no entry can. */
   readonly createEntry: (server: ClientServer) => ListEntry | { readonly reason: string };
   /**
-   * Returns a key that two entries share if the client, or a product that reads its file, may treat their
-   * servers as equal.
+   * Returns a key that two entries share if the client, or a product that reads the client's file, may treat
+   * the two entries' servers as equal.
    */
   readonly entryFamily: (entry: ListEntry) => string;
   /** The settings to write as JSON. The settings contain nothing that changes daily. */
   readonly buildSettings: (lists: ServerLists) => object;
   /**
-   * Returns a function that decides whether the client admits a server under these settings alone. `sources`
-   * are the parsed settings documents that apply to one machine, strongest first (one file: `[settings]`);
-   * each may be malformed. The sources are read once, so that thousands of servers can be compared with
-   * thousands of entries.
+   * Returns a function that decides whether the client admits a server under these settings alone. `sources`:
+   * the parsed settings documents that apply to one machine, strongest first; each may be malformed, and a
+   * single file is passed as `[settings]`. The sources are read once, so that thousands of servers can be
+   * compared with thousands of entries.
    */
   readonly admits: (sources: readonly unknown[]) => (server: ClientServer) => Admission;
 }

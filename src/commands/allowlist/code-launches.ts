@@ -2,8 +2,9 @@ import type { Dependency } from '../../model/model.ts';
 import type { ClientServer } from './client.ts';
 
 /**
- * Launches that only run code, which is either part of the launch's words or fetched as a file. No grade
- * covers that code, and a list entry would admit it permanently.
+ * Launches that only run code, which is contained in the launch's words or in a file that the launch fetches.
+ * No grade covers code that a launch contains or fetches as a file, and a list entry would admit that code
+ * permanently.
  */
 
 const interpreters =

@@ -34,7 +34,7 @@ import { renderProof } from './render-proof.ts';
 import { type ListTotals, renderAllowlistSummary } from './render-summary.ts';
 import { shareAmong } from './share.ts';
 
-/** The proof lists the remaining notices. */
+/** Maximum number of notices that the command prints; the proof lists the remaining notices. */
 const maxShownNotices = 10;
 
 /** The files to write. */

@@ -21,7 +21,7 @@ export interface JudgedLaunch extends ObservedLaunch {
    */
   readonly verdict: Verdict;
   /**
-   * The part that the launch's words do not determine. `everything`: the words do not show what the launch
+   * The part of a launch that its words do not determine. `everything`: the words do not show what the launch
    * starts. `folder`: the launch also depends on the working folder, for example on a script, local code or a
    * lockfile. `grade`: the export contains no grade. `version`: each start may fetch another version.
    */
@@ -44,9 +44,9 @@ export function launchQuery(
 }
 
 /**
- * Judges launches by the gate's rules, as if everything in the repository had been added, because there is no
- * base. Disabled entries are judged as well, because a list admits a launch by its words, whether or not an
- * entry is disabled.
+ * Judges launches by the gate's rules, as if everything in the repository had been added, because no base
+ * exists to compare with. Disabled entries are judged as well, because a list admits a launch by its words,
+ * whether or not an entry is disabled.
  *
  * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch

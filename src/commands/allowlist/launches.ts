@@ -23,11 +23,14 @@ export interface ObservedLaunch {
    * neither (empty).
    */
   readonly servers: readonly ClientServer[];
-  /** The same servers for display: `***` replaces words that may be secrets. */
+  /** The launch's servers for display, with `***` in place of words that may be secrets. */
   readonly shown: readonly ClientServer[];
   /** Why no client's list can contain the launch; null if a list may contain it. */
   readonly unlistable: string | null;
-  /** Everything that the launch fetches, runs and connects to; null if only its repository shows that. */
+  /**
+   * Everything that the launch fetches, runs and connects to; null if only the repository shows these
+   * dependencies.
+   */
   readonly dependencies: readonly Dependency[] | null;
 }
 
@@ -40,8 +43,8 @@ export interface LaunchSource {
 const mask = '***';
 
 /**
- * Returns the launches after removing the run's secrets from their displayed words. If this changes a word of
- * a launch, no list may contain the launch.
+ * Returns the launches after removing the run's secrets from their displayed words. If removing secrets
+ * changes a word of a launch, no list may contain the launch.
  */
 export function redactSource(
   { launches, notices }: LaunchSource,

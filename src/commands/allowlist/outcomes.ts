@@ -2,7 +2,7 @@ import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 import { comparePlaces, type LaunchPlace, serverText } from './launches.ts';
 import type { ClientProof, ProvedLaunch } from './proof.ts';
 
-/** The outcome of one launch in use, in all its places and clients. */
+/** The outcome of one launch in use, for all clients and for all places that declare it. */
 export interface LaunchRow {
   /** The command or address, for display. */
   readonly text: string;

@@ -12,11 +12,11 @@ import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 export interface ProvedLaunch {
   readonly launch: JudgedLaunch;
   readonly outcome: 'admitted' | 'refused' | 'contradicted' | 'unlistable' | 'unknown';
-  /** Why the launch passes although no entry covers it; otherwise null. */
+  /** Why no entry covers the launch although it passes; null if no such reason exists. */
   readonly reason: string | null;
 }
 
-/** The settings of one client, and their effect on everything that is in use. */
+/** The settings for one client, and their effect on every launch in use. */
 export interface ClientProof {
   /** The client's value for `--for`. */
   readonly name: string;
@@ -29,10 +29,7 @@ export interface ClientProof {
   readonly kept: readonly ProvedLaunch[];
   /** Number of addresses in the export that were also tested against the settings. */
   readonly provedAddresses: number;
-  /**
-   * Contradictions between the settings and the policy, as sentences with the server as their value; empty if
-   * the proof succeeds.
-   */
+  /** Contradictions between the settings and the policy; empty if the proof succeeds. */
   readonly faults: readonly ProofFault[];
 }
 
@@ -43,7 +40,8 @@ export interface ProofFault {
 }
 
 /**
- * Builds the settings for a client, parses them as the client does, and tests everything in use against them.
+ * Builds the settings for a client, parses them as the client does, and tests every launch in use against
+ * them.
  */
 export function proveClient(
   name: string,
@@ -88,7 +86,8 @@ export function proveClient(
   const launches = sources.launches.map(proveLaunch);
   const current = faults.length;
   const kept = sources.kept.map(proveLaunch);
-  // A launch that is no longer in use need not be listed, and may be refused for other reasons.
+  // Faults of launches that are no longer in use are discarded, because these launches need not be listed and
+  // may be refused for other reasons.
   faults.length = current;
   faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
   const { commands, addresses } = clientLists.counts;
@@ -113,8 +112,8 @@ function outcomeWithoutServers(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcom
 }
 
 /**
- * Tests the addresses in the export: a failing address must never be admitted, and a listed address must
- * always be.
+ * Tests the addresses in the export: a failing address must never be admitted, and every listed address must
+ * be admitted.
  */
 function findAddressFaults(
   addresses: readonly ListedAddress[],

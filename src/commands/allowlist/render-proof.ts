@@ -38,23 +38,23 @@ export interface ProofPage {
 }
 
 /**
- * Maximum number of rows in a section: more than a reviewer can read. GitHub does not display files that are
- * much larger.
+ * Maximum number of rows in a section: more than a reviewer can read. GitHub does not display much larger
+ * files.
  */
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
  * Maximum number of places listed for a launch that will not start. This limit is higher than for other
- * launches, because the people who work in these places must be informed.
+ * launches, because everyone affected by a blocked launch must be informed.
  */
 const maxBlockedPlaces = 20;
 /** Maximum length of a launch, in characters. A longer launch is cut, with a note. */
 const longestLaunch = 2000;
 
 /**
- * Renders the proof as Markdown for reviewers. The proof contains nothing that depends on the day, so it
- * changes only when its content does. The proof consists of HTML blocks, in which untrusted text cannot act
- * as markup.
+ * Renders the proof as Markdown for reviewers. The proof contains nothing that depends on the current date,
+ * so its file changes only if the results change. The proof consists of HTML blocks, in which untrusted text
+ * cannot act as markup.
  */
 export function renderProof(page: ProofPage): string {
   const { proofs, outcomes, notices } = page;
@@ -62,7 +62,7 @@ export function renderProof(page: ProofPage): string {
     title(line`Servers that clients admit`),
     paragraph(strong(proofResult(proofs))),
     ...countBlocks(page),
-    // The limit is the same as for launches, because an organisation may have many unreadable files.
+    // The same limit applies to gaps as to launches, because an organisation may have many unreadable files.
     section(line`Possible gaps`, [
       list(
         notices.map((each) => prose(each)),

@@ -18,7 +18,7 @@ import { proofResult } from './render-proof.ts';
 
 /** How much of an export is admitted. */
 export interface ListTotals {
-  /** Packages, images, addresses and registry names. */
+  /** Number of packages, images, addresses and registry names. */
   readonly packages: number;
   readonly versions: number;
   readonly admitted: number;

@@ -71,10 +71,11 @@ interface ReadReport {
 
 /**
  * Reads the launches in a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
- * its words. If the result differs from the report, only the repository shows what the launch starts.
+ * its words. If the result differs from the report, the launch is treated as one whose dependencies only the
+ * repository shows.
  *
- * @param name of the report, for messages
- * @throws GateError `launches-unreadable` if the text is not such a report, or lists no launches
+ * @param name the report's name, for use in messages
+ * @throws GateError `launches-unreadable` if the text is not a report, or lists no launches
  */
 export async function readReportLaunches(text: string, name: string): Promise<LaunchSource> {
   const { launches, notices } = readReport(text, name);
@@ -297,7 +298,10 @@ function rebuildDeclaration(
   };
 }
 
-/** Whether the words alone identify the names in the report. Libraries that no export lists are ignored. */
+/**
+ * Whether parsing the words alone yields the same names as the report contains. Libraries that no export
+ * lists are ignored.
+ */
 function hasSameNames(
   dependencies: readonly Dependency[],
   namedDependencies: readonly NamedDependency[],

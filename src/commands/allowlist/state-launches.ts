@@ -8,7 +8,7 @@ import { unreadFiles } from './report-launches.ts';
 /**
  * Returns the launches that a sweep has read and stored in its state.
  *
- * @param name of the state, for messages
+ * @param name the state's name, for use in messages
  * @param reader identifies this program's reader; records from another reader may have a different meaning
  * @throws GateError `launches-unreadable` if the state contains no launches read by this program
  */

@@ -16,7 +16,7 @@ export interface CopyFolder {
   readonly createSpill: (parts: number) => Spill;
   /**
    * Yields so that pending signals can be handled. Lookups in a copy never wait, and the process handles
-   * signals only while it waits.
+   * signals only while waiting.
    */
   readonly pause: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface GroupedCopy {
 
 /**
  * Copies an export into a file that groups the records of each server, sealed with a random key. A lookup
- * reads little more than it needs, regardless of the order of the records in the document.
+ * reads little more data than it needs, regardless of the order of the records in the document.
  *
  * @throws GateError if the document is not an export, or the folder cannot be written
  */

@@ -30,8 +30,8 @@ export interface CorpusJudging {
   /** Stores a copy of the export if much of it is judged. */
   readonly folder: CopyFolder;
   /**
-   * Whether to judge the identity with a given key; by default, all are judged. No copy is made if only a few
-   * identities are judged.
+   * Whether to judge the identity with a given key; by default, all identities are judged. No copy is made if
+   * only a few identities are judged.
    */
   readonly isWanted?: (identityKey: string) => boolean;
   /**
@@ -40,7 +40,7 @@ export interface CorpusJudging {
    */
   readonly batchBytes?: number;
   /**
-   * Maximum number of versions of one server to judge. Beyond this limit, the server's remaining packages
+   * Maximum number of judged versions for one server. Beyond this limit, the server's remaining packages
    * cannot be judged.
    */
   readonly maxOfServer?: number;
@@ -50,30 +50,33 @@ export interface CorpusJudging {
 export interface JudgedCorpus {
   readonly header: ExportHeader;
   /**
-   * Problems with the export as a whole, such as its age. They do not concern a single package: a failing
-   * problem makes every run of the gate fail.
+   * Problems with the export as a whole, such as its age. A failing problem with the export as a whole makes
+   * every run of the gate fail.
    */
   readonly problems: readonly Problem[];
   /**
    * Every package, image, address and registry name that can be launched, in the order of the identity keys.
-   * They are judged while they are read, and can be read only once. When the consumer stops reading, the copy
-   * is removed.
+   * Packages are judged while they are read, and can be read only once. When the consumer stops reading, the
+   * copy is removed.
    */
   readonly packages: AsyncGenerator<JudgedPackage, void>;
 }
 
-/** Size of a batch's records, in bytes; in memory, they take about five times as much space. */
+/** Size of a batch's records, in bytes; in memory, records take about five times as much space. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again takes a tenth of the time that copying it takes, and less memory. */
+/**
+ * Maximum number of reads instead of a copy: reading the document again takes a tenth of the time of copying
+ * it, and uses less memory.
+ */
 const maxScans = 8;
 const bytesPerScan = 4;
 
 /**
- * Judges everything that an export lists by the gate's rules, as if each version were newly added and pinned.
- * Memory use does not depend on the size of the export, except for the names of its servers. The time is
- * linear in the size of the export.
+ * Judges everything in an export by the gate's rules, as if each version were newly added and pinned. Memory
+ * use does not depend on the size of the export, except for the names of its servers. The time is linear in
+ * the size of the export.
  *
- * @param knownNames the names of the export's servers, if they are already read
+ * @param knownNames the names of the export's servers, if they have already been read
  * @throws GateError if the document is not an export, or the folder cannot be written; reading `packages`
  * throws the same errors
  */
@@ -126,7 +129,7 @@ export async function judgeCorpus(
   };
 }
 
-/** Builds a query for all identities that may affect the verdicts on a batch, without duplicates. */
+/** Builds a query, without duplicates, for all identities that may affect the verdicts on a batch. */
 function batchQuery(batch: readonly Identity[]): { identities: Identity[]; watched: Identity[] } {
   const identities = batch.flatMap((each) => {
     const dependency = createUnpinnedLaunch(each);

@@ -42,7 +42,7 @@ export type PackageJudge = (
 const maxComparisons = 1_000_000;
 /**
  * Maximum number of judged versions for the packages of one server. A server normally has a few packages;
- * thousands of packages with thousands of versions would take hours.
+ * judging thousands of packages with thousands of versions would take hours.
  */
 const maxVersionsOfServer = 100_000;
 
@@ -51,7 +51,7 @@ const maxVersionsOfServer = 100_000;
  * declared in a repository without a base.
  *
  * @param now milliseconds since the epoch
- * @param maxOfServer limit on the judged versions of one server; the server's remaining packages are
+ * @param maxOfServer maximum number of judged versions for one server; the server's remaining packages are
  * undecided
  */
 export function createPackageJudge(
@@ -140,7 +140,7 @@ function undecided(version: string | null, rules: readonly string[]): JudgedVers
   return { ...noGrade, version, verdict: 'error', rules };
 }
 
-/** Every version that the export lists for these servers, without duplicates, highest first. */
+/** Every version that the export lists for the given servers, without duplicates, highest first. */
 function listVersions({ type }: Identity, servers: readonly SelectedServer[]): readonly string[] {
   const { normaliseVersion } = ecosystems[type];
   const listedVersions = servers

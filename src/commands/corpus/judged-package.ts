@@ -4,7 +4,7 @@ import type { Identity, Verdict } from '../../model/model.ts';
 export interface JudgedVersion {
   /**
    * The version as the export writes it; null for an address, and for a package without versions in the
-   * export. These addresses and packages are judged as a whole.
+   * export. Addresses, and packages without versions, are judged as a whole.
    */
   readonly version: string | null;
   /** The version that was judged; null if the export contains no version. */
@@ -30,8 +30,11 @@ export interface JudgedVersion {
 /** A package, image, address or registry name in an export, with all its versions. */
 export interface JudgedPackage {
   readonly identity: Identity;
-  /** The servers that list the package, if their records can be read; more than one is rare. */
+  /** The servers that list the package, if their records can be read; rarely more than one. */
   readonly servers: readonly { readonly id: string; readonly name: string }[];
-  /** Highest first; versions that cannot be ordered come last. At least one version. */
+  /**
+   * Versions, highest first; versions that cannot be ordered come last. The list contains at least one
+   * version.
+   */
   readonly versions: readonly JudgedVersion[];
 }

@@ -30,8 +30,9 @@ export function createUnpinnedLaunch(identity: Identity): Identified<Dependency>
 }
 
 /**
- * Creates the same dependency with a version from the export, spelled as in the ecosystem's registry. A
- * version that is not a pin, such as the tag `latest`, is interpreted as a launcher would interpret it.
+ * Creates the dependency of a newly added server with a version from the export, spelled as in the
+ * ecosystem's registry. A version that is not a pin, such as the tag `latest`, is interpreted as a launcher
+ * would interpret it.
  *
  * @returns null if a launch with that version would fetch something else, or nothing
  */

@@ -35,7 +35,7 @@ export interface CorpusNames {
   readonly estimateBytes: (server: number) => number;
 }
 
-/** Receives other records while the names are read. */
+/** Receives additional records, such as scores, while the names are read. */
 export interface NameVisitor {
   readonly server: (server: IndexedServer, keys: ReadonlySet<string>) => void;
   /** Receives a parsed score. */
@@ -57,7 +57,8 @@ function listedKeys(server: IndexedServer): Set<string> {
 /**
  * Reads the names of an export's servers, in one pass over the document.
  *
- * @param visitor receives other records that the caller needs; scores are parsed only for it
+ * @param visitor receives the other records that the caller needs; scores are parsed only if a visitor is
+ * given
  * @throws GateError if the document is not an export
  */
 export async function readNames(

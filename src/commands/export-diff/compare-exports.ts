@@ -79,7 +79,7 @@ const serverNumbers = ({ servers }: Names): number[] =>
 
 type Pair = readonly [server: number, id: string, was: ServerFacts, is: ServerFacts];
 
-/** Servers in both exports that differ. Records that share an id are compared in order. */
+/** Servers that are in both exports but differ. Records that share an id are compared in order. */
 function findChangedPairs(old: Corpus, now: Corpus, names: Names): Pair[] {
   const pairs: Pair[] = [];
   for (let server = 0; server < names.servers.count(); server += 1) {
@@ -118,7 +118,7 @@ function changedPublishers(pairs: readonly Pair[]): ExportDiff['publishers'] {
   });
 }
 
-/** Packages now listed by another server, instead of or in addition to the earlier one. */
+/** Packages now listed by another server, instead of or in addition to the earlier server. */
 function movedPackages(
   old: Corpus,
   now: Corpus,

@@ -75,7 +75,7 @@ function sortedReports(version: number, { reports }: Corpus, names: Names): Repo
     );
 }
 
-/** Compares two reports; null if only irrelevant details differ, such as the case of a result. */
+/** Compares two reports; null if only irrelevant details differ, such as the letter case of a result. */
 function compareReports(
   reportsBefore: readonly ReportFacts[],
   reportsAfter: readonly ReportFacts[],

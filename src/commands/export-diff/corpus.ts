@@ -65,7 +65,7 @@ export interface ServerFacts {
    * duplicates.
    */
   readonly packages: readonly string[];
-  /** The versions listed in its record, with or without scores. */
+  /** The versions listed in the server's record, with or without scores. */
   readonly listings: readonly VersionListing[];
 }
 
@@ -73,9 +73,15 @@ export interface ServerFacts {
 export interface Corpus {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
-  /** Numbers of server facts, keyed by server; a server has several if records share its id. */
+  /**
+   * Numbers that represent server facts, keyed by server; a server has several numbers if several records
+   * share its id.
+   */
   readonly servers: NumberLists;
-  /** Numbers of report facts, keyed by scored version; a version has several if reports share it. */
+  /**
+   * Numbers that represent report facts, keyed by scored version; a version has several numbers if several
+   * reports share it.
+   */
   readonly reports: NumberLists;
   /**
    * Number of records that cannot be compared: servers without an id or a name, and scores without a server
@@ -119,7 +125,7 @@ export function readServerFacts(
     .map((text) => JSON.parse(text) as ServerFacts);
 }
 
-/** The index of a server version. */
+/** Returns the number that represents a server version. */
 export function scoredVersionNumber(
   server: number,
   version: string,
@@ -255,7 +261,7 @@ function createScoreColumns(names: Names) {
   };
 }
 
-/** The number of a member's string without escapes; -1 if the record has no such member. */
+/** The number that represents a member's string; -1 if the record has no such member. */
 function numberIn(
   bytes: Buffer,
   { places }: RecordMembers,

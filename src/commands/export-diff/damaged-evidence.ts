@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 
 /**
- * Detects evidence that may differ from the evidence that the service wrote. Such evidence contains control
- * characters other than tabs and line endings, or invalid UTF-8, which becomes U+FFFD.
+ * Detects evidence that may differ from the evidence that the service wrote. Damaged evidence contains
+ * control characters other than tabs and line endings, or invalid UTF-8, which becomes U+FFFD.
  */
 
 /** Finds the same characters as `damagedText`, in the forms that JSON allows. */

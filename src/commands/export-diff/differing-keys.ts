@@ -16,8 +16,8 @@ export interface DifferingKeys {
 }
 
 /**
- * Finds the identities whose verdicts may differ: those of servers that differ in any data that the gate
- * reads. This includes all packages that these servers share with other servers.
+ * Finds the identities whose verdicts may differ: the identities of all servers for which any data that the
+ * gate reads differs. The result includes all packages that differing servers share with other servers.
  *
  * @throws GateError if one of the documents is not an export
  */
@@ -47,7 +47,7 @@ export async function findDifferingKeys(
 
 interface Side {
   readonly names: CorpusNames;
-  /** The id of each server, by its index; empty if it has no id. */
+  /** The id of each server, by the server's index; empty if the server has no id. */
   readonly ids: readonly string[];
   /** For each id, a hash of the contents of all records with that id, without their grades. */
   readonly records: ReadonlyMap<string, number>;
@@ -66,7 +66,7 @@ async function readSide(file: CorpusFile): Promise<Side> {
   const names = await readNames(file, {
     server({ id, read }, keys) {
       ids.push(id ?? '');
-      // The gate looks up an unreadable record by these keys.
+      // The gate looks up an unreadable record by its keys.
       addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
     },
     score(raw) {

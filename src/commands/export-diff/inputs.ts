@@ -14,7 +14,7 @@ import { diffFiles } from './outputs.ts';
  * these inputs does not affect its own verdict.
  */
 
-/** The conditions under which the step fails, if both exports were compared. */
+/** The conditions under which the step fails, provided that both exports were compared. */
 const failures = ['never', 'failing', 'any'] as const;
 
 const judged = 'Also reports changed verdicts';
@@ -103,7 +103,7 @@ const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(diffFil
 
 /**
  * The inputs of the action. `export-diff/action.yml` and the table in `export-diff/README.md` are generated
- * from them.
+ * from these inputs.
  */
 export const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 
@@ -134,7 +134,10 @@ export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
   return { ...settings, isJudged };
 }
 
-/** Explains why the earlier export must be a file, as a predicate; null if it comes from the cache. */
+/**
+ * Returns a predicate that explains why the earlier export must be a file; null if the export comes from the
+ * cache.
+ */
 function whyNeeded(given: Readonly<Record<string, string>>): string | null {
   if (given['export-file']?.trim()) {
     return 'is required with export-file, because a file can be compared only with another file';

@@ -1,8 +1,8 @@
 import { createTextNumbers, type TextNumbers } from '../../export/whole.ts';
 
 /**
- * Assigns a number to every compared value. Both exports share these numbers, so equal values have the same
- * number and are stored once.
+ * Assigns a number to every compared value. Both exports share the same numbering, so equal values have the
+ * same number and are stored once.
  */
 
 /** Numbers for the strings and other facts of both exports. */
@@ -13,7 +13,7 @@ export interface Names {
   readonly servers: TextNumbers;
   /** The compared facts of a server, as JSON. */
   readonly serverFacts: TextNumbers;
-  /** Scored versions, encoded as by `scoredVersionBytes`. */
+  /** Scored versions, as encoded by `scoredVersionBytes`. */
   readonly versions: TextNumbers;
   /** The compared facts of a score report (report-facts.ts). */
   readonly reportFacts: TextNumbers;
@@ -22,7 +22,7 @@ export interface Names {
    * result are numbers from `words`, or -1 if missing.
    */
   readonly outcomeNumber: (check: number, result: number, isDamaged: boolean) => number;
-  /** Decodes a number from `outcomeNumber` into the check, the result and whether the evidence is damaged. */
+  /** Decodes a number from `outcomeNumber` into a check, a result, and whether the evidence is damaged. */
   readonly decodeOutcome: (
     number: number,
   ) => readonly [check: string | null, result: string | null, isDamaged: boolean];
@@ -34,7 +34,8 @@ export function createNames(): Names {
   const words = createTextNumbers();
   const numbers = new Map<number, number>();
   const outcomes: number[] = [];
-  // A few combinations account for most findings, and looking these up in a map is much slower.
+  // A few combinations account for most findings; caching their numbers is much faster than looking them up
+  // in a map.
   const recentKeys = new Float64Array(256);
   const recentNumbers = new Int32Array(256);
   const wordText = (word: number): string | null => (word < 0 ? null : words.textOf(word));
@@ -46,7 +47,7 @@ export function createNames(): Names {
     reportFacts: createTextNumbers(),
     outcomeNumber(check, result, isDamaged) {
       const damaged = isDamaged ? 1 : 0;
-      // Never 0, which marks an unused slot.
+      // A key is never 0, because 0 marks an unused slot.
       const key = (check + 2) * factor + 2 * (result + 1) + damaged;
       const slot = (check ^ (result << 3) ^ damaged) & 255;
       if (recentKeys[slot] === key) return recentNumbers[slot] as number;

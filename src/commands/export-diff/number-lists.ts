@@ -3,7 +3,7 @@ export interface NumberLists {
   readonly add: (key: number, number: number) => void;
   /** The list for a key; empty if the key has no numbers. */
   readonly of: (key: number) => readonly number[];
-  /** The only number for a key, or `none`, or `several`. */
+  /** The number for a key if the key has exactly one number; otherwise `none` or `several`. */
   readonly only: (key: number) => number;
 }
 

@@ -6,8 +6,8 @@ import type { ExportDiff } from './schema.ts';
  */
 
 /**
- * The files that the action writes, keyed by the name shared by the input that sets the path and the output
- * that returns it.
+ * The files that the action writes, keyed by the name of both the input that sets the path and the output
+ * that returns the path.
  */
 export const diffFiles = {
   'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },

@@ -32,8 +32,8 @@ export function scoreAndGrade({
 }
 
 /**
- * A version's earlier and current grades. If the rubric differs, only the new grade is shown, because the two
- * cannot be compared.
+ * A version's earlier and current grades. If the rubric differs, only the new grade is shown, because grades
+ * from different rubrics cannot be compared.
  */
 export const gradesLine = ({
   cause,

@@ -34,7 +34,10 @@ import type { ExportDiff } from './schema.ts';
  * every line.
  */
 const maxLines = 20;
-/** Maximum numbers of lines for each kind in a job summary, tried in order until the summary fits. */
+/**
+ * Limits on the number of lines per kind in a job summary; each limit is tried in turn until the summary
+ * fits.
+ */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }) as const);
 /** GitHub rejects a step summary above this size. */
 const maxSummaryBytes = 1024 * 1024;
@@ -140,7 +143,7 @@ export function renderSingleExport(generatedAt: number, notices: readonly string
   return writeMarkdown(blocks, { limit: maxSummaryBytes });
 }
 
-/** One object for the two exports, then one for each difference. */
+/** Yields one object for the two exports, then one object for each difference. */
 function* diffLines(diff: ExportDiff): Generator<object> {
   const { packages, publishers, servers, versions, checks, policy } = diff;
   const kinds: Readonly<Record<string, readonly object[]>> = {

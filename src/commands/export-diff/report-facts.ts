@@ -7,8 +7,8 @@ export interface ReportFacts {
   readonly grade: string | null;
   readonly rubric: string | null;
   /**
-   * Numbers for the combination of check and result (names.ts), sorted; `missingOutcome` for a reference
-   * without a finding.
+   * Numbers for combinations of check and result (names.ts), sorted; `missingOutcome` for a reference without
+   * a finding.
    */
   readonly outcomes: Int32Array;
 }
@@ -24,7 +24,7 @@ const headBytes = 16;
 /**
  * Encodes the facts of reports as bytes, so that equal facts have equal bytes.
  *
- * @param names assigns the numbers to those bytes
+ * @param names assigns numbers to the encoded bytes
  */
 export function createReportEncoder(names: Names) {
   let bytes = Buffer.alloc(1024);
@@ -42,7 +42,7 @@ export function createReportEncoder(names: Names) {
       count += 1;
     },
     /**
-     * Returns the number of a report with the added outcomes.
+     * Returns the number that represents a report with the added outcomes.
      *
      * @param score `noScore` for null, `unreadScore` if it is invalid
      * @param grade a number from `words` (names.ts), or -1

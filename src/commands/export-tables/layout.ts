@@ -1,6 +1,7 @@
 /**
- * The tables that an export is written to, with their columns. A column has the same type in every row,
- * regardless of the shape that the export uses. All other members of a record are in `other`.
+ * The tables that an export is written to, with their columns. A column has the same type in every row, even
+ * if the export uses several types for the value. The column `other` contains the members of a record that
+ * have no column of their own.
  */
 
 /** Column types, as named in SQL. */
@@ -27,9 +28,9 @@ const digest = column('VARCHAR', 'Digest, for images.');
 export const tables = {
   servers: {
     server_index: serverIndex,
-    id: column('VARCHAR', 'Its id, to which `scores.server_id` refers.'),
-    name: column('VARCHAR', 'Its name in the registry.'),
-    publisher: column('VARCHAR', 'The namespace of its publisher.'),
+    id: column('VARCHAR', "The server's id, to which `scores.server_id` refers."),
+    name: column('VARCHAR', "The server's name in the registry."),
+    publisher: column('VARCHAR', "The namespace of the server's publisher."),
     verified: column('BOOLEAN', 'Whether the publisher is verified.'),
     categories: column('VARCHAR[]', 'Its categories.'),
     other,
@@ -73,7 +74,7 @@ export const tables = {
   },
   findings: {
     finding_index: findingIndex,
-    id: column('VARCHAR', 'Its id, as text; null if it has none.'),
+    id: column('VARCHAR', "The finding's id, as text; null if it has none."),
     check_name: column('VARCHAR', 'The check that produced the finding.'),
     result: column('VARCHAR', '`pass`, `warn`, `fail` or `unscannable`, in lower case.'),
     weight: column('DOUBLE', "The check's weight."),

@@ -36,7 +36,7 @@ export function writePlainFinding(
   const { members, id, check, result, weight, evidence } = found;
   const { buffer } = writer;
   const { places, kinds, count } = members;
-  // In JSON embedded in JSON, each byte takes at most two bytes. The column names take some more.
+  // In JSON embedded in JSON, each byte takes at most two bytes. The column names require additional space.
   if (2 * (end - start) + 1024 > maxRowBytes) return false;
   if (result < 0 || kinds[result] !== memberKinds.text) return false;
   if (!isLower(bytes, places[4 * result + 2] as number, places[4 * result + 3] as number))
@@ -102,7 +102,7 @@ const backslash = 0x5c;
 const simpleEscapes = new Uint8Array(256);
 for (const byte of Buffer.from('"\\/bfnrt')) simpleEscapes[byte] = 1;
 
-/** Whether a member has its own column; all other members share one. */
+/** Whether a member has its own column; all other members share one column. */
 function isOfColumn(
   { id, check, result, weight, evidence }: FindingMembers,
   member: number,
@@ -187,7 +187,10 @@ function viewBytes(bytes: Buffer): DataView {
   return view;
 }
 
-/** Does the same for a JSON string inside JSON, where each backslash needs another one. */
+/**
+ * Copies the contents of a string into JSON that is embedded in JSON, where each backslash must be escaped
+ * again.
+ */
 function copyEscaped(
   bytes: Buffer,
   from: number,

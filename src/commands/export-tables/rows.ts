@@ -13,10 +13,12 @@ import {
 } from '../../export/records.ts';
 import { jsonText } from './table-writer.ts';
 
-/** Values nested more deeply are omitted, because some engines limit the depth of JSON. */
+/**
+ * Maximum depth of nested values; deeper values are omitted, because some engines limit the depth of JSON.
+ */
 const maxDepth = 64;
 
-/** A row, and the reason why the gate cannot read its record; null if the gate can read it. */
+/** A row, and whether the gate can read its record. */
 interface Row {
   readonly row: object;
   readonly isReadable: boolean;
@@ -35,7 +37,7 @@ export function serverRow(raw: unknown, position: number): Row {
     categories: members.texts('categories'),
   };
   if (publisher.isTaken()) members.drop('publisher');
-  // These members have their own tables.
+  // Package references and versions have their own tables.
   for (const list of ['package_refs', 'versions']) {
     if (Array.isArray(ownValue(raw, list))) members.drop(list);
   }
@@ -124,8 +126,8 @@ function finishRow(
 }
 
 /**
- * Takes from a record the members for the columns: nulls, and values of the column's type. All other members
- * remain in the rest, so that no data is lost.
+ * Takes the members for the columns from a record: members that are null or have the column's type. `rest`
+ * returns all other members, so that no data is lost.
  */
 function takeMembers(raw: unknown) {
   const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);

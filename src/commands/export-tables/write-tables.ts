@@ -31,7 +31,7 @@ export interface WrittenTables {
  * Writes an export as tables (layout.ts), row by row.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin where the document comes from, for errors
+ * @param origin the source of the document, for use in error messages
  * @param append receives the next bytes of a table's file, which are valid until the call returns
  * @param windowSize see `readJoined`
  * @throws GateError if the document is not an export; also throws errors from `append`

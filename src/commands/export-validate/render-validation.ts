@@ -15,8 +15,8 @@ import {
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 
 /**
- * Renders a validation result as text: the contents, the broken rules with the first places where each is
- * broken, and the other rules.
+ * Renders a validation result as text: the contents, each broken rule with the first places that break it,
+ * and all other rules.
  *
  * @param origin source of the export: a path or an address
  */

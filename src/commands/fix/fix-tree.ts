@@ -15,16 +15,15 @@ export interface EditedText {
 }
 
 /**
- * The edits to a tree, and the verdict on the tree after them. Paths are relative to the folder that is
- * judged.
+ * The edits to a tree, and the verdict on the edited tree. Paths are relative to the folder that is judged.
  */
 export interface FixedTree {
-  /** Ordered by file and line. */
+  /** The edits, ordered by file and line. */
   readonly fixes: readonly Fix[];
   readonly texts: ReadonlyMap<string, EditedText>;
   /** Dependencies that still need another version, each with the reason why no edit to it is proved safe. */
   readonly leftOut: readonly LeftOut[];
-  /** The report of a check with all edits. */
+  /** The report of a check on the tree with all edits. */
   readonly report: Report;
 }
 
@@ -41,7 +40,10 @@ export function judgeEdited(
   return judgeTree(settings, editedPorts, createBudget(mostSteps));
 }
 
-/** Maximum work for the proofs: ten times the limit of a run, because a user waits for them. */
+/**
+ * Maximum number of steps for the proofs: ten times the limit of a run, because a user is waiting for the
+ * result.
+ */
 const mostSteps = 2_500_000_000;
 
 /**

@@ -14,7 +14,7 @@ export const fixUsage: Command = {
     'Make the edits': 'fix --export-file export.json --write',
   },
   statuses: {
-    0: 'pass or warn, after the edits that were shown or made',
+    0: 'pass or warn, after the edits that the command showed or made',
     1: 'something still fails',
   },
 };

@@ -8,7 +8,10 @@ export interface ActionAddress {
   readonly version: string | null;
 }
 
-/** Placeholder for the unknown parts of this action's address. The documentation uses the same words. */
+/**
+ * Placeholder for the parts of this action's address that are unknown. The documentation uses the same
+ * placeholder.
+ */
 export const unknownAddress: ActionAddress = {
   repository: 'OWNER/mcp-grade-gate',
   commit: 'COMMIT',
@@ -34,7 +37,7 @@ export function usesLine({ repository, commit, version }: ActionAddress): string
 
 /** A repository on a server, parsed from its clone address. */
 export interface RemoteRepository {
-  /** In lower case. */
+  /** The host name, in lower case. */
   readonly host: string;
   /** `owner/name`. */
   readonly repository: string;
@@ -44,7 +47,7 @@ export interface RemoteRepository {
 const remoteForm =
   /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 
-/** Parses the repository in a git address; null for a folder or any other form. */
+/** Parses the repository in a Git address; null for a folder or any other form. */
 export function parseRemoteRepository(address: string): RemoteRepository | null {
   const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
   const writtenHost = host ?? shortHost;

@@ -89,7 +89,7 @@ async function repositoryRoot(dir: string): Promise<string> {
   );
 }
 
-/** Reads the host that the repository was cloned from, and the default branch there. */
+/** Reads the host that the repository was cloned from, and the repository's default branch on that host. */
 async function readOrigin(root: string): Promise<{ host: string | null; branch: string | null }> {
   const git = await openGit(root);
   if ('reason' in git) return { host: null, branch: null };
@@ -121,7 +121,7 @@ async function chooseAction(
   );
 }
 
-/** Decides whether to write a file. An existing file is replaced only if the user requests it. */
+/** Decides whether to write a file. An existing file is replaced only if the user explicitly requests it. */
 async function planFile(
   root: string,
   path: string,
@@ -133,8 +133,8 @@ async function planFile(
     before = await readFile(join(root, path), 'utf8');
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    // A file behind a broken link, or below another file, cannot be written either. In that case, the error
-    // from the write itself is reported.
+    // A file behind a broken link, or below a path that is a file, cannot be written. If a file cannot be
+    // written, the error from the write itself is reported.
     if (!['ENOENT', 'ENOTDIR'].includes(code)) throw unwritable(`${path}: ${describeError(error)}`);
     before = null;
   }

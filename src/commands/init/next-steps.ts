@@ -35,7 +35,7 @@ export function nextSteps(missing: MissingValues, branch: string | null): readon
     [
       line`Make the check required: open Settings, Rules, Rulesets, New branch ruleset. Set Enforcement status: Active (a new ruleset is Disabled). Target ${target}, and add "${prose(checkName)}" to the required status checks.`,
       paragraph(
-        line`Test that it protects: open a pull request that fails the gate. The "Merge" button must be greyed out.`,
+        line`Test the protection: open a pull request that fails the gate. The "Merge" button must be greyed out.`,
       ),
     ],
     [

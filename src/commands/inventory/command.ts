@@ -139,7 +139,7 @@ async function reportWithoutGrades(
 }
 
 /**
- * Determines the subject of the bill of materials, and its timestamp, which SOURCE_DATE_EPOCH may set.
+ * Determines the subject and the timestamp of the bill of materials; SOURCE_DATE_EPOCH may set the timestamp.
  * Source: https://reproducible-builds.org/specs/source-date-epoch/
  */
 async function readBillSubject({ argument, values: { repo } }: Invocation) {

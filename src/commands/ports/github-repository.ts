@@ -11,10 +11,11 @@ import { readGitHubToken } from '../credentials.ts';
 export interface OpenRepository {
   /** The judged folder, relative to the root of its repository. */
   readonly folder: string;
-  /** Null if the folder is not a checkout, or cannot be read as one. */
+  /** Null if the folder is not a checkout, or cannot be read as a checkout. */
   readonly commits: Commits | null;
   /**
-   * The files to judge. For a folder, these are the files on disk, because people check before they commit.
+   * The files to judge. For a folder, the files on disk are judged, because people run the check before they
+   * commit.
    */
   readonly files: FileSource;
   /** The checked-out branch, such as `refs/heads/main`; null if unknown. */
@@ -23,8 +24,8 @@ export interface OpenRepository {
 }
 
 /**
- * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than in a
- * job, because a person is waiting.
+ * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than the
+ * limits in a job, because a person is waiting.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 

@@ -74,7 +74,10 @@ export function localExportPorts(
   };
 }
 
-/** Opens a GitHub repository that a setting refers to. The code for this is loaded only if needed. */
+/**
+ * Opens a GitHub repository that a setting refers to. The code that opens the repository is loaded only if
+ * needed.
+ */
 export async function createNamedCommits(
   repository: RepositoryName,
   log: (line: string) => void,
@@ -124,7 +127,7 @@ async function openFolder(
 
 /**
  * Opens the staged files of a checkout. Git tells its hooks the path of the index. If only selected files are
- * committed, that index is not the checkout's own.
+ * committed, a hook's index is not the checkout's own index.
  *
  * @throws GateError `no-repository`, `staged-conflict`
  */
@@ -144,8 +147,8 @@ async function stagedFiles(root: string, git: GitRepository | Unavailable): Prom
 }
 
 /**
- * Returns the real paths of a folder and of the checkout that contains it; both are the same outside a
- * checkout.
+ * Returns the real paths of a folder and of the checkout that contains it; outside a checkout, the two paths
+ * are equal.
  */
 export async function locateFolder(dir: string): Promise<{ path: string; root: string }> {
   const path = await existingFolder(dir);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { moveFile, ownerOnly } from '../../io/disk.ts';
 import { openPartialFiles } from './partial-folder.ts';
 
-/** Files that are moved into a folder when all of them are complete, or not at all. */
+/** Files that are moved into a folder together once all are complete; until then, none is moved. */
 export interface OutputFolder {
   /**
    * Appends text to a file.
@@ -13,7 +13,7 @@ export interface OutputFolder {
    */
   readonly append: (path: string, text: string) => void;
   /**
-   * Moves the files to their places. A file is not touched if its content is unchanged.
+   * Moves the files to their final locations. A file is not touched if its content is unchanged.
    *
    * @throws GateError `output-unwritable`
    */

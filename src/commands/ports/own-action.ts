@@ -5,13 +5,13 @@ import { version } from '../../model/version.ts';
 import { type ActionAddress, githubHost, parseRemoteRepository } from '../init/address.ts';
 
 /**
- * Finds the origin of the running code, so that a workflow can use the same code. The origin is the git
- * repository from which npm installed it (as with `npx github:OWNER/mcp-grade-gate`), the checkout that
+ * Finds the origin of the running code, so that a workflow can use the same code. The origin is the Git
+ * repository from which npm installed the code (`npx github:OWNER/mcp-grade-gate`), the checkout that
  * contains it, or the action that a runner downloaded.
  *
  * @param program absolute path of the script that was started
  * @param user real path of the repository that will use the action; no programs in that repository are run
- * @param ownHost the host of that repository; null if unknown
+ * @param ownHost the host of the user's repository; null if unknown
  * @returns null if no origin can be found
  */
 export async function findOwnAction(
@@ -64,7 +64,7 @@ async function headCommit(git: GitRepository): Promise<string | null> {
 
 /**
  * Returns the action that the runner reports for the current step, if the code is in that action's folder.
- * The steps of any composite action may run this code. Only a full commit id pins an action.
+ * Any composite action's steps may run this code. Only a full commit id pins an action.
  */
 function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress | null {
   const [server = '', repository = '', ref = ''] = [
@@ -81,7 +81,7 @@ function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress |
  * Builds the address of this action from the repository and the commit of its code.
  *
  * @param ownHost the host of the repository that is set up; null if unknown
- * @returns null if steps in that repository could not use the action, because it is on another host
+ * @returns null if steps in that repository cannot use the action, because the action is on another host
  */
 export function createActionAddress(
   remote: string,
@@ -101,9 +101,9 @@ const isCommit = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
  * Finds the source from which npm installed a package; npm lists all packages in
  * `node_modules/.package-lock.json`.
  *
- * @param text contents of that file
+ * @param text contents of `node_modules/.package-lock.json`
  * @param path the path of the package, as listed in the file: `node_modules/mcp-grade-gate`
- * @returns the remote and the commit; null if the package was not installed from git
+ * @returns the remote and the commit; null if the package was not installed from Git
  */
 export function readInstalledCommit(
   text: string,

@@ -18,11 +18,11 @@ const dayMs = 86_400_000;
 export const isPartialFolder = (name: string): boolean => name.startsWith(prefix);
 
 /**
- * Creates a folder inside another one (which is created if needed) for files that are moved there when they
- * are complete.
+ * Creates a subfolder for incomplete files, which are moved to its parent folder when they are complete. The
+ * parent folder is created if needed.
  *
- * Leftovers of killed runs are removed after a day. Ages are measured by the disk's clock: if the machine's
- * clock was changed, another run that is still writing would look old.
+ * Leftovers of killed runs are removed after a day. Ages are measured by the disk's clock, because another
+ * run's folder could seem old if the machine's clock changed.
  *
  * @returns the path of the created folder
  */
@@ -65,7 +65,7 @@ const maxOpen = 16;
  * Creates named files in a partial folder inside another folder.
  *
  * @param options the error message without its cause, and the mode of the files
- * @throws GateError `output-unwritable`, and so do all returned functions
+ * @throws GateError `output-unwritable`; all returned functions may also throw it
  */
 export function openPartialFiles(
   folder: string,
@@ -101,7 +101,7 @@ export function openPartialFiles(
         for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
       }),
     names: (): string[] => [...numbers.keys()],
-    /** Calls a function with a lookup that returns the path of a complete file by its name. */
+    /** Calls `act` with a function that returns the path of a complete file, given its name. */
     whole: <T>(act: (partialOf: (name: string) => string) => T): T =>
       guarded(() => {
         closeAll();

@@ -5,8 +5,8 @@ import { isPublicRepository, readPayload, readWorkflowRun } from '../../io/githu
 import { describeError } from '../../model/failure.ts';
 
 /**
- * Whether a run's repository is public, so that anyone can see its published output. If this is unknown, the
- * repository counts as public.
+ * Whether a run's repository is public, so that anyone can see its published output. If it is unknown whether
+ * the repository is public, the repository counts as public.
  *
  * @param token for a request to GitHub's API if the event does not contain the answer; null if no token is
  * available

@@ -10,7 +10,7 @@ import type { CopyFolder } from '../corpus/grouped-copy.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * A folder that only its owner may read. It is removed when the process ends, even if the process is
+ * A folder that only its owner may read. The folder is removed when the process ends, even if the process is
  * interrupted.
  */
 export interface TemporaryFolder extends CopyFolder {

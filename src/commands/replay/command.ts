@@ -23,8 +23,8 @@ import { createSharedCommits } from './shared-commits.ts';
 const ownPolicy = 'own';
 
 /**
- * Judges recently merged pull requests. Returns the exit status: a pull request that would have failed does
- * not make this command fail, but one that could not be read or judged does.
+ * Judges recently merged pull requests. Returns the exit status: the command fails if a pull request could
+ * not be read or judged, but not if a pull request would have been blocked.
  */
 export async function replayCommand(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, outputs } = invocation;
@@ -116,8 +116,8 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
 }
 
 /**
- * Reads the policies from the options: one, or two to compare. Without options, each repository's own policy
- * applies.
+ * Reads the policies from the options: one policy, or two policies to compare. Without options, each
+ * repository's own policy applies.
  */
 async function readPolicies(names: readonly string[]): Promise<GivenPolicy[]> {
   if (names.length > 2) throw new UsageError('--config: at most two are allowed with --replay.');

@@ -99,8 +99,8 @@ export async function listPulls(
       after = 'value' in next ? next.value.after : null;
     }
     if (first.after !== null && unread === null) {
-      // A pull request that was updated in the meantime has moved to the front, and may be missing from every
-      // page.
+      // A pull request that was updated while the pages were read has moved to the front, and may be missing
+      // from every page.
       const firstAgain = await tryRead(() => readPage(repository, null));
       if ('reason' in firstAgain) unread = firstAgain;
       else for (const pull of firstAgain.value.pulls) pullsByNumber.set(pull.number, pull);

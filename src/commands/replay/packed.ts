@@ -7,7 +7,7 @@ export interface Packed<T> {
 }
 
 /**
- * Packs a value that contains no functions. If an object occurs twice, both occurrences are still the same
+ * Packs a value that contains no functions. If an object occurs twice, both occurrences refer to the same
  * object after unpacking.
  */
 export function packValue<T>(value: T): Packed<T> {

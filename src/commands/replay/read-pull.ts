@@ -21,7 +21,7 @@ import type { Dependency } from '../../model/model.ts';
 import type { ListedPull } from './list-pulls.ts';
 import { type Packed, packValue } from './packed.ts';
 
-/** A policy that pull requests are judged under. */
+/** A policy under which pull requests are judged. */
 export interface GivenPolicy {
   /** The path of the policy file; `own` for each repository's own policy. */
   readonly name: string;
@@ -109,7 +109,8 @@ async function readUnderPolicy(
 ): Promise<PullReading> {
   const { change, proved } = await readChange(settings, ports);
   const isEdited = change.tree.effective.edited !== null;
-  // Candidates that do not count are judged only to list the ones that an edited policy judges differently.
+  // Candidates that do not count toward the verdict are judged only to list those that an edited policy
+  // judges differently.
   const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
   const isNeeded = isEdited || [...change.declared, ...candidates].some(needsExport);
   const query = buildQuery(change.declared, candidates, change.tree.effective.policy);
@@ -120,8 +121,8 @@ async function readUnderPolicy(
 
 /**
  * Returns the commits that are compared for a merged pull request: the last commit on the branch before the
- * merge, and the commit that contains the merge. If GitHub does not provide these, the comparison uses the
- * commit where the pull request branched off and the pull request's last commit.
+ * merge, and the commit that contains the merge. If GitHub does not provide these commits, the comparison
+ * uses the commit where the pull request branched off and the pull request's last commit.
  *
  * @throws GateError `base-unknown`
  */
@@ -136,7 +137,7 @@ async function comparedCommits(
   const head = await commits.commit(pull.headId);
   const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
   const base = fork === null ? null : await commits.commit(fork);
-  // A base that already contains the whole change would hide it.
+  // If the base already contained the whole change, the comparison would not show the change.
   if (head !== null && base !== null && base.id !== head.id) return { base, head };
   throw new GateError(
     'base-unknown',

@@ -4,12 +4,12 @@ import { type Redactor, redactJson } from '../../report/redact.ts';
 import { safeJson } from '../../report/text.ts';
 import { isComplete, replayCounts } from './counts.ts';
 import type { ReplayReport } from './report.ts';
-// Only the type is imported, because only consumers need the code that validates a report at run time.
+// Only the type is imported, because only consumers of reports need the validation code at run time.
 import type { JsonReplay } from './schema.ts';
 
 /**
- * Maximum size of the report, in bytes. With many pull requests, it could exceed the maximum length of a
- * string.
+ * Maximum size of the report, in bytes. With many pull requests, the report could exceed the maximum length
+ * of a string.
  */
 const maxBytes = 100_000_000;
 

@@ -23,15 +23,15 @@ import { groupSentences, renderUnread } from '../sweep/sweep-messages.ts';
 import { isDifferent, isRed, type PolicyCounts, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayReport } from './report.ts';
 
-/** Maximum number of pull requests listed for each kind. The JSON report contains all of them. */
+/** Maximum number of pull requests listed for each kind. The JSON report contains all pull requests. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
 const mostPlaces = 5;
 
 /**
- * Renders a replay as text: the pull requests that would have failed and why, the unread ones, and the
- * counts.
+ * Renders a replay as text: the pull requests that would have failed, with reasons, the pull requests that
+ * could not be read, and the counts.
  */
 export function renderReplay(report: ReplayReport, terminal: TerminalOptions): string {
   return writeText(replayBlocks(report), terminal, line`--json lists all of them`);

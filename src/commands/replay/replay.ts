@@ -48,27 +48,28 @@ export interface ReplayOptions {
   readonly organisation: string | null;
   /** In milliseconds; pull requests merged earlier are ignored. */
   readonly period: number;
-  /** One policy, or two to compare. */
+  /** One policy, or two policies to compare. */
   readonly policies: readonly GivenPolicy[];
   readonly leavesOut: (repository: ListedRepository) => boolean;
   /** Called after each pull request. */
   readonly progress: (done: number, total: number) => void;
 }
 
-/** The report of a replay, and a function that then saves to the cache. */
+/** The report of a replay, and a function that saves to the cache afterwards. */
 export interface ReplayOutcomes {
   readonly report: ReplayReport;
   readonly save: () => Promise<void>;
 }
 
 /**
- * Maximum number of pull requests that are read at the same time. The queries for their files are combined.
+ * Maximum number of pull requests that are read at the same time. File queries for pull requests that are
+ * read at the same time are combined.
  */
 const maxOpen = 16;
 
 /**
  * Judges the changes in recently merged pull requests as the gate would judge them today. All pull requests
- * are read first; then a single lookup covers everything in them.
+ * are read first; then a single lookup covers all their dependencies.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read
  */
@@ -150,8 +151,8 @@ async function loadFor(
 }
 
 /**
- * Narrows the shared lookup to one query, so that it does not report names that are similar to those in other
- * pull requests.
+ * Narrows the shared lookup to one query, so that the result excludes names that are similar only to names in
+ * other pull requests.
  */
 function narrowToQuery(loaded: LoadedExport, watched: ExportQuery['watched']): LoadedExport {
   const { selection } = loaded;

@@ -2,7 +2,7 @@ import type { Frozen } from '../../report/json.ts';
 import type { SweepReport } from '../sweep/report.ts';
 import type { JsonReplay } from './schema.ts';
 
-/** The parts of a report have the same shape as its JSON. The schema documents the fields. */
+/** The parts of a report have the same shape as in the JSON report. The schema documents the fields. */
 
 type Parts = Frozen<JsonReplay>;
 
@@ -18,7 +18,7 @@ export type ReplayProblem = ReplayOutcome['problems'][number];
 /** A repository whose merged pull requests were listed. */
 export type ReplayedRepository = Parts['repositories'][number];
 
-/** A policy that pull requests are judged under. */
+/** A policy under which pull requests are judged. */
 export type ReplayPolicy = Parts['policies'][number];
 
 /** The result of a replay. */
@@ -27,7 +27,7 @@ export interface ReplayReport
     SweepReport,
     'toolVersion' | 'organisation' | 'failure' | 'export' | 'requests' | 'notices'
   > {
-  /** Only merges between these times are included, in milliseconds since the epoch. */
+  /** Only merges between `since` and `until` are included, in milliseconds since the epoch. */
   readonly since: number;
   readonly until: number;
   readonly policies: readonly ReplayPolicy[];

@@ -7,7 +7,7 @@ import {
   serverSchema,
 } from '../../report/json.ts';
 
-/** The JSON report of a replay. It uses the same field definitions as the gate's own report. */
+/** The JSON report of a replay. The report uses the same field definitions as the gate's own report. */
 
 const { text, optionalText, texts, count, flag, verdict, object, list, rows } = fields;
 const repositoryName = text('`owner/name`.');

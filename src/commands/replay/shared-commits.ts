@@ -80,7 +80,7 @@ function createAnswerCache() {
     underway.set(key, loading);
     try {
       const value = (await loading) as T;
-      // A caller that waited for the same response has already stored it.
+      // Another caller that waited for the same response may already have stored it.
       if (!answers.has(key)) keep(key, value);
       return value;
     } finally {

@@ -19,8 +19,8 @@ export interface FoundPackages {
 }
 
 /**
- * Finds an export's matches for a user's text: entries with that identity and, if the text could be a server
- * name, the packages of servers with that name.
+ * Finds matches in an export for a user's text: entries that it identifies and, if it could be a server name,
+ * the packages of servers with that name.
  *
  * @param load loads the selection for a query; called again if the first result shows that more is needed
  */

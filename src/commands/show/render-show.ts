@@ -53,10 +53,12 @@ export function renderShow(
   return writeText(showBlocks(shown, limits, pathExists), terminal, line`--all lists them`);
 }
 
-/** Maximum number of versions and findings in Markdown. The JSON output contains all of them. */
+/**
+ * Maximum number of versions and findings in Markdown. The JSON output contains all versions and findings.
+ */
 const mostRows = 30;
 
-/** Renders the same records as Markdown, for a pull request or a wiki. */
+/** Renders an export's records about a server as Markdown, for a pull request or a wiki. */
 export function renderShowMarkdown(shown: Shown): string {
   const blocks = [...showBlocks(shown, { versions: mostRows, findings: mostRows }, () => false)];
   return writeMarkdown(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });

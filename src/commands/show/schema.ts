@@ -31,7 +31,7 @@ const problem = briefProblem.pick({
 
 const server = z.strictObject({
   id: text('Its id in the export.'),
-  name: text('Its name in the registry.'),
+  name: text("The server's name in the registry."),
   publisher: optionalText('The namespace of its publisher; null if not given.'),
   verified: optional('Whether the publisher is verified; null if not given.', z.boolean()),
   packages: texts(

@@ -4,13 +4,13 @@ import type { Shown, ShownPackage } from './schema.ts';
 
 /** Messages about a server, as plain-text sentences. */
 
-/** For example, `graded B (82 of 100)`. */
+/** Describes a grade, for example `graded B (82 of 100)`. */
 function gradeWords({ grade, score }: Pick<ShownPackage['versions'][number], 'grade' | 'score'>) {
   if (score === null) return 'not graded';
   return `graded ${grade === null ? 'without a letter' : quoteValue(grade, 20)} (${score} of 100)`;
 }
 
-/** For example, `(srv-12) by acme, verified`. */
+/** Describes a server's id and publisher, for example `(srv-12) by acme, verified`. */
 export function publisherWords({
   id,
   publisher,

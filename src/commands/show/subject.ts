@@ -27,7 +27,8 @@ export interface Subject {
   /** At least one package; no duplicate identities. */
   readonly packages: readonly MeantPackage[];
   /**
-   * The title: a name as typed; otherwise the identified packages, because other text may contain secrets.
+   * The title: the text itself if it is a name; otherwise the identified packages, because any other text may
+   * contain secrets.
    */
   readonly title: string;
   /** Whether the text matches no ecosystem's format and may therefore be a server name. */
@@ -38,11 +39,11 @@ export interface Subject {
 const longestText = 100_000;
 
 /**
- * Reads typed or pasted text. It may be a name, a package reference, an address, a package page's address, a
- * command that starts or installs the package, or entries from a client's file. The text is interpreted as
- * the gate would interpret it in a file.
+ * Reads typed or pasted text. The text may be a name, a package reference, an address, a package page's
+ * address, a command that starts or installs the package, or a client file's entries. The text is interpreted
+ * as the gate would interpret it in a file.
  *
- * @returns a reason, as a sentence, if the text contains none of these
+ * @returns a reason, as a sentence, if the text has no supported form
  */
 export async function readSubject(
   argument: string,
@@ -90,7 +91,7 @@ const purlTypes = ecosystemTypes.filter((type) => ecosystems[type].purl !== null
 const packagesOfRef = ({ type, name, version, digest }: PackageRef): MeantPackage[] =>
   type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 
-/** Parses a name as each ecosystem would. The export then determines which of these packages exist. */
+/** Parses a name as each ecosystem would. The export determines which of the parsed packages exist. */
 function readBareName(text: string): MeantPackage[] {
   return ecosystemTypes.flatMap((type) => {
     const { names, readReference } = ecosystems[type];
@@ -157,8 +158,8 @@ const distinctPackages = (packages: readonly MeantPackage[]): MeantPackage[] => 
 ];
 
 /**
- * The install commands shown on package pages, by the type of package reference. Source: the websites
- * themselves.
+ * The install commands shown on package pages, keyed by the type of package reference. Source: the package
+ * websites.
  */
 const installs: Readonly<Record<string, RegExp>> = {
   npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,

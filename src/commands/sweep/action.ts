@@ -66,7 +66,7 @@ export async function runSweepAction(): Promise<void> {
   let { report } = outcome;
   if (failureUnder(own['fail-on'], report) !== null) process.exitCode = 1;
   const folder = historyFolder(own);
-  // If news was not published, it must be reported again. In that case, the state does not record this run.
+  // Unpublished news must be reported again. If news was not published, the state does not record this run.
   let isPublished = true;
   const warn = (line: string): void => {
     isPublished = false;
@@ -109,7 +109,7 @@ function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   };
 }
 
-/** Creates or updates the issue. Returns its address; empty if no issue exists. */
+/** Creates or updates the issue. Returns the issue's address; empty if no issue exists. */
 async function updateIssue(
   report: SweepReport,
   shownReport: SweepReport,

@@ -45,7 +45,7 @@ import { pinnedShare } from './trend.ts';
 
 /** The human-readable blocks of a sweep's reports. */
 
-/** Explains why there is no verdict; empty if there is one. */
+/** Explains why there is no verdict; empty if there is a verdict. */
 export function failureHead({ failure }: SweepReport): Block[] {
   if (failure === null) return [];
   return [paragraph(strong(prose(failure.message))), ...failureBlocks(failure, noLinks)];
@@ -235,7 +235,7 @@ export function unreadList(report: SweepReport, most: number): Block {
 }
 
 /**
- * Each server once, worst first.
+ * Lists each server once, worst first.
  *
  * @param hasPlaces whether to add a column with the number of places; an 80-column terminal has no room for
  * it

@@ -8,7 +8,7 @@ export interface PropertyValue {
   readonly value: string;
 }
 
-/** Selects the repositories to judge from those listed. */
+/** Selects the repositories to judge from the listed repositories. */
 export interface Choice {
   /** Patterns for `owner/name` or for names alone; if the list is empty, all repositories match. */
   readonly include: readonly string[];
@@ -24,7 +24,7 @@ export interface Choice {
 
 /**
  * Returns a function that returns the reason why a repository is skipped, as a key of `LeftOutCounts`; null
- * if it is judged.
+ * if the repository is judged.
  */
 export function createRepositoryFilter(
   { include, exclude, properties, archived, forks }: Choice,

@@ -5,7 +5,8 @@ import type { Declaration, Dependency, FileReport } from '../../model/model.ts';
 /** The declarations of a repository at one commit. */
 export interface RepositoryContents {
   /**
-   * Equal for readers that parse files in the same way. Contents stored by another reader may have any shape.
+   * An identifier that is equal for readers that parse files in the same way. Contents stored by another
+   * reader may have any shape.
    */
   readonly reader: string;
   /** The repository's policy file, or the reason why it is missing. */
@@ -15,7 +16,7 @@ export interface RepositoryContents {
   readonly owners: FileOwners;
 }
 
-/** The stored record of a repository before it is judged: plain JSON that keeps no file in memory. */
+/** The stored record of a repository before it is judged: plain JSON, so that no file stays in memory. */
 export interface RepositoryRecord {
   readonly commit: string;
   /** Two keys are equal if reading the same commit again would produce the same contents. */

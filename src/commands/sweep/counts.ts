@@ -25,7 +25,7 @@ export interface GroupedServer {
 
 /**
  * Groups places by server. Failing servers come first, by exposure and by the number of repositories in which
- * they fail. Unjudged servers and warnings follow, then the rest, most widespread first.
+ * they fail. Unjudged servers and warnings come next, then all other servers, most widespread first.
  */
 export function groupSweptServers(servers: readonly ShownServer[]): GroupedServer[] {
   const groups = Map.groupBy(servers, ({ key }) => key).values();
@@ -59,7 +59,7 @@ export function groupSweptServers(servers: readonly ShownServer[]): GroupedServe
     );
 }
 
-/** Failures come before missing verdicts, because people can act on them. */
+/** Failures come before missing verdicts, because people can act on failures. */
 const rank = ({ entry: { verdict } }: ShownServer): number =>
   verdict === 'fail' ? severities.error + 1 : severities[verdict ?? 'pass'];
 
@@ -111,9 +111,9 @@ export function sweepCounts({
 
 /**
  * Returns a report for destinations where grades are not shown, such as a public repository. The report
- * contains no grades, nothing that reveals them, and no repository names, which may be private. It contains
- * only counts of what was read, and whether anything fails. For each new field of a report, decide here
- * whether to include it.
+ * contains no grades, nothing that reveals them, and no repository names, which may be private. The report
+ * contains only counts of what was read, and whether anything fails. For each new field of a report, decide
+ * here whether to include it.
  */
 export function withoutGrades(report: SweepReport): SweepReport {
   const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;

@@ -12,8 +12,8 @@ const mostAdvice = 3;
 
 /**
  * The edits that clear failures, most cleared places first: each edit upgrades a server to a passing version,
- * or otherwise follows the rules' advice. Such a version is proved to pass the policy, so it clears all
- * failures in the server's places. The other edits require a decision.
+ * or otherwise follows the rules' advice. Upgrading to a version that is proved to pass the policy clears all
+ * failures in the server's places. Edits that follow a rule's advice require a decision.
  */
 export function clearingEdits({ servers, repositories }: SweepReport): SweepEdit[] {
   const clearedEntries = [

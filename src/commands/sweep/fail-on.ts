@@ -45,7 +45,7 @@ const isoTime = (at: number): string => new Date(at).toISOString();
 /**
  * Why a run fails: `error` if data could not be read or judged, `fail` if a server or a file fails; null if
  * it does not fail. Under `new`, problems and unread repositories from the last complete run are ignored; an
- * incomplete run always counts.
+ * incomplete run is always an error.
  */
 export function failureUnder(mode: FailOn, report: SweepReport): 'error' | 'fail' | null {
   if (mode === 'never') return null;

@@ -118,14 +118,17 @@ const ownInputs = {
 
 const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(sweepOutputs) };
 
-/** The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from them. */
+/**
+ * The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from these
+ * inputs.
+ */
 export const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 
 /** The step's outputs with their descriptions. */
 export const sweepOutputDescriptions = {
   verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
   failed:
-    'Number of failing servers. Each counts once, however often it is declared. Empty if unknown or not shown.',
+    'Number of failing servers. Each server counts once, however often it is declared. Empty if unknown or not shown.',
   new: 'Number of places with a newly failing server, or with a failing server whose grade, version or entry changed since the last run. Empty if unknown or not shown.',
   servers: 'Number of judged servers.',
   repositories: 'Number of repositories that were read.',

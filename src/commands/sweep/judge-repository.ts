@@ -53,15 +53,17 @@ export interface Judging {
   readonly at: string;
 }
 
-/** Treats all dependencies on a default branch as changed: no base is compared, so all of them count. */
+/**
+ * Treats all dependencies on a default branch as changed: no base is compared, so every dependency counts.
+ */
 export function asChangedDependencies(dependencies: readonly Dependency[]): ChangedDependency[] {
   const shown = createShownPaths('');
   return dependencies.map((each) => changedDependency(each, unknownChanges, shown, 'all'));
 }
 
 /**
- * Judges one repository under its own policy and the floors. A repository that could not be read is an error,
- * and keeps its result from the last complete run.
+ * Judges one repository under its own policy and the floors. A repository that could not be read counts as an
+ * error, and keeps its result from the last complete run.
  */
 export async function judgeRepository(
   read: ReadRepository,

@@ -43,7 +43,7 @@ export interface KeptStateOptions {
   /** Start of the run, in milliseconds since the epoch. */
   readonly startedAt: number;
   readonly reader: string;
-  /** Start times of the runs that have a day in the history, in ISO 8601 format. */
+  /** Start times of the runs that are in the history, in ISO 8601 format. */
   readonly written: ReadonlySet<string>;
   readonly now: () => number;
   readonly log: (line: string) => void;
@@ -88,7 +88,7 @@ export async function keepState(
     }
   };
   await write().catch((error: unknown) => {
-    // There may be enough disk space at the end, and the report does not need any.
+    // Enough disk space may be available at the end of the run, and the report does not require disk space.
     if (!isDiskFull(error)) throw error;
     log(describeError(error));
   });
@@ -107,7 +107,7 @@ export async function keepState(
     saveNowAndThen() {
       const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
       if (isWriting || !isDue) return;
-      // Only the last write matters, and it reports its error.
+      // Only the last write matters, and that write reports any error itself.
       writing = write().catch((error: unknown) => log(describeError(error)));
     },
     save,

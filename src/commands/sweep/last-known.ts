@@ -12,7 +12,7 @@ import type { JsonShown } from './schema.ts';
 
 /**
  * A repository that could not be read keeps its result from the last complete run, with the time of that run.
- * Otherwise missing results would look like fewer failures.
+ * Without that result, missing data would look like fewer failures.
  */
 
 /**
@@ -157,7 +157,7 @@ function placeKey({ key, entry: { file, client, alias, role } }: ShownServer): s
 }
 
 /**
- * The time from which every complete run has reported a problem that does not concern a server; null if the
+ * The time since which every complete run has reported a problem that does not concern a server; null if the
  * last run did not report it.
  */
 function firstSeen(problem: SweptProblem, last: ShownRepository | null): string | null {

@@ -33,7 +33,7 @@ export interface Memory {
   readonly useExport: (size: ExportSize) => void;
   /** Records that a repository exists, whether or not it is judged. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
-  /** The stored contents of a repository at any commit; null if none are stored. */
+  /** The stored contents of a repository at any commit; null if no contents are stored. */
   readonly lastReadState: (repository: ListedRepository) => ReadState | null;
   /** Stores the contents of a repository. */
   readonly keep: (repository: ListedRepository, record: RepositoryRecord) => void;
@@ -59,7 +59,7 @@ export interface Memory {
   readonly lastPolicy: (
     repository: ListedRepository,
   ) => { readonly policy: Policy; readonly at: number } | null;
-  /** A repository's results in the last complete run; null if there are none. */
+  /** A repository's results in the last complete run; null if no results exist. */
   readonly shownOf: (repository: ListedRepository | HiddenRepository) => ShownRepository | null;
   /** Stores this run's results for a repository until the run is complete. */
   readonly keepShown: (
@@ -79,7 +79,7 @@ export interface Memory {
   /**
    * Places that were removed since the last complete run.
    *
-   * @param isWhole whether this run is also complete, in which case an unlisted repository counts as removed
+   * @param isWhole whether this run is complete, in which case an unlisted repository counts as removed
    */
   readonly removedPlaces: (isWhole: boolean) => readonly RemovedPlace[];
   /** The state to store now. */
@@ -89,7 +89,7 @@ export interface Memory {
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 interface Entry extends Writable<Omit<RepositoryState, 'prepared'>> {
-  /** Keyed by the start of the run. */
+  /** Prepared results, keyed by the start of the run. */
   readonly prepared: Map<string, PreparedRepository>;
   /** This run's results, until the run is complete. */
   newJudged: string | null;
@@ -101,16 +101,16 @@ interface Entry extends Writable<Omit<RepositoryState, 'prepared'>> {
 export interface MemoryOptions
   extends Pick<Observation, 'at' | 'reader'>,
     Pick<SweepState, 'service' | 'organisation'> {
-  /** Start times of the runs that have a day in the history, in ISO 8601 format. */
+  /** Start times of the runs that are in the history, in ISO 8601 format. */
   readonly written: ReadonlySet<string>;
 }
 
 /**
  * Opens the results of earlier runs. Until a run is complete, the memory stores only the contents that the
- * run has read. A run that continues an interrupted one then reports the same results as an uninterrupted
- * run, and news always refers to one known run. A run that was killed after it wrote its day counts as the
- * last run, starting on the next day. On the same day it does not count, and its news is reported again,
- * because that news may never have been published.
+ * run has read. As a result, a run that continues an interrupted run reports the same results as an
+ * uninterrupted run, and news always refers to one known run. From the next day on, a run that was killed
+ * after it wrote its day counts as the last run. On the same day, the killed run does not count, and its news
+ * is reported again, because the news may never have been published.
  */
 export function createSweepMemory(
   { state, run }: StoredState,
@@ -140,8 +140,8 @@ export function createSweepMemory(
   ): void => {
     for (const entry of entries) {
       const result = findResult(entry);
-      // If the repositories are given as a list, removing a name from the list does not remove the
-      // repository.
+      // If the repositories are given as a list, removing a name from the list does not mean that the
+      // repository was removed.
       if (!result?.isListed && organisation !== null) entries.delete(entry);
       entry.judged = result?.judged ?? entry.judged;
       entry.shown = result?.shown ?? entry.shown;

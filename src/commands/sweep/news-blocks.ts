@@ -23,12 +23,12 @@ import { pinnedShare } from './trend.ts';
 
 /** The blocks about changes since the last run and over several weeks. */
 
-/** Maximum number of news items: more would hide the tasks below. */
+/** Maximum number of news items: more items would hide the tasks below them. */
 const mostNews = 20;
 
 /**
- * The number of failing places now and at the start, and the figures for all weeks; nothing for fewer than
- * two weeks.
+ * The number of failing places now and at the start of the history, and the figures for all weeks; empty for
+ * fewer than two weeks.
  */
 export function trendBlocks({ trend }: SweepReport): Block[] {
   const [first, last] = [trend[0], trend.at(-1)];
@@ -59,8 +59,7 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
 }
 
 /**
- * New places, grouped by cause and listed individually, and removed places; nothing if the last run is
- * unknown.
+ * New places, grouped by cause and listed individually, and removed places; empty if the last run is unknown.
  *
  * @param isListed whether another list already shows the places
  */

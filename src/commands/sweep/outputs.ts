@@ -12,8 +12,8 @@ export interface SweepOutput extends Omit<FileOutput, 'render'> {
 }
 
 /**
- * All formats, keyed by the name shared by the input that sets the path and the output that returns it. To
- * add a format, add a file next to this one and an entry here.
+ * All formats, keyed by the name of both the input that sets the path and the output that returns the path.
+ * To add a format, add a file next to this one and an entry here.
  */
 export const sweepOutputs = {
   'report-file': {

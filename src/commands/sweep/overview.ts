@@ -28,7 +28,7 @@ type GradeCount = NonNullable<SweepOverview['grades']>[number];
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** The limit is high, because auditors want to see every waiver with its last day. */
+/** The limit on waivers is high, because auditors want to see every waiver with its last day. */
 const mostWaivers = 5000;
 
 /** Computes the statistics; null for a report without grades. */

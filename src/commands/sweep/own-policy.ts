@@ -13,15 +13,15 @@ export interface OwnPolicy {
   readonly fault: SweptProblem | null;
 }
 
-/** The rule for a faulty policy; in a pull request, this name is the error code of the same failure. */
+/** The rule for a faulty policy, and the error code for the same failure in a pull request. */
 export const faultyPolicy = 'invalid-policy';
 
 /**
  * Reads a repository's policy. A faulty policy is reported as a problem, and the floors and defaults apply.
- * Otherwise, one faulty line would remove the repository from all statistics.
+ * If a faulty policy ended the judging, one faulty line would remove the repository from all statistics.
  *
  * @param file the policy file
- * @throws GateError `no-base-policy` if it could not be fetched
+ * @throws GateError `no-base-policy` if the policy file could not be fetched
  */
 export async function readOwnPolicy(
   file: FileText,

@@ -36,19 +36,22 @@ export interface ReadAllOptions {
   readonly known: (repository: ListedRepository) => Promise<RepositoryRecord | null>;
   /** The number of the run that read the repository at another commit; null if no run has read it. */
   readonly lastReadBy: (repository: ListedRepository) => number | null;
-  /** Whether there is room for another repository in addition to the open ones. */
+  /** Whether there is room for another repository in addition to the open repositories. */
   readonly hasRoom: () => boolean;
   /** Called after each repository. */
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Maximum number of open repositories: enough to fill a file query before all of them wait for it. */
+/**
+ * Maximum number of open repositories: enough to fill a file query before every repository waits for the
+ * query.
+ */
 const maxOpen = 120;
 
 /**
  * Reads the repositories in a list, many at the same time. Repositories that no run has read come first,
- * followed by those with a new commit, longest unread first. When the token's requests are used up, the
- * remaining repositories get the status `not-read-yet`.
+ * followed by repositories with a new commit, longest unread first. When the token's requests are used up,
+ * the remaining repositories get the status `not-read-yet`.
  *
  * @throws GateError if the list of repositories cannot be read at all
  */
@@ -91,7 +94,7 @@ export async function readAllRepositories(
     for (const repository of page.repositories) {
       listedCount += 1;
       // A list may contain a repository under both its old and its new name, or a repository that is renamed
-      // in the meantime.
+      // while the list is read.
       if ('id' in repository && repository.id !== null) {
         if (seenIds.has(repository.id)) {
           leftOutCount += 1;

@@ -19,7 +19,7 @@ export interface RepositoryReading {
     readonly close: () => void;
   };
   readonly layers: Omit<Layers, 'file'>;
-  /** Equal for readers that parse files in the same way. */
+  /** An identifier that is equal for readers that parse files in the same way. */
   readonly reader: string;
   /** Extends the export query. */
   readonly add: (query: ExportQuery, isNeeded: boolean) => void;
@@ -92,8 +92,8 @@ function readerKey(reader: string, { values }: Policy): string {
 }
 
 /**
- * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If
- * there are no such files, CODEOWNERS is not read. Rejects if the files cannot be read at all.
+ * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If no
+ * file requires an owner, CODEOWNERS is not read. Rejects if the files cannot be read at all.
  */
 async function readCodeOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,

@@ -26,7 +26,7 @@ export interface ManyRepositories {
 const maxRequests = 150;
 const maxTexts = 5000;
 
-/** Counts requests and files, and rejects with GateError `api-too-much` above one repository's share. */
+/** Counts requests and files, and rejects with GateError `api-too-much` if a repository exceeds its share. */
 export function withinShare({ api, textsOf }: TextQueue): TextQueue {
   let [requests, texts] = [0, 0];
   const count = (): void => {

@@ -46,7 +46,7 @@ export interface IssueOptions {
 }
 
 /**
- * Decides what to do with the issue; null if too little is known to change it.
+ * Decides what to do with the issue; null if too little is known to change the issue.
  *
  * @param report the complete report, which determines the result
  * @param shownReport the same report, without grades if none may be shown
@@ -85,7 +85,7 @@ export function issueTask(
 const placeKey = ({ key, entry }: ShownServer): string =>
   JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 
-/** Maximum number of hashes, so that there is enough room for the body. */
+/** Maximum number of hashes in an issue, so that enough room remains for the body. */
 const mostWords = 500;
 
 /** Returns one hash for each failing place, or a single hash for all places if there are too many. */
@@ -119,7 +119,7 @@ function renderBody(report: SweepReport, head: string): string {
   return writeMarkdown(blocks, markdownOptions);
 }
 
-/** GitHub's length limit, and options that keep the text within it. */
+/** GitHub's length limit, and options that keep the text within the limit. */
 const markdownOptions = {
   ...{ limit: longestComment, sizeOf: countCharacters },
   steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most }) as const),
@@ -169,12 +169,13 @@ function renderNews(
 const shortComment = (head: string, text: Line): string =>
   writeMarkdown([marker(head), paragraph(text)], markdownOptions);
 
-/** Whether a later run was the first to find the place. */
+/** Whether a run after the given time was the first to find the place. */
 const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string): boolean =>
   verdict === 'fail' && history !== null && history.graded.by > at;
 
 /**
- * For example, `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026`.
+ * Describes when a failure began, for example `began to fail between 20 and 21 November 2026`, or `fails at
+ * least since 21 November 2026`.
  */
 function failsSince({ after, by }: Since): string {
   if (after !== null) return `began to fail ${formatPeriod(after, by)}`;

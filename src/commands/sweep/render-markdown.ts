@@ -19,7 +19,7 @@ import { collectSentences, resultWords } from './sweep-messages.ts';
 /** GitHub rejects a step summary above this size. Some bytes are reserved for other writers. */
 const limit = 1024 * 1024 - 1024;
 
-/** Maximum numbers of entries for each list, tried in order until the summary fits. */
+/** Limits on the number of entries in each list; each limit is tried in turn until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }) as const);
 
 /** Renders the job summary of a sweep as GitHub Flavored Markdown, within 1 MiB. */

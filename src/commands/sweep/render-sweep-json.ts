@@ -5,12 +5,12 @@ import { safeJson } from '../../report/text.ts';
 import { groupSweptServers } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
-// Only the types are imported, because only consumers need the code that validates a report at run time.
+// Only the types are imported, because only consumers of reports need the validation code at run time.
 import type { SweepHead } from './schema.ts';
 
 /**
- * Maximum size of the report, in bytes. With many repositories, it could exceed the maximum length of a
- * string.
+ * Maximum size of the report, in bytes. With many repositories, the report could exceed the maximum length of
+ * a string.
  */
 const maxBytes = 100_000_000;
 

@@ -4,7 +4,7 @@ import type { Frozen } from '../../report/json.ts';
 import type { JsonShown, JsonSweep } from './schema.ts';
 import type { SweepSelection } from './selection.ts';
 
-/** The parts of a report have the same shape as its JSON. The schema documents the fields. */
+/** The parts of a report have the same shape as in the JSON report. The schema documents the fields. */
 
 type Parts = Frozen<JsonSweep>;
 
@@ -16,7 +16,7 @@ export type FileProblem = SweptRepository['problems'][number];
 
 export type SweptWaiver = SweptRepository['waivers'][number];
 
-/** A server in one place of a repository. */
+/** A server in one place in a repository. */
 export type SweptServer = Parts['servers'][number];
 
 export type SweptProblem = SweptServer['problems'][number];
@@ -27,16 +27,19 @@ export type OwnersFrom = SweptServer['ownersFrom'];
 /** A server that was removed from a place since the last run, as recorded by that run. */
 export type RemovedPlace = Parts['gone'][number];
 
-/** Numbers of repositories that the settings exclude. */
+/** Numbers of repositories that the settings exclude, by reason. */
 export type LeftOutCounts = Parts['leftOut'];
 
 /** The counts of a sweep; counts that need grades are null if grades are withheld or unknown. */
 export type SweepCounts = Parts['counts'];
 
-/** Statistics for the people responsible. Statistics that need grades are null if no grades are available. */
+/**
+ * Statistics for the people responsible for a sweep. Statistics that need grades are null if no grades are
+ * available.
+ */
 export type SweepOverview = NonNullable<Parts['overview']>;
 
-/** A server whose score is below the minimum somewhere. */
+/** A server whose score is below the minimum in at least one place. */
 export type ExposedServer = FirstIn<'exposure'>;
 
 /** An owner of failing files. */
@@ -52,7 +55,9 @@ type FirstIn<List extends 'exposure' | 'teams' | 'waivers' | 'edits'> = NonNulla
   SweepOverview[List]
 >['first'][number];
 
-/** A server as the text shows it; servers with the same key are the same server, in all repositories. */
+/**
+ * A server as the text report shows it; entries with the same key are the same server, in all repositories.
+ */
 export type ShownServer = Frozen<JsonShown>['servers'][number];
 
 export interface RepositoryVerdict {
@@ -62,9 +67,9 @@ export interface RepositoryVerdict {
 
 /** A week of the history. */
 export interface TrendWeek {
-  /** The date of its Monday: `2026-11-16`. */
+  /** The date of the week's Monday: `2026-11-16`. */
   readonly week: string;
-  /** The number that the last run of the week counted. */
+  /** The number of failing places that the week's last run counted. */
   readonly failing: number;
   readonly places: number;
   readonly pinned: number;

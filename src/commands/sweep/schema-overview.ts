@@ -15,7 +15,7 @@ function listed<Item extends z.ZodType>(item: Item, about: string) {
   });
 }
 
-/** The classes of reach: servers in one repository, in 2 to 9, in 10 to 99, and in more. */
+/** The classes of reach: servers in one repository, in 2 to 9, in 10 to 99, and in 100 or more. */
 const reaches = ['1', '2-9', '10-99', '100+'] as const;
 
 export const ownersFrom = optional(

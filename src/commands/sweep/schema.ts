@@ -9,7 +9,7 @@ import {
 } from '../../report/json.ts';
 import { overviewSchema, ownersFrom, sweptWaiverSchema } from './schema-overview.ts';
 
-/** The JSON report of a sweep. It uses the same field definitions as the gate's own report. */
+/** The JSON report of a sweep. The report uses the same field definitions as the gate's own report. */
 
 const { text, optionalText, texts, count, verdict, object, list, optional, optionalObject } =
   fields;
@@ -165,7 +165,7 @@ const headSchema = z.strictObject({
       withServers: count('Repositories that declare servers.'),
       failing: optionalCount('Repositories with a failure.'),
       undecided: optionalCount('Repositories that were read but could not be judged.'),
-      servers: count('Servers. Each counts once, however often it is declared.'),
+      servers: count('Servers. Each server counts once, however often it is declared.'),
       places: count('Entries of `servers`.'),
       earlier: count('Places that show the results of an earlier run.'),
       failedServers: optionalCount('Servers that fail in at least one place.'),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The selection that a history belongs to. If days from two selections were in one folder, places would
- * wrongly look removed or fixed.
+ * The selection of repositories that a history covers. If days from two selections were in one folder, places
+ * would wrongly look removed or fixed.
  */
 
 const texts = z.array(z.string());

@@ -3,7 +3,9 @@ import { type SweepScope, type SweepState, sealState, unsealState } from './stat
 
 /** A place that stores sealed bytes. */
 export interface StateSlot {
-  /** Null if nothing is stored. Rejects if the bytes cannot be read, or are larger than `maxSealed`. */
+  /**
+   * Returns null if nothing is stored. Rejects if the bytes cannot be read, or are larger than `maxSealed`.
+   */
   readonly read: () => Promise<Uint8Array | null>;
   /** Writes all bytes or none. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
@@ -20,7 +22,7 @@ export interface StateStore {
     /** Renames the current file before a new one is written. Returns the file's new location. */
     readonly setAside: () => Promise<string>;
   };
-  /** A second copy of the state. It shows whether the file is up to date. */
+  /** A second copy of the state. The copy shows whether the file is up to date. */
   readonly copy: StateSlot & {
     /** The copy's name in messages. */
     readonly name: string;
@@ -40,10 +42,11 @@ export interface StoredState {
 }
 
 /**
- * Reads the state and its copy. The newer of the two is used; they are never merged. If the file cannot be
- * used, all repositories are read again, and the copy provides only the results of earlier runs.
+ * Reads the state and its copy. The newer of the file and its copy is used; the two are never merged. If the
+ * file cannot be used, all repositories are read again, and the copy provides only the results of earlier
+ * runs.
  *
- * @throws GateError `state-unwritable` if an unusable file cannot be renamed either
+ * @throws GateError `state-unwritable` if an unusable file cannot be renamed
  */
 export async function readStates(store: StateStore, scope: SweepScope): Promise<StoredState> {
   const [file, copy] = await Promise.all([

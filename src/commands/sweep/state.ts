@@ -7,8 +7,8 @@ import { shownSchema } from './schema.ts';
 import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
 
 /**
- * The state that a sweep stores for the next one, as lines of JSON. It consists of a head, a line for each
- * policy, and for each repository four lines plus two for each prepared run.
+ * The state that a sweep stores for the next sweep, as lines of JSON. The state consists of a head, a line
+ * for each policy, and for each repository four lines plus two for each prepared run.
  */
 
 /** The scope of a sweep. A state with another scope is not used. */
@@ -30,8 +30,8 @@ export interface RepositoryState {
   /** The contents that were read; null if no contents are stored. */
   readonly read: ReadState | null;
   /**
-   * `RememberedRepository` as JSON, from the last complete run that judged the repository; null if no run
-   * has.
+   * `RememberedRepository` as JSON, from the last complete run that judged the repository; null if no such
+   * run exists.
    */
   readonly judged: string | null;
   /** `ShownRepository` as JSON, from the last complete run; null if no results are stored. */
@@ -51,19 +51,19 @@ export interface ReadState extends RepositoryRecord {
   readonly run: number;
 }
 
-/** The state that a sweep stores for the next one. */
+/** The state that a sweep stores for the next sweep. */
 export interface SweepState {
   readonly service: string;
   readonly organisation: string | null;
   /** The number of the run that wrote the state. */
   readonly run: number;
-  /** Start of that run, in ISO 8601 format. */
+  /** Start of the run that wrote the state, in ISO 8601 format. */
   readonly writtenAt: string;
   /** Start of the last complete run; null if no run was complete. */
   readonly lastAt: string | null;
   /**
    * Start times of complete runs that may have been killed before or after they wrote their day to the
-   * history. The history shows which of these runs wrote their day.
+   * history. The history shows which of the prepared runs wrote their day.
    */
   readonly prepared: readonly string[];
   /** The newest export used by any run; null if no run has used one. */
@@ -74,8 +74,8 @@ export interface SweepState {
 }
 
 /**
- * Limits for one repository and for all repositories together, in bytes. Everything that is stored can be
- * opened again, regardless of the content of untrusted files.
+ * Limits for one repository and for all repositories together, in bytes. The limits ensure that every stored
+ * state can be opened again, regardless of the content of untrusted files.
  */
 type SizeLimits = Readonly<Record<'ofOne' | 'ofAll', number>>;
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
@@ -83,16 +83,19 @@ const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 
-/** One run that is in the history, and one that may be added to it. */
+/**
+ * Maximum number of prepared runs: one run that is in the history, and one run that may be added to the
+ * history.
+ */
 export const mostPrepared = 2;
 
-/** Far more than the number of repositories that can be swept in a day for any organisation. */
+/** Maximum number of repositories: far more than can be swept in a day for any organisation. */
 const maxRepositories = 200_000;
 
 /** The first line contains the number of repositories instead of the repositories themselves. */
 type Counted<T> = T extends readonly unknown[] ? number : T;
 type ReadHead = Omit<ReadState, 'contents'>;
-/** The first line of a repository. The repository's contents, verdicts and shown results follow. */
+/** The first line of a repository's data. The repository's contents, verdicts and shown results follow. */
 type RepositoryHead = Pick<RepositoryState, 'name' | 'id'> & {
   readonly read: ReadHead | null;
   /** Whether each of the prepared runs listed the repository. */

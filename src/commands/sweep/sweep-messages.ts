@@ -29,7 +29,7 @@ export function failsInWords({
   return failing === 0 ? total : `${failing} of ${total}`;
 }
 
-/** For example, `37 places in 21 repositories`. */
+/** Describes a server's reach, for example `37 places in 21 repositories`. */
 export function reachWords({
   places,
   repositories,
@@ -37,7 +37,9 @@ export function reachWords({
   return `${plural(places, 'place')} in ${plural(repositories, 'repository')}`;
 }
 
-/** The number of repositories that were read, and of those that fail, in a sentence. */
+/**
+ * Returns a sentence with the number of repositories that were read and the number of repositories that fail.
+ */
 export function resultWords({ counts }: SweepReport): string {
   const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
   const declared =
@@ -122,7 +124,10 @@ export function besideWords(report: Pick<SweepReport, 'repositories' | 'at'>): s
   ];
 }
 
-/** For example, `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21`. */
+/**
+ * Describes when a failure began, for example `between 2026-11-20 and 2026-11-21`, or `at least since
+ * 2026-11-21`.
+ */
 export function sinceWords({ after, by }: Since): string {
   const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
   if (first === null) return `at least since ${last}`;
@@ -146,7 +151,7 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
   return say`${about}${prosePhrase(adviceSentences)} ${reachNote}`;
 }
 
-/** A rule's message for display. Its values may be of any length. */
+/** A rule's message for display. The values in a message may have any length. */
 export function shortened(sentence: string): string {
   return escapeInvisible(sentence, mostShown);
 }
@@ -220,7 +225,7 @@ export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>
     : `Nothing was judged in this run: results without another date are as of ${day}.`;
 }
 
-/** Each sentence once: higher levels first, then sentences with the most places. */
+/** Returns each sentence once: higher levels first, then sentences with the most places. */
 export function groupSentences(
   placedProblems: readonly { readonly problem: WordedProblem; readonly place: Line }[],
 ): RuleSentence[] {

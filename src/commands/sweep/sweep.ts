@@ -41,24 +41,24 @@ export interface SweepOptions
   readonly scope: SweepScope;
   /** The address of GitHub's website, for links; null if unknown. */
   readonly github: string | null;
-  /** Start times of the runs that have a day in the history, in ISO 8601 format; null without a history. */
+  /** Start times of the runs that are in the history, in ISO 8601 format; null without a history. */
   readonly written: ReadonlySet<string> | null;
 }
 
 /**
- * The report of a sweep, and the steps that follow it. The state is written last: if a run is killed, or
- * cannot store its report, the next run reports that run's news.
+ * The report of a sweep, and the functions to call afterwards. The state is written last: if a run is killed,
+ * or cannot store its report, the next run reports that run's news.
  */
 export interface SweepOutcome {
   readonly report: SweepReport;
   /**
-   * Whether the run's day may be written: the base of comparison for later runs is known, or no state is
-   * used.
+   * Whether the run's day may be written, which requires a known base of comparison for later runs, or a run
+   * without a state.
    */
   readonly isRecordable: boolean;
   /**
-   * Marks the run as complete in the state, after its reports and its day are written. Returns an error that
-   * prevents this; otherwise null.
+   * Marks the run as complete in the state, after its reports and its day are written. Returns the error that
+   * prevents completion; otherwise null.
    */
   readonly finish: () => Promise<string | null>;
   /** Saves the export to the cache. */
@@ -67,8 +67,8 @@ export interface SweepOutcome {
 
 /**
  * Judges the default branches of many repositories, each under its own policy and the organisation's floors,
- * against one export. All repositories are read first; then a single lookup covers everything in them. A
- * repository that cannot be read is reported as an error.
+ * against one export. All repositories are read first; then a single lookup covers the dependencies in all
+ * repositories. A repository that cannot be read is reported as an error.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read; `clock-wrong` if
  *   this machine's clock is wrong
@@ -81,7 +81,7 @@ export async function sweep(
   const { reader, openFiles, now, log } = ports;
   const startedAt = now();
   const { floors, notices: policyNotices } = await readOrganisationPolicy(settings, ports);
-  // The first response contains GitHub's time; no data is written before it arrives.
+  // The first response contains GitHub's time; no data is written before that response arrives.
   const pages = startPages(ports.pages);
   await pages.first;
   const clockNotice = checkClock(ports.ahead());
@@ -116,7 +116,7 @@ export async function sweep(
     if (unsaved !== null) log(unsaved);
     return unsaved;
   };
-  // The state is saved now, so that these repositories are not read again even if the run fails later.
+  // The state is saved now, so that the repositories are not read again even if the run fails later.
   let unsaved = await trySaving(keptState?.save());
 
   let loaded: LoadedExport | null = null;
@@ -183,8 +183,9 @@ export async function sweep(
 }
 
 /**
- * Rejects an export with fewer than half as many servers as in the last run, because the missing failures
- * would look fixed. The cache does the same check for downloads, but has less information than the state.
+ * Rejects an export with fewer than half as many servers as in the last run, because the failures of missing
+ * servers would look fixed. The cache does the same check for downloads, but has less information than the
+ * state.
  *
  * @throws GateError `export-shrunken`
  */
@@ -200,7 +201,7 @@ async function refuseSmaller(
   keptState.useExport(size);
 }
 
-/** Requests the first page at once. */
+/** Requests the first page immediately. */
 function startPages(pages: AsyncIterable<RepositoryPage>): {
   /**
    * Resolves when the first page has arrived or failed. The error itself is passed to the consumer of the

@@ -6,7 +6,7 @@ import type { SweepReport, SweptProblem } from './report.ts';
 import { filterWords } from './selection.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
 
-/** Whether a run read and judged everything. If so, later runs are compared with it. */
+/** Whether a run read and judged everything. Later runs are compared with a complete run. */
 export function isWholeRun({
   failure,
   repositories,
@@ -14,7 +14,7 @@ export function isWholeRun({
   return failure === null && repositories.every(({ status }) => status !== 'not-read-yet');
 }
 
-/** The results of a complete run, as the rows of its day. */
+/** The results of a complete run, as the history rows for the run's day. */
 export function historyDay(report: SweepReport): HistoryDay {
   const { repositories, servers } = report;
   const ids = new Map(repositories.map(({ name, id }) => [name, id]));
@@ -105,7 +105,7 @@ export function withEarlierNews(
 /** Returns a key that is equal for rows with the same place, server, grade and verdict. */
 function placeStateKey(row: HistoryRow<'places'>): string {
   const { file, alias, client, role, type, name, version } = row;
-  // A renamed repository is the same repository.
+  // A renamed repository counts as the same repository.
   const repository = row.repository_id ?? row.repository;
   const { judged_version: judged, grade, verdict } = row;
   return JSON.stringify([

@@ -13,7 +13,7 @@ export interface DatedRun {
 /** Maximum number of weeks: a year. */
 const mostWeeks = 53;
 
-/** Adds the weeks in the history to a report. The day of this run is included if it is complete. */
+/** Adds the weeks in the history to a report. The day of this run is included if the run is complete. */
 export function withTrend(
   report: SweepReport,
   past: readonly DatedRun[],

@@ -8,7 +8,7 @@ export interface Unread {
   readonly reason: string;
 }
 
-/** Reads something, or returns why that is not possible; never rejects. */
+/** Reads data, or returns the reason why the read is not possible; never rejects. */
 export type TryRead = <T>(read: () => Promise<T>) => Promise<{ readonly value: T } | Unread>;
 
 /** Number of consecutive failed attempts after which the service counts as unavailable. */

@@ -9,15 +9,18 @@ import type { ConsentSetting, ParsedFile } from './types.ts';
 /**
  * Client settings that run servers' tools without approval. Settings that list individual tools are omitted,
  * because their author chose each tool. Sources: the settings references of Claude Code, VS Code, Codex, Zed,
- * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit such files:
- * 15 of them add such a setting.
+ * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit client
+ * settings files: 15 of them add a setting that skips approval.
  */
 
-/** A file without any of these words contains no such setting. */
+/** A file without any of these words contains no setting that skips approval. */
 export const autoApprovalWords =
   /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
 
-/** Whether a client's own file may contain such a setting. Workflows and front matter contain no settings. */
+/**
+ * Whether a client's own file may contain a setting that skips approval. Workflows and front matter contain
+ * no settings.
+ */
 export function mayAutoApprove(
   { search, isOfSettings = search === undefined, format = 'json' }: ClientFile,
   text: string,
@@ -37,7 +40,8 @@ const switches: readonly (readonly [key: string, unasked: unknown])[] = [
 ];
 
 /**
- * Keys in a server's own entry. A list may contain `*` for all tools, and any of these values may be `true`.
+ * Keys in a server's own entry. A list may contain `*` for all tools, and the value of each key may be
+ * `true`.
  */
 const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['trust', true],

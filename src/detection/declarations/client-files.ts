@@ -82,7 +82,8 @@ function namePattern(name: string): RegExp {
 }
 
 /**
- * Whether a dotfiles manager generates a file. If so, the file's path contains a name that such managers use.
+ * Whether a dotfiles manager generates a file. The path of a generated file contains a name that dotfiles
+ * managers use.
  */
 const isOfDotfiles = (parts: readonly string[]): boolean =>
   parts.some((part) => /(?:^|_)dot_/.test(part));
@@ -124,8 +125,8 @@ function folderSuffixes(folded: readonly string[]): string[][] {
 }
 
 /**
- * Whether a folder in the repository belongs to a client, like `.cursor`, or is searched by clients for whole
- * plugins or additional agents. A folder named `agents` may belong to any program.
+ * Whether a folder in the repository belongs to a client, like `.cursor`, or is a folder in which clients
+ * search for whole plugins or additional agents. A folder named `agents` may belong to any program.
  */
 export function isClientFolder(path: string): boolean {
   const parts = path.split('/').map(foldPath);
@@ -236,8 +237,8 @@ export function findClientFile(path: string): ClientFileMatch | null {
   if (cached !== undefined) return cached;
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
-  // Most files in a tree have other file name extensions. This check keeps a walk over many thousands of
-  // files fast.
+  // Most files in a tree have file name extensions that no client file has. This check keeps a walk over many
+  // thousands of files fast.
   const standsFor = templateFor(name) ?? name;
   if (!mayBeRead.test(standsFor) && !isShellScript(standsFor)) return null;
   const match = classify(path, { slash, name, standsFor });
@@ -291,7 +292,7 @@ function classify(
   const fileByMcpName = fileByName(folded, name);
   const file = fileByMcpName ?? byContent;
   if (file === null) return null;
-  // Only a program that receives the path explicitly reads the file.
+  // A file in a hidden folder is read only by a program that receives its path explicitly.
   const hidden = folders.findIndex((each) => each.startsWith('.'));
   const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
   const ownPath = pathWithin(opened, path);
@@ -381,8 +382,8 @@ function findMatches(folders: readonly string[], name: string): Match[] {
 }
 
 /**
- * Returns the position of a deep pattern's folders in a path, and their spelling there; null if the path does
- * not contain them.
+ * Returns the position and the spelling of a deep pattern's folders in a path; null if the path does not
+ * contain these folders.
  */
 function deepFoldersIn(
   folders: readonly string[],

@@ -32,7 +32,8 @@ export interface ClientFile {
   /** If the text declares nothing, its errors are reported only if the text passes this test. */
   readonly faultsWith?: TextTest;
   /**
-   * Whether files with such a name may have another purpose. Such files count only if they declare servers.
+   * Whether a file with this name may have another purpose. Files that may have another purpose count only if
+   * they declare servers.
    */
   readonly mayBeOther?: boolean;
   /** Whether any other client that may have a file at the same path takes precedence. */

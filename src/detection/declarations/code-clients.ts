@@ -65,8 +65,8 @@ const entryNear =
   /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
 
 /**
- * Returns the offset of the first command that declares servers, otherwise of the first key for servers with
- * an entry near it; -1 if neither occurs.
+ * Returns the offset of the first command that declares servers, or else of the first key for servers with an
+ * entry near it; -1 if neither occurs.
  */
 function configurationAt(text: string): number {
   const command = commandAt(text);
@@ -90,8 +90,8 @@ export const unreadReason = (path: string): string =>
     : 'starts MCP servers in code, which the gate does not read';
 
 /**
- * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only those
- * programs are read.
+ * Whether a program's bytes may contain something that `serversInCode` finds. Few programs contain such
+ * bytes, and only those programs are read.
  */
 export function mayStartServers(path: string, bytes: Uint8Array): boolean {
   if (detectUtf16(bytes) !== null) return true;
@@ -102,7 +102,7 @@ export function mayStartServers(path: string, bytes: Uint8Array): boolean {
 
 /**
  * Returns the offset where a program starts or connects to a server that its code specifies. Returns `from
- * variables` if the program creates a client without such a server, and null for any other program.
+ * variables` if the program creates a client without specifying a server, and null for any other program.
  */
 export function serversInCode(path: string, text: string): number | 'from variables' | null {
   if (isScript(path) || isOtherText(path)) {

@@ -48,8 +48,8 @@ const nothingTracked: TrackedPaths = { kindAt: () => null, namesIn: () => [] };
 const maxNamedServers = 50_000;
 
 /**
- * Maximum length of the YAML in all files together, and of the part of one file that counts towards it, in
- * characters.
+ * Maximum length of the YAML in all files together, in characters, and maximum length that one file adds to
+ * this total.
  */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
@@ -102,7 +102,7 @@ export async function collectDeclarations(
   );
   const plugins = enabledPlugins(
     parsedFiles,
-    // A plugin without servers is in the tree if its folder exists there.
+    // A plugin without servers counts as part of the tree if the tree contains its folder.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder',
   );
   const declarations = withActivations(
@@ -153,7 +153,7 @@ export async function readNamedFiles(
       });
       break;
     }
-    // Most tools parse such a file as JSON, whatever its name.
+    // Most tools parse a file that starts like JSON as JSON, whatever its name.
     const isJson = /^\uFEFF?\s*[{[]/.test(loaded.text);
     const clientFile = clientFileByEnding(namedFile.path, isJson ? '.json' : '');
     const reading =
@@ -190,7 +190,7 @@ async function parseSources(
   let yaml = 0;
   const paths = new Set(sources.map(({ path }) => path));
   // A file that is found only by its content is read once, and not again through a link. A link that leads
-  // from outside the examples into them is an exception.
+  // from outside the examples into the examples is an exception.
   const isTwice = (path: string, { file }: ClientFileMatch): boolean => {
     if (file.search === undefined) return false;
     const real = [realPath(folderOf(path)), path.slice(path.lastIndexOf('/') + 1)]
@@ -252,7 +252,7 @@ async function parseSources(
 }
 
 /**
- * Returns the settings in a client's own file that control whether the client asks for approval; none in an
+ * Returns the settings in a client's own file that control whether the client asks for approval; empty for an
  * example.
  */
 async function readConsents(path: string, { file }: ClientFileMatch, text: string) {
@@ -261,7 +261,7 @@ async function readConsents(path: string, { file }: ClientFileMatch, text: strin
   return 'message' in document ? [] : consentSettings(document);
 }
 
-/** Returns the allowlists in a file that is also read as another client's file; none in an example. */
+/** Returns the allowlists in a file that is also read as another client's file; empty for an example. */
 async function readAllowlists(path: string, { client, format = 'json' }: ClientFile, text: string) {
   if (client === listClient || format !== 'json' || isExampleFile(path)) return null;
   return parseClientFile(defineClientFiles(listClient, admittingLists, listFileOptions)``, text);
@@ -308,7 +308,8 @@ function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
 }
 
 /**
- * Returns the entries that start no server, unless another file in the same folders declares their server.
+ * Returns the entries that start no server, except entries whose server another file in the same folders
+ * declares.
  */
 function unmatchedPartials(
   parsedFiles: readonly ParsedFile[],
@@ -325,7 +326,8 @@ function unmatchedPartials(
 }
 
 /**
- * Combines the declarations with those that count only because another file or a launch refers to their file.
+ * Combines the declarations with the declarations that count only because another file or a launch refers to
+ * their file.
  */
 function mergeMentions(
   declarations: readonly Declaration[],
@@ -336,8 +338,9 @@ function mergeMentions(
 }
 
 /**
- * Splits the mentioned declarations into known ones, in their new form, and additional ones. A file may
- * declare more when another file refers to it than when it is found only by its name.
+ * Splits the mentioned declarations into declarations that are already known, in their new form, and
+ * additional declarations. A file may declare more when another file refers to it than when it is found only
+ * by its name.
  */
 export function findMentioned(
   declarations: readonly Declaration[],

@@ -3,7 +3,7 @@ import { givesToShell } from '../launch/shell-words.ts';
 import type { TextTest } from './types.ts';
 
 /**
- * Words that every file with a server contains. They only select the files to parse; a file's structure
+ * Words that every file with a server contains. The words only select the files to parse; a file's structure
  * determines which servers it declares.
  */
 
@@ -26,8 +26,8 @@ export const familyWords =
   /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 
 /**
- * Keys for servers, `mcp` as a key or a value, and kinds and types whose names contain `mcp`. A tag or anchor
- * that is longer than any real one may precede and hide such a name.
+ * Matches keys for servers, `mcp` as a key or a value, and kinds and types whose names contain `mcp`. An
+ * unusually long tag or anchor may precede and hide a name that contains `mcp`.
  */
 const serverWords = new RegExp(
   [
@@ -62,7 +62,7 @@ export const startingWords = new RegExp(
   'i',
 );
 
-/** The same test for a whole workflow, where most such words are in heredocs. */
+/** Applies the test for these words to a whole workflow, where most of the words are in heredocs. */
 export const stepWords: TextTest = {
   test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
@@ -72,15 +72,15 @@ const longestLine = 4096;
 const maxWork = 20;
 
 /**
- * The start of a heredoc in multi-line text. It must not be quoted, in a comment, or in an arithmetic
- * expression.
+ * The start of a heredoc in multi-line text. The start of a heredoc must not be quoted, in a comment, or in
+ * an arithmetic expression.
  */
 const heredoc =
   /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 
 /**
  * Removes the lines of heredocs from text. If a line with less indentation than the first line comes before
- * the closing line, the lines may not be a heredoc. In that case, they are not removed.
+ * the closing line, the lines may not be a heredoc. Lines that may not be a heredoc are not removed.
  */
 function withoutHeredocs(text: string): string {
   if (!text.includes('<<')) return text;
@@ -136,7 +136,7 @@ const [mcp, contex, toolserv] = [
   characterCodes('contex'),
   characterCodes('toolserv'),
 ];
-/** The last letters of the words above. */
+/** The last letters of `mcp`, `contex` and `toolserv`. */
 const [letterP, letterX, letterV] = [0x70, 0x78, 0x76];
 /** Setting this bit converts a letter to lower case. */
 const lowerCase = 0x20;

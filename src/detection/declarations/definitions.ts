@@ -4,9 +4,10 @@ import { digestOf, digestOfNode } from './digest.ts';
 import { memberOf, propertiesOf, type TreeNode } from './tree.ts';
 import type { Definitions, ParsedFile } from './types.ts';
 
-/*
+/**
  * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Definitions
- * of inputs, and of a plugin's or bundle's configuration, may have a default. `config` refers to a setting.
+ * of inputs, and of a plugin's or bundle's configuration, may have a default. `${config:x}` refers to a
+ * setting.
  */
 
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;

@@ -13,7 +13,7 @@ export function digestOfNode(node: TreeNode): string {
 
 function comparableValue({ type, value, children = [] }: TreeNode): unknown {
   const childValues = children.map(comparableValue);
-  // The order matters only for repeated keys.
+  // The order of keys matters only for repeated keys.
   if (type === 'object')
     childValues.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))));
   return [type, value ?? null, ...childValues];

@@ -61,7 +61,7 @@ export function enabledPlugins(
   };
   const withRequired = (sources: readonly string[]): readonly string[] | null => {
     const allSources = new Set(sources);
-    // The loop itself adds to the set.
+    // The loop adds elements to the set that it iterates over.
     for (const source of allSources) {
       for (const { content } of required.get(source) ?? []) {
         for (const { text } of content.requires ?? []) {

@@ -29,7 +29,7 @@ export interface EntryFields {
 /**
  * Creates a reader for an entry's fields.
  *
- * @param alias the entry's name in its file, for messages
+ * @param alias the entry's name in its file, for use in messages
  */
 export function fieldsOfEntry(
   alias: string,

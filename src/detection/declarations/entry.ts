@@ -27,8 +27,8 @@ const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
 /**
- * Additional keys for an entry without any of the keys above. In other entries, these keys may have another
- * meaning.
+ * Additional keys for an entry that contains no usual key for a command or an address. In other entries,
+ * these keys may have another meaning.
  */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
@@ -84,8 +84,8 @@ export const isFieldOfEntry = ({ key }: Property): boolean => spellings.has(norm
 const innerKeys: readonly string[] = ['transport', 'config', 'spec'];
 
 /**
- * Maximum number of such keys: more than in any real entry. Thousands of such keys would produce too many
- * combinations.
+ * Maximum number of keys that contain a launch in one entry: more than in any real entry. Thousands of launch
+ * keys would produce too many combinations.
  */
 const maxLaunchKeys = 16;
 
@@ -117,8 +117,8 @@ export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
 }
 
 /**
- * Whether a value next to entries may be an entry with unknown keys. Such an entry is an object with at least
- * one key other than those that change an entry in another file.
+ * Whether a value next to entries may be an entry with unknown keys. An entry with unknown keys is an object
+ * with at least one key other than those that change an entry in another file.
  */
 export function mayBeEntry(node: TreeNode): boolean {
   return propertiesOf(node).some(({ key }) => !partialKeys.has(key));
@@ -132,10 +132,7 @@ export function hasCommand(node: TreeNode | null): boolean {
   );
 }
 
-/**
- * Returns the values in an entry that a client starts or connects to, and the values that it runs in
- * addition.
- */
+/** Returns the values in an entry that a client starts, connects to, or runs in addition. */
 export function startingValues(node: TreeNode): TreeNode[] {
   return propertiesOf(node)
     .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -244,7 +241,7 @@ function readTargets(
     ...readCommands(entry, fields, args),
     ...readContainers(entry, fields, args, containerKeys),
   ];
-  // An address gets an environment, because it may contain variables.
+  // An address also receives the environment, because the address may contain variables.
   const env = new Map(fields.variables(entry));
   const addresses = readAddresses(fields, urlKeys).map((each) => ({ ...each, env }));
   if (commands.length + addresses.length > 0) return { commands, addresses };

@@ -13,11 +13,12 @@ const longestValue = 4096;
 const maxExpanded = 256 * 1024;
 
 /**
- * Reads an environment file. Programs parse such files differently, so a line counts as an assignment if any
- * of them parses it as one. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or
- * `:` may follow it. A quoted value may span several lines. A program that does not support such values may
- * treat each of these lines as an assignment. Values are expanded with the variables defined above them.
- * Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all tested.
+ * Reads an environment file. Programs parse environment files differently, so a line counts as an assignment
+ * if any program parses it as an assignment. `export` and `set` may precede the name, quotes may surround it,
+ * and `=`, `+=` or `:` may follow it. A quoted value may span several lines. A program that does not support
+ * multi-line values may treat each of their lines as an assignment. Values are expanded with the variables
+ * defined above them. Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv,
+ * all tested.
  */
 export function readEnvFile(text: string): readonly EnvFileVariable[] {
   const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

@@ -57,7 +57,7 @@ interface Found {
   readonly isAlone: boolean;
   readonly isUpwards: boolean;
   readonly layer: number;
-  /** Equal for environments that one client merges. */
+  /** An identifier that is equal for environments that one client merges. */
   readonly source: string;
   readonly environment: ClientEnvironment;
 }

@@ -18,10 +18,10 @@ import {
 } from './tree.ts';
 
 /**
- * Finds servers in any client's files with one structural rule. It finds entries near a key that consists of
- * words for MCP servers, and objects whose type refers to an MCP server. Measured on 53 repositories: 412
- * results, 3 of them doubtful. In those repositories, entries under a plain `servers` key and bare entries
- * were not servers.
+ * Finds servers in any client's files with one structural rule. The rule finds entries near a key that
+ * consists of words for MCP servers, and objects whose type refers to an MCP server. Measured on 53
+ * repositories: 412 results, 3 of them doubtful. In those repositories, entries under a plain `servers` key
+ * and bare entries were not servers.
  */
 
 const words = familyWords.source;
@@ -56,8 +56,8 @@ const isFurther = (key: string): boolean => {
 };
 
 /**
- * Whether keys contain only servers. Below such keys, any name may be an alias, and an unknown value next to
- * servers is also a server.
+ * Whether keys contain only servers. Below keys that contain only servers, any name may be an alias, and an
+ * unknown value next to servers is also a server.
  */
 const holdsServersOnly = (keys: string): boolean =>
   /(?:mcp|context)servers?$/.test(collapseKey(keys));
@@ -68,7 +68,7 @@ const holdsServersOnly = (keys: string): boolean =>
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
 
-/** Maximum number of nested objects and lists around such a key, and between it and an entry. */
+/** Maximum number of nested objects and lists around a key for servers, and between that key and an entry. */
 const maxAround = 8;
 const maxBetween = 3;
 
@@ -122,7 +122,10 @@ export function familyServers(root: TreeNode): FamilyServers[] {
   return families;
 }
 
-/** Returns the servers below a key for servers: its value, if that is an entry, and the value's members. */
+/**
+ * Returns the servers below a key for servers: the key's value, if the value is an entry, and the value's
+ * members.
+ */
 function serversBelow({ key, node, value }: Property): Property[] {
   const nestedMembers = membersBelow(value, maxBetween, null, key);
   if (!isServer(value)) return nestedMembers;
@@ -137,7 +140,7 @@ function serversBelow({ key, node, value }: Property): Property[] {
  * Returns the servers below a value.
  *
  * @param steps the number of objects and lists that may still surround an entry
- * @param alias the only unrecognized key above; null if there is none so far
+ * @param alias the only unrecognized key above the value; null if there is no such key
  * @param keys the keys for servers above this value, joined
  */
 function membersBelow(
@@ -181,8 +184,8 @@ function isServer(value: TreeNode): boolean {
 }
 
 /**
- * Returns the objects in a value that contain a command or an address: the value itself, or objects some
- * levels below.
+ * Returns the objects that contain a command or an address: the value itself, or objects up to `levels`
+ * levels below it.
  */
 function launchesIn(node: TreeNode, levels: number): TreeNode[] {
   if (isServer(node)) return [node];

@@ -25,12 +25,12 @@ import type { TreeDocument } from './tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type TextTest } from './types.ts';
 
 /**
- * Files for unknown clients, whose content is searched for servers. Such files may have any name. Files with
- * `mcp` in their name are searched for additional shapes, as is the front matter of Markdown files that
- * agents read.
+ * Files of unknown clients; the content of these files is searched for servers. Files of unknown clients may
+ * have any name. Files with `mcp` in their name are searched for additional shapes, as is the front matter of
+ * Markdown files that agents read.
  */
 
-/** The client name for these files. */
+/** The client name for files that are recognized by their shape. */
 export const byShape = 'by-shape';
 
 /** File formats by file name extension. */
@@ -53,7 +53,9 @@ const formatsByEnding = new Map<string, Format>([
 const maxBytes: Partial<Record<Format, number>> = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
 
-/** A file without any of these words, and without an escape that may hide one, contains no entries. */
+/**
+ * A file without any of these words, and without an escape that may hide such a word, contains no entries.
+ */
 const entryKeys = new RegExp(`${entryWords.source}|\\\\[xuU\\r\\n]`, 'i');
 
 /** Most agents use their own shapes in YAML. */
@@ -129,7 +131,7 @@ const scripts = {
   search: searchForWords(256 * 1024, startingWords),
 } as const satisfies ClientFile;
 
-/** Settings of clients that use Claude's plugin list. */
+/** Words in the settings of clients that use Claude's plugin list. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
 const settings: TextTest = {
   test: (text) => inJson.onlyWith.test(text) || pluginWords.test(text),
@@ -182,7 +184,7 @@ const byName: Partial<Record<Format, ClientFile>> = {
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
 
-/** Files in which tools record the packages that they installed. */
+/** Lockfiles, in which tools record the packages that they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
 /**
@@ -192,7 +194,10 @@ const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 const fileEnding = (name: string): string =>
   /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
 
-/** Most dotfiles without an extension are not JSON. Only those that start like JSON are read. */
+/**
+ * Most dotfiles without an extension are not JSON. A dotfile without an extension is read only if it starts
+ * like JSON.
+ */
 const dotfiles = new Map<ClientFile, ClientFile>(
   [json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
@@ -255,8 +260,8 @@ export function shapeContext(above: readonly string[]): string {
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 
 /**
- * Types of files that other files refer to, by extension. Any program may read such a file, so every shape is
- * tried.
+ * Types of files that other files refer to, by extension. Any program may read a file that another file
+ * refers to, so every shape is tried.
  */
 const namedByEnding = new Map(
   [...byContent].map(([ending, { search: _, ...any }]): [string, ClientFile] => {

@@ -1,6 +1,6 @@
 /**
- * Returns the front matter of a Markdown file, between its first line of dashes and the next; empty if there
- * is none.
+ * Returns the front matter of a Markdown file, between its first two lines of dashes; empty if the file has
+ * no front matter.
  */
 export function frontmatterText(text: string): string {
   const start = text.trimStart();

@@ -13,9 +13,9 @@ const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
 const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 
 /**
- * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without these lines has
- * no root. Clients differ in how strictly they check these lines. Front matter that only some clients accept
- * is a fault if it could declare servers.
+ * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without the two `---`
+ * lines has no root. Clients differ in how strictly they check the `---` lines. Front matter that only some
+ * clients accept is a fault if it could declare servers.
  */
 export const readFrontmatter: FormatReader = (text) => {
   const nothing = { root: null, spanOf: createSpanLocator(text) };

@@ -24,8 +24,8 @@ export const readJsonc: FormatReader = (text) => {
 };
 
 /**
- * The values of jsonc-parser's `SyntaxKind` for tokens that can be nested. They are repeated here because a
- * const enum has no values at run time.
+ * The values of jsonc-parser's `SyntaxKind` for tokens that can be nested. The values are repeated here
+ * because a const enum has no values at run time.
  */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const;
 

@@ -3,8 +3,9 @@ import { dialectReadsKey } from './servers.ts';
 import { environmentKeys } from './variables-in.ts';
 
 /**
- * Kubernetes objects may be in files of any name and size. They are identified only by the lines that start
- * at column 0, because the text may be too long to parse. This requires a single pass over the text.
+ * Kubernetes objects may be in files of any name and size. Kubernetes objects are identified only by the
+ * lines that start at column 0, because the text may be too long to parse. The identification requires a
+ * single pass over the text.
  */
 
 /**
@@ -17,8 +18,8 @@ const emptyLine = /^[ \t\r]*(?:#|$)/;
 const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
 const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
 /**
- * A line that belongs to the key above it. Content starts with a space, and a list may also start with its
- * dash.
+ * A line that belongs to the key above it. Indented content starts with a space, and a list may also start
+ * with its dash.
  */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 

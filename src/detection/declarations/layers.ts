@@ -2,7 +2,7 @@ import type { ParsedFile } from './types.ts';
 
 /**
  * The order in which a client reads files that contain the same keys. A file in a deeper folder overrides
- * files in the folders above it. Within a folder, a path later in the client table overrides earlier ones.
+ * files in the folders above it. Within a folder, a path later in the client table overrides earlier paths.
  * Servers in an overridden file are still declared.
  */
 

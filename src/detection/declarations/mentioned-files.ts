@@ -11,8 +11,8 @@ const maxMentioned = 500;
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 
 /**
- * Returns the data files that a client's file refers to with a string that consists only of the path. Such
- * files may declare the client's servers.
+ * Returns the data files that a client's file refers to with a string that consists only of the path. A data
+ * file may declare the client's servers.
  */
 export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
   return (root === null ? [] : textsIn(root))
@@ -27,7 +27,7 @@ const workspaces = /^\/workspaces\/[^/]+\//;
 
 /**
  * Returns the strings in a client's file that may be folder paths; both values and enabled keys are searched.
- * The client opens or loads such a folder, unless the key shows that the folder is excluded.
+ * The client opens or loads each of these folders, unless the key shows that the folder is excluded.
  */
 export function mentionedFolders({ root, spanOf }: TreeDocument): Word[] {
   const visit = (node: TreeNode): Word[] => {

@@ -33,8 +33,8 @@ import { ownEnvironment } from './variables-in.ts';
 const maxLength = 1024 * 1024;
 
 /**
- * Whether a client file may declare servers, judged by the available part of its text; `text` is null if no
- * text is available. Returns false for an example.
+ * Whether a client file may declare servers, judged by the part of its text that is available; `text` is null
+ * if no text is available. Returns false for an example.
  *
  * @param start the judged folder
  */
@@ -46,20 +46,23 @@ export function mayDeclare(path: string, text: string | null, start: string): bo
   return mayDeclareAs(file, text);
 }
 
-/** Whether a file of a given type may declare servers, judged by the available part of its text. */
+/** Whether a file of a given type may declare servers, judged by the part of its text that is available. */
 export function mayDeclareAs(file: ClientFile | undefined, text: string): boolean {
   return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
 
 /**
- * Whether text that cannot be parsed counts as a fault. It does not count as a fault if the file serves
- * another purpose.
+ * Whether text that cannot be parsed counts as a fault. Unparsable text does not count as a fault if the file
+ * serves another purpose.
  */
 function countsAsFault(file: ClientFile, text: string): boolean {
   return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
 
-/** Whether a client file with this text may declare anything. Other files can be discarded. */
+/**
+ * Whether a client file with this text may declare anything. A client file that cannot declare anything can
+ * be discarded.
+ */
 export function isClientText(path: string, text: string): boolean {
   const { file, otherwise } = findClientFile(path) ?? {};
   const isAdmitting = (file?.format ?? 'json') === 'json' && mayAdmit.test(text);
@@ -96,8 +99,8 @@ export function parseClientFile(file: ClientFile, text: string): Promise<ParsedC
 }
 
 /**
- * A cache of parsed files, because a tree and its base share most files, and parsing takes the largest part
- * of a run.
+ * A cache of parsed files, because a tree and its base share most files, and parsing takes most of a run's
+ * time.
  */
 let remembered: {
   readonly contentsByFile: Map<ClientFile, Map<string, Promise<ParsedContent | null>>>;
@@ -122,7 +125,7 @@ export async function parseClientText(
 
 async function parseText(file: ClientFile, written: string): Promise<ParsedContent | null> {
   const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
-  // The usual `:-` is one character longer, which only shifts the spans after it on its line.
+  // The usual `:-` is one character longer, which only shifts later spans on the same line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
   if (!passesFilter(file, text)) return null;
   const hasFaults = countsAsFault(file, text);

@@ -28,7 +28,7 @@ export function withoutProjectFolder(path: string): string {
  * Returns a path within the tree, without `.` and `..`; null if the path is absolute, leaves the tree or
  * contains a placeholder.
  *
- * @param folder the folder that the path is relative to; it is itself relative to the root of the tree
+ * @param folder the folder that the path is relative to, given relative to the root of the tree
  */
 export function pathBelow(folder: string, path: string): string | null {
   if (/^(?:\/|~|[A-Za-z]:)/.test(path) || /[${}%<>`]/.test(path)) return null;

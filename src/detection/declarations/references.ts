@@ -49,10 +49,7 @@ const outside = 'not a path within the tree';
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 
 interface FollowedReferences {
-  /**
-   * The referenced files. For each reference to a missing file, the file that contains the reference gets a
-   * fault.
-   */
+  /** The referenced files. A fault is added to each file that contains a reference to a missing file. */
   readonly files: readonly ParsedFile[];
   /** Folders in which a referenced file was found. */
   readonly foldersFound: ReadonlySet<string>;
@@ -64,15 +61,15 @@ interface FollowedReferences {
 interface PlacedReference
   extends Pick<ParsedFile, 'path' | 'client' | 'folder' | 'place' | 'namedBy' | 'isExample'> {
   readonly reference: Reference;
-  /** The folder that the path is relative to, if it is not the client's working folder. */
+  /** The folder that the path is relative to, if that folder is not the client's working folder. */
   readonly base?: string | undefined;
-  /** Whether the same path will be tried in another folder after this one. */
+  /** Whether the same path will be tried in another folder if this folder does not contain it. */
   readonly isFirstTry?: boolean;
 }
 
 /**
- * Reads the files that other files refer to, and follows their own references in turn. A file that was
- * already read for another client is read again.
+ * Reads the files that other files refer to, and follows the references in those files in turn. A file that
+ * was already read for another client is read again.
  *
  * @param direct the files that were read by name
  */
@@ -91,7 +88,7 @@ export async function followReferences(
   const state = createState(direct, byName, readMore);
   state.files.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
   let prepared = 0;
-  // The loop itself appends to the list.
+  // The loop appends to the list that it iterates over.
   for (const [index, placed] of references.entries()) {
     if (index === prepared) {
       const next = references.slice(index, index + maxReferences);
@@ -121,7 +118,7 @@ interface State extends FollowedReferences {
   readonly readMore: (path: string) => Promise<{ text: string } | Unread>;
   /** Parses a file's text. `how` is equal whenever the same text is parsed in the same way. */
   readonly parseOnce: ParseOnce;
-  /** Files that were read as maps of servers, and those among them that were reached through a reference. */
+  /** Files that were read as maps of servers, and the subset that was reached through a reference. */
   readonly readAsMaps: Set<string>;
   readonly referred: Set<string>;
   readonly manifests: ReadonlySet<string>;
@@ -187,7 +184,7 @@ interface ReferencePlan {
   /** Null for a reference that leaves the tree. */
   readonly path: string | null;
   readonly key: string;
-  /** Equal for files that one program reads for one folder. */
+  /** A key that is equal for files that one program reads for one folder. */
   readonly byProgram: string;
   /** Whether the file was already read by its own name or for another client, and is now read again. */
   readonly isMention: boolean;
@@ -205,8 +202,8 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
     if (isByName && readAs === 'workflow') {
       state.imports.push({ from: source.path, folder: source.folder, path });
     }
-    // A file that is only mentioned is read once for each way of reading it. If it was read by its own name,
-    // the name determines how to read it.
+    // A file that is only mentioned is read once for each way of reading it. If a mentioned file was read by
+    // its own name, the name determines how to read it.
     const attemptKey = `${readAs} ${key}`;
     const isRereadable = readAs === 'shape' && path !== source.path;
     const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -362,7 +359,7 @@ function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
       ? []
       : pluginFiles.map((file) => ({
           ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-          // A plugin may lack either file.
+          // A plugin may lack either of these files.
           reference: { path: { text: file, span: firstPlace } },
         })),
   );

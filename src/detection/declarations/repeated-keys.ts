@@ -2,7 +2,8 @@ import { propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import type { ContentFault } from './types.ts';
 
 /**
- * Keys of files and entries that determine what is started. Aliases and variables may differ only in case.
+ * Keys in files and entries that determine what is started. Aliases and variables are excluded, because they
+ * may differ only in case.
  */
 const foldable = new Set(
   [
@@ -31,8 +32,8 @@ export function repeatedKeys(
         span: spanOf(property),
       });
     }
-    // Some parsers ignore the case of keys. Such a parser may use either of two keys that differ only in
-    // case.
+    // Some parsers ignore the case of keys. A parser that ignores case may use either of two keys that differ
+    // only in case.
     const folded = key.toUpperCase().toLowerCase();
     const otherSpelling = spellings.get(folded) ?? key;
     if (otherSpelling !== key && foldable.has(folded)) {

@@ -9,13 +9,14 @@ import type { TextTest } from './types.ts';
  * servers.
  */
 
-/** A key for servers, or the end of one, as in `amp.mcpServers`. */
+/** A key for servers, or the end of such a key, as in `amp.mcpServers`. */
 export const serverMapKey =
   /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 
 /**
- * Keys whose values describe other values or list denied servers. Values below these keys declare no servers.
+ * Keys whose values describe other values or list denied servers. Values below keys that describe other
+ * values, or that list denied servers, declare no servers.
  */
 const describing = new Set(
   wordList(`
@@ -29,7 +30,7 @@ export const isDescribing = (key: string): boolean => describing.has(key);
 /** A word that every file with a key for servers contains. */
 export const mayNameServers: TextTest = /mcp|context_servers/i;
 
-/** Maximum nesting depth of an object with such a key. */
+/** Maximum nesting depth of an object that contains a key for servers. */
 const maxAround = 6;
 
 /** A value under a key for servers. */
@@ -40,8 +41,8 @@ export interface ServerMap {
 }
 
 /**
- * Returns the values under keys for servers in a tree, in file order. Values below a list or a description
- * are omitted.
+ * Returns the values in a tree that are under a key for servers, in file order. Values below a list or a
+ * description are omitted.
  */
 export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerMap[] {
   if (way.length > maxAround || describing.has(way.at(-1) ?? '')) return [];
@@ -93,7 +94,10 @@ export function serversAmong(
   return values.some(isServer) ? (value) => isServer(value) || mayBeEntry(value) : isServer;
 }
 
-/** Matches a page that shows source code. No server runs there, and only the host determines the response. */
+/**
+ * Matches a page that shows source code. A source code page is not a server, because only the host determines
+ * the response.
+ */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 
 /**
@@ -164,7 +168,10 @@ export const serverWords =
 
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
 
-/** The same test for file names that other programs also use, such as chart files. */
+/**
+ * Whether an unreadable file may declare servers, for file names that other programs also use, such as chart
+ * files.
+ */
 export const showsAgents: TextTest = {
   test: (text) =>
     serverWords.test(text) &&

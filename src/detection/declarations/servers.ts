@@ -226,7 +226,7 @@ export function wrap(key: string, value: TreeNode): TreeNode {
 
 const mapValues = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) => value);
 
-/** Removes all keys of the root except its entries, for example `inputs`. */
+/** Removes all keys of the root that are not entries, for example `inputs`. */
 function bareEntries(root: TreeNode): TreeNode {
   const children = (root.children ?? []).filter((property) =>
     isEntry(property.children?.[1] ?? null),

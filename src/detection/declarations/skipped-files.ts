@@ -5,7 +5,8 @@ import { byShape } from './files-by-shape.ts';
 
 /**
  * Client files in folders that another file refers to. A walk skips ignored and vendored folders, and folders
- * outside the judged one. This limits where declarations are searched for, but not where a path may point.
+ * outside the judged folder. Skipping these folders limits where declarations are searched for, but not where
+ * a path may point.
  */
 
 /** The first folder in each client file path. */

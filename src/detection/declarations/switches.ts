@@ -6,7 +6,8 @@ import type { ParsedFile, ServerList } from './types.ts';
 
 /**
  * Settings that disable a server: a key in its entry, or a list that its client reads. For most clients, it
- * is unknown whether the client honours these settings. If such a setting is removed, the server may start.
+ * is unknown whether they honour settings that disable servers. If a setting that disables a server is
+ * removed, the server may start.
  */
 
 /**

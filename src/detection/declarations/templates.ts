@@ -23,7 +23,10 @@ export function asTemplate(text: string, format: Format): string | null {
   return filled === text ? null : filled;
 }
 
-/** The delimiters of template comments and of embedded code. Both may span several lines. */
+/**
+ * The delimiters of template comments and of embedded code. Template comments and embedded code may span
+ * several lines.
+ */
 const actions = [
   [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
   [/<%/g, /%>/g],

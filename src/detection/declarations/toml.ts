@@ -2,7 +2,7 @@ import { type AST, parseTOML } from 'toml-eslint-parser';
 import { withPlainLineEnds } from '../../io/tree.ts';
 import { createSpanLocator, type FormatReader, type TreeNode } from './tree.ts';
 
-/** An object under construction. Several tables in a document may add to it. */
+/** An object under construction. Several tables in a document may add to the object. */
 interface Growing {
   offset: number;
   end: number;

@@ -16,7 +16,7 @@ export interface TreeNode {
 export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
-  /** The roots of additional documents in the same file. Some parsers use one of these documents. */
+  /** The roots of additional documents in the same file. Some parsers use one of the additional documents. */
   readonly furtherRoots?: readonly TreeNode[];
   /** Faults in parts that are not in the tree. */
   readonly faults?: readonly FormatFault[];
@@ -70,7 +70,7 @@ export function propertiesOf(node: TreeNode | null): Property[] {
 }
 
 /**
- * Returns the value of an object's property. For a repeated key, this is the last value, as in JSON parsers.
+ * Returns the value of an object's property. For a repeated key, returns the last value, as JSON parsers do.
  */
 export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   if (node?.type !== 'object') return null;
@@ -110,7 +110,10 @@ export function listedWords(node: TreeNode | null, spanOf: TreeDocument['spanOf'
   return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
 
-/** The start of a file. It is used as the position of findings that concern the whole file, or no file. */
+/**
+ * The start of a file. The start of the file is the position of findings that concern the whole file, or no
+ * file.
+ */
 export const firstPlace: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**

@@ -27,7 +27,8 @@ export interface ConsentSetting {
 }
 
 /**
- * A list of server names. The file disables these servers or, if `isSelection` is true, all other servers.
+ * A list of server names. The file disables the servers in the list or, if `isSelection` is true, all other
+ * servers.
  */
 export interface ServerList {
   readonly isSelection: boolean;
@@ -64,7 +65,7 @@ export interface ContentFault {
   readonly span: Span;
   /** Identifies the affected part of the file; absent if the fault may affect the whole file. */
   readonly contentDigest?: string;
-  /** The affected file, if it is not this file but one that this file refers to. */
+  /** The affected file, if it is a file that this file refers to rather than this file itself. */
   readonly referredFile?: string;
 }
 
@@ -73,7 +74,7 @@ export interface Reference {
   readonly path: Word;
   /** Whether the file must be in the tree because the reference can have no other meaning. */
   readonly isRequired?: boolean;
-  /** The folder that the path is relative to; this folder is itself relative to the project folder. */
+  /** The folder that the path is relative to, given relative to the project folder. */
   readonly below?: string;
   /**
    * Whether the path may also, or can only, be relative to the folder of the file that contains the
@@ -83,8 +84,8 @@ export interface Reference {
   /** Default: `servers`. */
   readonly readAs?: ReadAs;
   /**
-   * Whether the reference can only refer to servers, or to a file that refers to servers. Otherwise, the file
-   * is merely mentioned, and only the words in its path or text count.
+   * Whether the reference can only refer to servers, or to a file that refers to servers. If the reference
+   * can have another meaning, the file is merely mentioned, and only the words in its path or text count.
    */
   readonly isOfServers?: boolean;
   /** The path of the client file that this file replaces, if its own path does not show this. */
@@ -112,7 +113,10 @@ export interface OfferedPlugin {
 }
 
 export interface KnownMarketplace {
-  /** Null if the file does not specify a name. In that case, any plugin may belong to the marketplace. */
+  /**
+   * Null if the file does not specify a name. If the file does not specify a name, any plugin may belong to
+   * the marketplace.
+   */
   readonly name: string | null;
   /** Identifies the source. */
   readonly source: Alteration;
@@ -132,7 +136,7 @@ export interface ParsedContent {
   /** Other files that declare servers on behalf of this file. */
   readonly refersTo?: readonly Reference[];
   /**
-   * Plugins that the file enables, as `name@marketplace`. The servers of these plugins are declared
+   * Plugins that the file enables, as `name@marketplace`. The servers of enabled plugins are declared
    * elsewhere.
    */
   readonly enables?: readonly Word[];
@@ -147,18 +151,22 @@ export interface ParsedContent {
   /** The file's definitions of placeholders. */
   readonly definitions?: Definitions;
   /**
-   * Variables for servers with these aliases, if another file of the same client also declares the servers.
+   * Variables for the servers with the given aliases, if another file of the same client also declares the
+   * servers.
    */
   readonly completes?: ReadonlyMap<string, Environment>;
-  /** Entries that only set variables. They count only if no other file declares their server. */
+  /**
+   * Entries that only set variables. Entries that only set variables count only if no other file declares
+   * their server.
+   */
   readonly partials?: readonly BareDeclaration[];
   /** The variables that the file defines for its client's servers. */
   readonly environments?: readonly SharedEnvironment[];
   /** Plugins that the file's plugin requires. */
   readonly requires?: readonly Word[];
   /**
-   * Strings that may be folder paths, relative to the project's folder or the file's own folder. If they are
-   * folder paths, clients read files in these folders.
+   * Strings that may be folder paths, relative to the project's folder or the file's own folder. If a string
+   * is a folder path, clients read files in that folder.
    */
   readonly folderMentions?: readonly Word[];
   /** Whether the text becomes valid in its format only after its placeholders are filled in. */
@@ -226,9 +234,9 @@ export interface ParsedFile extends NamedFile {
   readonly namedBy?: string;
   /** Whether the file was found only by its content. */
   readonly isByContent?: true;
-  /** Whether the file's servers are judged like disabled ones, as in `Declaration.isExample`. */
+  /** Whether the file's servers are judged like disabled servers, as in `Declaration.isExample`. */
   readonly isExample?: true;
-  /** Whether the file was also read by its own name, and is only mentioned here. */
+  /** Whether the file was also read by its own name, and is only mentioned by another file. */
   readonly isMention?: boolean;
 }
 

@@ -63,7 +63,8 @@ function splitRepeated(variables: Iterable<readonly [string, Word]>): Environmen
 }
 
 /**
- * Reads a client's own file with variables. The client reads only the closest such file, even if it is empty.
+ * Reads a client's own file with variables. The client reads only the closest file with variables, even if
+ * that file is empty.
  */
 export function variablesFile(client: string): DocumentReader {
   return (_document, text) => {
@@ -89,7 +90,7 @@ export function readEnvironment(
   return { ...content, faults };
 }
 
-/** Returns variables as content. The content is empty if there are no variables. */
+/** Returns variables as content. If there are no variables, the content is empty. */
 export function environmentContent(env: Environment, reach: Reach): ParsedContent {
   return env.size === 0 ? emptyContent : { ...emptyContent, environments: [{ reach, env }] };
 }

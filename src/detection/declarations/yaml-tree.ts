@@ -13,12 +13,14 @@ import {
 } from 'yaml';
 import { maxDepth, type TreeNode } from './tree.ts';
 
-/** Maximum number of nodes. Aliases can expand short text into a huge tree. */
+/** Maximum number of nodes. Aliases can expand a short text into a huge tree. */
 const maxNodes = 100_000;
 /** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;
 
-/** The error for an alias without an anchor. Usually, such an alias is text that starts with `*`. */
+/**
+ * The error for an alias without an anchor. Usually, an alias without an anchor is text that starts with `*`.
+ */
 export class NoAnchor extends Error {
   readonly offset: number;
 
@@ -77,7 +79,7 @@ export function buildTree(
   return { root, secondMerge };
 }
 
-/** Returns the target of each alias: the last node with its anchor before the alias. */
+/** Returns the target of each alias: the last node before the alias with the alias's anchor. */
 function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();

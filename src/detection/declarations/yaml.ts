@@ -11,7 +11,7 @@ import { buildTree, NoAnchor } from './yaml-tree.ts';
 
 /** Limit in characters. Parsing YAML takes ten times as long as parsing JSON. */
 export const maxYamlLength = 256 * 1024;
-/** Limit for workflows, which can be long if an agent tool generates them. */
+/** Limit for workflows, in characters; workflows can be long if an agent tool generates them. */
 const maxWorkflowLength = 1024 * 1024;
 
 /** Parses the documents in a YAML file. Aliases are followed up to the limits defined above. */
@@ -24,7 +24,7 @@ export const readWorkflowYaml: FormatReader = (text) =>
 /**
  * Parses YAML that is part of a file.
  *
- * @param text the whole file, for the spans
+ * @param text the text of the whole file, for computing spans
  * @param part the YAML itself
  * @param start offset of the part in the file
  * @param maxLength limit in characters
@@ -169,7 +169,10 @@ function tooDeepAt(text: string): number | null {
 const ownTags = 'tag:yaml.org,2002:';
 const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
 
-/** Returns the offset of a YAML tag that changes a value's type, such as `!!omap`; null if there is none. */
+/**
+ * Returns the offset of a YAML tag that changes a value's type, such as `!!omap`; null if the document has no
+ * such tag.
+ */
 function oddTagIn(document: Document): number | null {
   let tagOffset: number | null = null;
   visit(document, (_, node) => {

@@ -38,9 +38,9 @@ export function queryDigests(text: string): { readonly query?: readonly string[]
 }
 
 /**
- * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Every server treats both
- * spellings the same. Double slashes are kept, because some servers distinguish them from single slashes.
- * Source: RFC 3986, 6.2.2.
+ * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Every server treats `%6d` and
+ * `m` the same. Double slashes are kept, because some servers distinguish them from single slashes. Source:
+ * RFC 3986, 6.2.2.
  */
 export function withPlainCharacters(path: string): string {
   return path.replace(/%([0-9a-f]{2})/gi, (written, code: string) => {
@@ -60,7 +60,7 @@ export function withoutTrailingSlashes(path: string): string {
 }
 
 /**
- * Returns an address for display. `***` replaces path segments that look like a secret, because some services
+ * Returns an address for display. `***` replaces path segments that look like secrets, because some services
  * put the user's token in the path.
  */
 export function displayAddress(name: string): string {

@@ -9,7 +9,7 @@ import type { VersionWriting } from './writing.ts';
 
 /** How an ecosystem compares versions. */
 export interface VersionRules {
-  /** Returns the canonical spelling of a version. If the string is not a version, it is returned trimmed. */
+  /** Returns the canonical spelling of a version. A string that is not a version is returned trimmed. */
   readonly normaliseVersion: (version: string) => string;
   /**
    * Returns a negative number, zero or a positive number if `a` is lower than, equal to or higher than `b`;
@@ -22,8 +22,8 @@ export interface VersionRules {
   /** Whether the version part of a pattern is a single version and not a range. */
   readonly isOneVersion: (version: string) => boolean;
   /**
-   * Returns the given versions that a program may fetch for a range: none, one, or several if programs
-   * differ. Null if the range cannot be parsed.
+   * Returns the given versions that a program may fetch for a range: none, one, or several if programs differ
+   * in what they fetch. Returns null if the range cannot be parsed.
    */
   readonly fetched: (versions: readonly string[], range: string) => readonly string[] | null;
 }
@@ -51,9 +51,7 @@ export interface PurlParts {
   readonly qualifiers?: Readonly<Record<string, string>>;
 }
 
-/**
- * Everything that differs between ecosystems. The ecosystems and their names are not listed anywhere else.
- */
+/** Everything that differs between ecosystems. The ecosystems and their names are listed only here. */
 export interface Ecosystem extends VersionRules, NameRules {
   /**
    * The things that the ecosystem's names identify: packages, addresses to connect to, or records in the
@@ -73,8 +71,8 @@ export interface Ecosystem extends VersionRules, NameRules {
    */
   readonly partOf?: (name: string) => readonly string[];
   /**
-   * Returns the names above a name, closest first. If such a name is listed but the name itself is not, the
-   * listed name suggests which server this is, but does not prove it.
+   * Returns the names above a name, closest first. If a name above is listed but the name itself is not, the
+   * listed name suggests the server's identity, but does not prove it.
    */
   readonly above?: (name: string) => readonly string[];
   /** The host for each reference type that refers to a single host: `github.com` for the type `github`. */
@@ -83,7 +81,7 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly ownerSegments: number;
   /** Whether anyone can register a name, including a name that imitates another. */
   readonly hasLookalikes: boolean;
-  /** A namespace that many owners share; absent if there is none. */
+  /** A namespace that many owners share; absent if the ecosystem has no such namespace. */
   readonly sharedNamespace?: string;
   /** The ecosystem's names after `pkg:` in patterns; empty if patterns use another form. */
   readonly patternTypes: readonly string[];
@@ -91,7 +89,7 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly referenceTypes: readonly string[];
   /**
    * Patterns for the addresses that people copy from package pages: host without `www.` and path, with the
-   * group `name` and an optional group `version`. Source: the websites themselves.
+   * group `name` and an optional group `version`. Source: the package websites.
    */
   readonly pages?: readonly RegExp[];
   /**
@@ -99,31 +97,37 @@ export interface Ecosystem extends VersionRules, NameRules {
    * no package URLs.
    */
   readonly purl: ((spec: IdentifiedSpec) => PurlParts) | null;
-  /** The hosts of the default registry in package references; null if there is no such registry. */
+  /**
+   * The hosts of the default registry in package references; null if the ecosystem has no default registry.
+   */
   readonly defaultHosts: RegExp | null;
-  /** The addresses of the default registry in settings and options; null if there are none. */
+  /**
+   * The addresses of the default registry in settings and options; null if the ecosystem has no such
+   * addresses.
+   */
   readonly defaultRegistry: RegExp | null;
   /** Whether names include the registry, as image names do. */
   readonly isRegistryInName: boolean;
   /**
    * Names of options, variables and settings whose value only selects where packages come from. A policy may
-   * accept such a value as a mirror. Null if a policy cannot accept any such value.
+   * accept such a value as a mirror. Null if a policy cannot accept another value as a mirror.
    */
   readonly registrySettings: RegExp | null;
   /**
-   * Whether a project's manifests may install packages from this ecosystem, so that the settings of their
-   * package managers matter.
+   * Whether a project's manifests may install packages from this ecosystem, so that the settings of the
+   * ecosystem's package managers matter.
    */
   readonly canBeInstalled: boolean;
-  /** Parses a name and a version as the ecosystem's launchers do. The version is null if there is none. */
+  /**
+   * Parses a name and a version as the ecosystem's launchers do. `version` is null if no version is given.
+   */
   readonly readPackage: (name: string, version: string | null) => PackageSpec;
-  /** How to write a version into a launch; null if that is not possible. */
+  /** How to write a version into a launch; null if a version cannot be written. */
   readonly writing: VersionWriting | null;
 }
 
 /**
- * Returns the highest of the given versions, all of which can be ordered; if several are equal, the first of
- * them.
+ * Returns the highest of the given versions, all of which can be ordered; the first one if several are equal.
  */
 export function highestVersion(
   versions: readonly string[],
@@ -171,7 +175,7 @@ export function isFullVersion(version: string): boolean {
 }
 
 /**
- * Returns the package URL for a name whose last segment is the package and whose other segments are the
+ * Returns the package URL for a name whose last segment is the package and whose preceding segments are the
  * namespace.
  */
 export function namespacedPurl({ name, version }: IdentifiedSpec): PurlParts {
@@ -188,8 +192,8 @@ export function plainPurl({ name, version }: IdentifiedSpec): PurlParts {
 }
 
 /**
- * Returns a specification that does not identify the fetched package. For the report, the specification
- * retains only the part of its text that cannot be a secret.
+ * Returns a specification that does not identify the fetched package. For display in the report, the
+ * specification retains only the part of its text that cannot be a secret.
  *
  * @param displayText the text to retain, if the caller can provide more suitable text
  */
@@ -204,7 +208,7 @@ export function unidentifiedSpec(
 /** The reason why a folder or file in the project is not a package. */
 export const pathReason = 'a path, not a package';
 
-/** Returns a package whose version cannot be parsed and may therefore be any version. */
+/** Returns a package whose specifier cannot be parsed, so that the package may have any version. */
 export function anyVersion(
   type: IdentifiedSpec['type'],
   name: string,

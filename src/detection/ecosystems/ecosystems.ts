@@ -40,7 +40,7 @@ export const dependencyTypes: readonly DependencyType[] = [
   'unidentified',
 ];
 
-/** Returns the ecosystem for each name that the given field lists. */
+/** Returns a map from each name that the given field lists to the name's ecosystem. */
 export function typesBy(
   field: 'patternTypes' | 'referenceTypes',
 ): ReadonlyMap<string, EcosystemType> {
@@ -69,24 +69,32 @@ export function ownCodePath(spec: PackageSpec): string | null {
 /** The version fields of a launch that does not specify a version. */
 export const noVersion = { specifier: null, pin: 'none', version: null, digest: null } as const;
 
-/** Returns the version fields of a launch; all null if the launch does not belong to an ecosystem. */
+/**
+ * Returns the version fields of a launch; all fields are null if the launch does not belong to an ecosystem.
+ */
 export function versionPart(
   spec: PackageSpec,
 ): Pick<IdentifiedSpec, 'specifier' | 'pin' | 'version' | 'digest'> {
   return isIdentified(spec) ? spec : noVersion;
 }
 
-/** Whether a launch can specify a version. For an address, the service behind it determines what runs. */
+/**
+ * Whether a launch can specify a version. For an address, only the service behind the address determines what
+ * runs.
+ */
 export function hasVersions(spec: PackageSpec): boolean {
   return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
 
-/** Returns the reason why a dependency does not belong to any ecosystem; null if it does. */
+/** Returns the reason why a dependency does not belong to any ecosystem; otherwise null. */
 export function unidentifiedReason(spec: PackageSpec): string | null {
   return isIdentified(spec) ? null : spec.reason;
 }
 
-/** Returns a package, an address or the first word of a command, without secrets; null if there is none. */
+/**
+ * Returns a package, an address or the first word of a command, without secrets; null if the launch contains
+ * none of these.
+ */
 export function nameOrNull(spec: PackageSpec): string | null {
   if (isOwnAddress(spec)) return displayAddress(spec.name);
   if (!isIdentified(spec)) return spec.name;

@@ -7,8 +7,8 @@ import { semverRules } from './semver.ts';
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 
 /**
- * Returns a name as `host/owner/name`. The host is in lower case, and so is the path if the host ignores its
- * case.
+ * Returns a name as `host/owner/name`. The host is in lower case, and so is the path if the host ignores the
+ * path's case.
  */
 function normaliseRepository(name: string): string {
   const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
@@ -37,7 +37,8 @@ export const git: Ecosystem = {
     version === null || isRefName(version)
       ? readGitRepository(`https://${name}`, version)
       : unidentifiedSpec(name, 'not the name of a branch, a tag or a commit'),
-  // npm, uv and other tools fetch repositories, so there is no single place for a version.
+  // npm, uv and other tools fetch repositories and write versions differently, so no single place for a
+  // version exists.
   writing: null,
 };
 
@@ -47,7 +48,7 @@ export const git: Ecosystem = {
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
  * @param ref branch, tag or commit; null for the default branch
  * @param range a version range that is compared with the repository's tags; the highest match is fetched.
- *   Null if there is none
+ *   Null if no range is given.
  */
 export function readGitRepository(
   url: string,
@@ -79,7 +80,7 @@ export function readGitRepository(
  */
 const isRefName = (text: string): boolean => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 
-/** Whether a ref is a full commit id. Other refs may move. */
+/** Whether a ref is a full commit id. A ref other than a full commit id may move. */
 export function isCommit(ref: string): boolean {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 }

@@ -15,7 +15,7 @@ import { existingVersionAfterAt, type VersionWriting, withoutV } from './writing
 const spell: VersionWriting['spell'] = (version, { name }) => {
   const bare = withoutV(version);
   const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
-  // From major version 2 onwards, the major version is part of the module's path.
+  // From major version 2 of a module onwards, the major version is part of the module's path.
   const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
   return Number(inPath ?? 1) === Math.max(major, 1)
     ? `v${bare}`

@@ -25,8 +25,8 @@ export const jsr: Ecosystem = {
 };
 
 /**
- * Returns the package that deno fetches for a name and a version or range; `version` is null if there is
- * none.
+ * Returns the package that deno fetches for a name and a version or range; `version` is null if none is
+ * given.
  */
 export function readJsrSpec(name: string, version: string | null): IdentifiedSpec {
   const isExact = version !== null && /^\d+\.\d+\.\d+/.test(version);

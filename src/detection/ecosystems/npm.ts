@@ -23,7 +23,7 @@ interface HostedRepository {
 
 const defaultRegistry = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
 
-/** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
+/** npm names are case-sensitive: `JSONStream` and `jsonstream` are different packages. */
 export const npm: Ecosystem = {
   ...looseSemverRules,
   ...plainNames((name) => name),
@@ -69,12 +69,12 @@ function parseNpmSpec(text: string): PackageSpec {
   if (text === '') return unidentifiedSpec('', 'an empty package name');
   let spec: npa.Result;
   try {
-    // An unrelated root ensures that the result does not depend on which paths exist.
+    // An unrelated root folder ensures that the result does not depend on which paths exist.
     spec = npa(text, '/');
   } catch {
     return unreadable(text);
   }
-  // In a range, `<2 || >3` is not a placeholder.
+  // In a version range, `<2 || >3` is not a placeholder.
   if (!spec.registry && hasPlaceholder(text)) return unreadable(text);
   if (spec.type === 'alias') {
     const { subSpec } = spec as npa.AliasResult;

@@ -110,8 +110,8 @@ function readSet(text: string): Range | null {
   ].map(({ sign, version }) => ({ sign, end: readNugetVersion(version) }));
   const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
   if (definedBounds.length < bounds.length) return null;
-  // As in npm, a range includes a pre-release only if one of its comparators is a pre-release of the same
-  // version.
+  // As in npm, a range includes a pre-release only if one of the range's comparators is a pre-release of the
+  // same version.
   const isNamed = ({ numbers }: NugetVersion): boolean =>
     definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
   return (version) =>
@@ -127,10 +127,10 @@ function readRange(written: string): Range | null {
 
 /**
  * Returns the versions that NuGet selects. For a floating version, NuGet selects the highest version that
- * starts with the same numbers. If no version does, NuGet selects the lowest version above these numbers. For
- * any other range, NuGet selects the lowest version when it restores packages, and the highest when it
- * restores tools. Sources: NuGet's "package versioning" and "dependency resolution", and its
- * `VersionRange.FindBestMatch`.
+ * starts with the same numbers. If no version starts with these numbers, NuGet selects the lowest version
+ * above them. For a range that is not floating, NuGet selects the lowest version when it restores packages,
+ * and the highest when it restores tools. Sources: NuGet's "package versioning" and "dependency resolution",
+ * and its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range: string, versions: readonly string[]): readonly string[] | null {
   const isIn = readRange(range);
@@ -174,7 +174,7 @@ const versionRules: VersionRules = {
   isOneVersion: isFullVersion,
 };
 
-/** `name@version`, or `--version version` anywhere after it. */
+/** `name@version`, or `--version version` anywhere after the name. */
 const places: VersionWriting['places'] = (spec) => [
   ...versionAfterAt(spec),
   ...(spec.specifier === null
@@ -218,7 +218,7 @@ export function readNugetSpec(text: string, version: string | null): PackageSpec
   const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
   if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a NuGet package');
   const specifier = version ?? written;
-  // A short version such as `1.2` means 1.2.0 and is not a range. Source: "dotnet tool install".
+  // A short NuGet version such as `1.2` means 1.2.0 and is not a range. Source: "dotnet tool install".
   const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
   return {
     type: 'nuget',

@@ -33,7 +33,7 @@ function readImage(text: string): Omit<PackageRef, 'type'> | null {
   const hasRegistry = parts.length > 1 && (/[.:]/.test(first) || first === 'localhost');
   const registry = hasRegistry ? first.toLowerCase() : 'docker.io';
   const rest = hasRegistry ? parts.slice(1) : parts;
-  // Only the registry may contain capital letters.
+  // In an image reference, only the registry may contain capital letters.
   if (rest.some((part) => part !== part.toLowerCase())) return null;
   const isHub = hub.has(registry);
   const path = isHub && rest.length === 1 ? `library/${rest[0]}` : rest.join('/');
@@ -86,8 +86,8 @@ const places: VersionWriting['places'] = ({ name, specifier }) => {
 };
 
 /**
- * Container images. The name includes the registry. Tags that are versions can be ordered, even `2025.01.02`,
- * but another spelling of a version is another tag.
+ * Container images. An image's name includes the registry. Tags that are versions can be ordered, even
+ * `2025.01.02`, but another spelling of a version is another tag.
  */
 export const oci: Ecosystem = {
   ...looseSemverRules,
@@ -135,6 +135,7 @@ export function readOciSpec(text: string): PackageSpec {
 }
 
 /**
- * Whether a tag identifies a single version. Such a tag has three numeric parts; `1.2` and `latest` can move.
+ * Whether a tag identifies a single version. A tag that identifies a single version has three numeric parts;
+ * `1.2` and `latest` can move.
  */
 const isFullTag = (tag: string): boolean => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);

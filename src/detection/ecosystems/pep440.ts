@@ -33,11 +33,12 @@ const namesPrereleaseIn = (range: Alternatives): boolean =>
   range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 
 /**
- * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. They select
- * a pre-release if the range does not allow anything else. If the range contains a pre-release, two versions
- * are returned: the highest, which pip selects, and the highest that is not a pre-release, which uv selects.
- * Poetry, the only tool that supports alternatives, selects versions in the same way as uv. Sources: PEP 440,
- * "handling of pre-releases", and the recorded answers in `conformance/version/`.
+ * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. pip, uv and
+ * Poetry select a pre-release if the range does not allow any other version. If the range contains a
+ * pre-release, two versions are returned: the highest, which pip selects, and the highest that is not a
+ * pre-release, which uv selects. Poetry, the only tool that supports alternatives, selects versions in the
+ * same way as uv. Sources: PEP 440, "handling of pre-releases", and the recorded answers in
+ * `conformance/version/`.
  */
 export function chooseInRange(versions: readonly string[], range: string): string[] | null {
   const alternatives = readRange(range);
@@ -63,7 +64,7 @@ function readRange(range: string): Alternatives | null {
   return sets.includes(null) ? null : sets.filter((set) => set !== null);
 }
 
-/** Parses comma-separated specifiers. A comma may follow the last one. */
+/** Parses comma-separated specifiers. A comma may follow the last specifier. */
 function readSet(text: string): Specifier[] | null {
   const parts = text.split(',').map((part) => part.trim());
   const read = parts.filter((part) => part !== '').map(readSpecifier);
@@ -82,7 +83,7 @@ function readSpecifier(text: string): Specifier | null {
     const isBelow = beginsWith(end);
     return { admits: sign === '==' ? isBelow : (each) => !isBelow(each), namesPrerelease };
   }
-  // A local version cannot be ordered, so only `==` and `!=` compare it.
+  // A local version cannot be ordered, so only `==` and `!=` can compare local versions.
   if (end.local !== null && !/^(?:[=!]=|===)$/.test(sign)) return null;
   const admits = createVersionTest(sign, written, end);
   return admits === null ? null : { admits, namesPrerelease };
@@ -99,7 +100,7 @@ function createVersionTest(
   const isSame = (version: string): boolean =>
     compare(end.local === null ? withoutLocal(version) : version, text) === 0;
   switch (sign) {
-    // `===` allows only one spelling, and the spelling in the index is unknown.
+    // `===` allows only one spelling of a version, and the spelling in the package index is unknown.
     case '===':
     case '==':
       return isSame;

@@ -20,8 +20,8 @@ export function poetryToPep440(constraint: string): string | null {
   const sets = text.split(/\|\|?/).map(toSpecifierSet);
   if (sets.includes(null)) return null;
   const [first = '', ...others] = sets.filter((set) => set !== null);
-  // A single alternative is added twice. If the alternative contains a pre-release, the second copy makes
-  // final versions take precedence.
+  // A single alternative is added twice. If the alternative contains a pre-release, the second copy gives
+  // final versions precedence.
   const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
   return isInRange('1', range) === null ? null : range;
 }

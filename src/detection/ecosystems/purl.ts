@@ -5,8 +5,8 @@ import { ecosystems, isIdentified, versionPart } from './ecosystems.ts';
 import { isCommit } from './git.ts';
 
 /**
- * Returns a dependency's package URL, for display and patterns. It is never used as an identity, because a
- * purl omits an image's registry and the case of an npm name. Returns null if the type does not support
+ * Returns a dependency's package URL, for display and patterns. The package URL is never used as an identity,
+ * because it omits an image's registry and the case of an npm name. Returns null if the type does not support
  * package URLs. Source: the purl specification.
  *
  * @param more additional qualifiers
@@ -32,7 +32,7 @@ const longestVersion = 256;
 
 /**
  * Returns the only version that every start fetches, proved by a lockfile, the specifier or a digest; null if
- * there is none.
+ * no version is proved.
  */
 export function provedVersionOf(dependency: Dependency): string | null {
   const { pin, version, digest } = versionPart(dependency);

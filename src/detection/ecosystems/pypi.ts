@@ -145,7 +145,10 @@ export function readPypiSpec(text: string): PackageSpec {
     : createSpec('range', range);
 }
 
-/** Returns the name at the start of a requirement, as written; null if there is none. */
+/**
+ * Returns the name at the start of a requirement, as written; null if the requirement does not start with a
+ * name.
+ */
 export function requirementName(text: string): string | null {
   if (/^[\w.+-]*:\/\//.test(text)) return null;
   return /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![/\\])/.exec(text)?.[1] ?? null;

@@ -18,7 +18,7 @@ export const registry: Ecosystem = {
   ownerSegments: 1,
   hasLookalikes: false,
   patternTypes: ['registry'],
-  // The export's records contain these names directly, not as package references.
+  // The export's records contain registry names directly, not as package references.
   referenceTypes: [],
   purl: null,
   ...noRegistry,

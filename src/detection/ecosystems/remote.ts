@@ -34,7 +34,7 @@ export const remote: Ecosystem = {
   writing: null,
 };
 
-/** Maximum number of path segments that are removed, one by one, from the end of a longer path. */
+/** Maximum number of path segments to remove, one by one, from the end of a longer path. */
 const mostAbove = 8;
 
 /**

@@ -25,7 +25,7 @@ function readRange(range: string, loose: boolean): semver.Range | null {
  * Creates the rules for comparing semantic versions and matching them against ranges.
  *
  * @param loose whether `01.2.0` and `1.2.0beta` are also accepted as versions, as in npm, which installs
- *   1.2.0 for `01.2.0`. In that case, the grade of 1.2.0 must apply
+ *   1.2.0 for `01.2.0`. The grade of 1.2.0 must then apply to `01.2.0`
  */
 function createSemverRules(loose: boolean): VersionRules {
   const compare: VersionRules['compare'] = (a, b) => {
@@ -57,5 +57,5 @@ function createSemverRules(loose: boolean): VersionRules {
 
 export const semverRules: VersionRules = createSemverRules(false);
 
-/** The same rules, for tools that accept loosely written versions. Source: npm-pick-manifest. */
+/** Rules for semantic versions, for tools that accept loosely written versions. Source: npm-pick-manifest. */
 export const looseSemverRules: VersionRules = createSemverRules(true);

@@ -50,7 +50,7 @@ export function spellAsListed(
  */
 export const beforeName = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 
-/** `name@version`; `*` is not a version. */
+/** Returns the place for a version in `name@version`; `*` is not a version. */
 export function versionAfterAt({ name, specifier }: IdentifiedSpec): readonly VersionPlace[] {
   return [
     {
@@ -61,7 +61,7 @@ export function versionAfterAt({ name, specifier }: IdentifiedSpec): readonly Ve
   ];
 }
 
-/** `name@version`, only if the launch already specifies a version. */
+/** Returns the place for a version in `name@version`, but only if the launch already specifies a version. */
 export function existingVersionAfterAt(spec: IdentifiedSpec): readonly VersionPlace[] {
   return spec.specifier === null ? [] : versionAfterAt(spec);
 }

@@ -8,9 +8,9 @@ import type { PartialLaunch } from './partial-launch.ts';
 
 /** The results of parsing a command line as each version does. */
 export interface Ambiguous<T> {
-  /** The different results. There is only one result if all versions agree. */
+  /** The different results. There is only one result if all program versions agree. */
   readonly variants: readonly T[];
-  /** The word that versions parse differently; null if all versions agree. */
+  /** The word that program versions parse differently; null if all versions agree. */
   readonly differingWord: Word | null;
 }
 

@@ -19,7 +19,7 @@ import { resolveShellText } from './shell-text.ts';
 /** Options whose value is a command line. */
 const commandOption = /^--(?:(?:mcp|named|server|stdio)-)?(?:stdio|command|cmd|exec|run|server)$/;
 
-/** An option with its value, which is either attached or the next word. */
+/** An option with its value, which is either attached to the option or the next word. */
 interface Argument {
   readonly name: string;
   readonly value: Word;
@@ -201,8 +201,8 @@ export function launchesInValue(
 export const isAbsoluteAddress = (text: string): boolean => /^\s*(?:https?|wss?):\/\//i.test(text);
 
 /**
- * `--mcp-config '{"mcpServers": …}'`: JSON that declares servers, given in an argument or a variable in place
- * of a file.
+ * Whether text is JSON that declares servers, given in an argument or a variable in place of a file, as in
+ * `--mcp-config '{"mcpServers": …}'`.
  */
 export function declaresServers(text: string): boolean {
   if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text)) return false;

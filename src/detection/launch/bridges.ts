@@ -43,8 +43,8 @@ type Bridge = (
 ) => readonly PartialLaunch[];
 
 /**
- * `mcp-remote URL …`: the address is the server. Header options may come before it, each with its value in
- * the next word.
+ * `mcp-remote URL …`: the address is the server. Header options, each with its value in the next word, may
+ * come before the address.
  */
 const addressBridge: Bridge = (args, at) => {
   let index = 0;
@@ -59,7 +59,7 @@ const addressBridge: Bridge = (args, at) => {
 const supergateway: Bridge = (args, at, resolveInner) => {
   const launches = args.flatMap((word, index): readonly PartialLaunch[] => {
     const [, option = '', attached] = /^(--[A-Za-z-]+)(?:=(.*))?$/s.exec(word.text) ?? [];
-    // The program's option parser accepts both spellings.
+    // The program's option parser accepts option names both with dashes and in camel case.
     const name = option.replace(/(?<=[a-z])-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
     if (value === undefined) return [];
@@ -154,7 +154,10 @@ const smitheryAmbient = ambientInputs(['smithery', 'node']);
 const envmcpAmbient = ambientInputs(['node'], upwards('variables', '.env.mcp'));
 const mcpProxyAmbient = ambientInputs(['mcp-proxy', 'node', 'python', 'pyenv']);
 
-/** Packages that are not servers themselves, by type and name. Their arguments specify the server. */
+/**
+ * Packages that are not servers themselves, by type and name. The arguments of these packages specify the
+ * server.
+ */
 export const bridges: ReadonlyMap<
   string,
   { readonly ambient: AmbientInputs; readonly resolve: Bridge }
@@ -221,7 +224,7 @@ export function launchesThroughBridge(
   if (bridge === undefined)
     return [{ ...packageLaunch, args }, ...launchesInArguments(args, resolveInner)];
   const launches = bridge.resolve(args, at, resolveInner);
-  // If a bridge connects to the servers in a file, the bridge represents these servers.
+  // If a bridge connects to the servers in a file, the bridge represents these servers in the result.
   const bridgedLaunches =
     launches.length === 0
       ? [packageLaunch]
@@ -296,9 +299,9 @@ export interface NamedPackage {
 
 /**
  * Returns the launches of packages that an option such as `-p` or `--from` specifies, with the next word as
- * their program. Each package is either the server or a bridge. A program that cannot belong to the packages
- * is returned as an additional, unidentified launch. A program that is not known to belong to the packages
- * becomes the unproven program of each package.
+ * their program. Each package is either the server or a bridge. A program that cannot belong to any of the
+ * packages is returned as an additional, unidentified launch. A program that is not known to belong to the
+ * packages becomes the unproven program of each package.
  */
 export function launchesThroughPackages(
   packages: readonly NamedPackage[],

@@ -85,7 +85,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
 export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   const resolve = (line: CommandLine): readonly PartialLaunch[] => {
     const { command, args } = line;
-    // In a script, a bare name refers to an installed program first, and only then to a system program.
+    // In a script, a bare name refers first to an installed program, and otherwise to a system program.
     if (/[\\/$]/.test(command.text)) return resolveWithin(line);
     const lookup = { type: 'npm', args } as const;
     const isLauncher = findLauncher(command.text) !== undefined;
@@ -160,7 +160,7 @@ export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   );
 }
 
-/** Whether a launch starts a file in the tree, or fetches only the launcher of such a file. */
+/** Whether a launch starts a file in the tree, or fetches only the launcher that starts such a file. */
 const isOwnOrBridge = ({ launch, pending }: PartialLaunch): boolean =>
   pending === null
     ? launch.role === 'launcher'

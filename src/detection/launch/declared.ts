@@ -77,8 +77,8 @@ const maxReadings = 16;
 /**
  * Returns a launch's command line or address with the defaults of its variables filled in: `${NAME:-package}`
  * becomes its default if nothing in the repository sets the variable. If a variable is set only for some
- * users, each of its values produces an additional variant. If there are too many variants, the placeholder
- * is kept.
+ * users, each value of the variable produces an additional variant. If there are too many variants, the
+ * placeholder is kept.
  */
 function wordVariants(
   { command, url, args }: Words,
@@ -127,8 +127,8 @@ function wordVariants(
 }
 
 /**
- * Whether a word contains white space, which means that it is shell text. A shell expands the variables in
- * such a word.
+ * Whether a word contains white space, which means that it is shell text. A shell expands the variables in a
+ * word that is shell text.
  */
 const isText = (word: Word | null): boolean => /\s/.test(word?.text ?? '');
 

@@ -10,9 +10,9 @@ export interface CommandLine {
 }
 
 /**
- * Resolves a command line that another command starts, such as the text after `sh -c`. It also provides facts
- * about all other launchers. A launcher cannot import the list of launchers itself, because that would be a
- * circular import.
+ * Resolves a command line that another command starts, such as the text after `sh -c`. The resolver also
+ * provides facts about all other launchers. A launcher cannot import the list of launchers itself, because
+ * the import would be circular.
  */
 export interface ResolveInner {
   (line: CommandLine): readonly PartialLaunch[];
@@ -39,11 +39,11 @@ export interface Launcher {
     command: Word,
     resolveInner: ResolveInner,
   ) => readonly PartialLaunch[];
-  /** Returns the arguments that determine what is fetched and run; absent if all arguments do. */
+  /** Returns the arguments that determine what is fetched and run; absent if all arguments matter. */
   readonly essential?: (args: readonly Word[]) => readonly Word[];
   /**
    * Returns the command line that the launcher starts unchanged; null if the arguments do not show that the
-   * launcher does nothing else.
+   * launcher only starts a command line.
    */
   readonly startsOnly?: (args: readonly Word[]) => CommandLine | null;
   /** Whether a command line, given without quotes, starts servers by their catalog names. */
@@ -58,8 +58,8 @@ export interface Launcher {
 export interface LauncherFamily {
   readonly launchers: readonly Launcher[];
   /**
-   * The variables that these programs read. The same rows also apply to these programs' options and to the
-   * lines in their files.
+   * The variables that these programs read. The rows for these variables also apply to the programs' options
+   * and to the lines in the programs' files.
    */
   readonly settings?: readonly VariableSpace[];
   /**

@@ -26,7 +26,7 @@ import { uvLaunchers } from './launchers/uv/uv.ts';
 import { yarnLaunchers } from './launchers/yarn/yarn.ts';
 import { commandName, otherRunners, withoutRelease } from './programs.ts';
 
-/** Every launcher that the gate understands, one line per folder. Add a new folder here. */
+/** Every launcher that the gate understands, one line per folder. Add a line for each new folder here. */
 export const launcherFamilies: readonly LauncherFamily[] = [
   dotenvLaunchers,
   condaLaunchers,

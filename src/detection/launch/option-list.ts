@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, OptionKind>> = {
 
 /**
  * Parses a list of options separated by white space: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
- * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is the full one.
+ * `--versions-differ==` and `--text=?`. In `-s|--long=`, the last name is the full name.
  */
 export function optionList(text: string): Options {
   return new Map(

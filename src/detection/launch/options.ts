@@ -17,35 +17,32 @@ export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go' | 'nopt';
 /** A command's options, to the extent that they determine where its operands start. */
 export interface OptionGrammar {
   /**
-   * The command's options. If a name is also a setting of a program, the option has the same meaning as the
-   * variable.
+   * The command's options. If an option's name is also the name of a program's setting, the option has the
+   * same meaning as the setting's variable.
    */
   readonly options: Options;
-  /**
-   * Further options that are not settings. These options control what is started, where, and with which
-   * files.
-   */
+  /** Further options, which are not settings but control what is started, where, and with which files. */
   readonly ownOptions?: Options;
   /** Options whose value takes all following words as its arguments, as in `python -m`. */
   readonly final?: readonly string[];
   /**
-   * How one version parses the options that other versions parse differently. If this field is absent, these
-   * options require an attached value.
+   * How one version parses the options that other versions parse differently. If this field is absent,
+   * options that versions parse differently require an attached value.
    */
   readonly readsDiffering?: 'value' | 'optional value';
   /**
-   * Whether a short option followed by more characters is unknown: neither a cluster nor an option with its
-   * value.
+   * Whether a short option followed by more characters is treated as unknown, rather than as a cluster or as
+   * an option with its value.
    */
   readonly refusesClusters?: boolean;
   /**
-   * Whether options reject a value that starts with a dash. A command line with such a word is then
+   * Whether options reject a value that starts with a dash, so that a command line with such a value is
    * ambiguous.
    */
   readonly refusesDashes?: boolean;
   /**
-   * Words that some versions treat as a flag's value if the words follow that flag. A command line with such
-   * a value is then ambiguous.
+   * Words that some versions treat as a flag's value if they directly follow the flag. A command line in
+   * which one of these words follows a flag is ambiguous.
    */
   readonly swallowed?: readonly string[];
   /** Long names, in addition to the listed ones, that take an attached value. */
@@ -66,14 +63,14 @@ export interface OptionGrammar {
   readonly altering?: Readonly<Record<string, AlterationKind>>;
   /**
    * Options that are not settings and affect only output or prompts. The launch fetches and runs the same
-   * things without them.
+   * things with or without idle options.
    */
   readonly idle?: readonly string[];
-  /** The program whose settings these options are; absent if no option is a setting. */
+  /** The program whose settings the options represent; absent if no option is a setting. */
   readonly settings?: OptionSettings;
 }
 
-/** An option as given. */
+/** An option as given on the command line. */
 export interface GivenOption {
   /** The option's full name. */
   readonly name: string;
@@ -97,8 +94,8 @@ export interface ReadOptions {
 
 /**
  * Parses options up to the first non-option or up to `--`: `--name value`, `--name=value`, `-n value`,
- * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown unless the style
- * allows attached values, because tools treat such flags differently.
+ * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is treated as unknown unless
+ * the style allows attached values, because tools treat such flags differently.
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
   const options: GivenOption[] = [];
@@ -171,8 +168,9 @@ const isOwnOption = (name: string, own: Options | undefined): boolean =>
   own?.has(name.replace(/=false$/, '')) ?? false;
 
 /**
- * Parses the options once for each way in which the program's versions parse them. If versions differ in
- * several options, there may be further results, so the first of these options is unknown.
+ * Parses the options once for each way in which the program's versions parse them. If versions parse several
+ * of the given options differently, further results are possible, so the first such option is treated as
+ * unknown.
  */
 export function readOptionsInAllVersions(
   args: readonly Word[],
@@ -262,8 +260,8 @@ function findOption(written: string, grammar: OptionGrammar): ListedOption | nul
 }
 
 /**
- * The parts of one word: flags, and at most one option with a value. If the value is null, it is the next
- * word.
+ * The parts of one word: flags, and at most one option with a value. If the attached value is null, the
+ * option's value is the next word.
  */
 interface Split {
   readonly flags: readonly string[];
@@ -321,7 +319,9 @@ function withValue(
   return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
 }
 
-/** Returns the only option that a long name abbreviates; null if there is none or more than one. */
+/**
+ * Returns the only option that a long name abbreviates; null if the name abbreviates no option or several.
+ */
 function completeOption(name: string, grammar: OptionGrammar): ListedOption | null {
   if (!grammar.hasAbbreviations || name.length < 3) return null;
   const allOptions = [...(grammar.ownOptions ?? []), ...grammar.options];

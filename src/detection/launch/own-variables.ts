@@ -16,14 +16,17 @@ export function recordVariable(own: OwnVariables, name: string, value: ShellWord
 /** Characters at which a shell splits an unquoted value into words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\~]/;
 
-/** Limit in characters; real values are shorter. Nested values may double in length with each command. */
+/**
+ * Maximum length of a value in characters; real values are shorter. Nested values may double in length with
+ * each command.
+ */
 const maxLength = 4096;
 
 const variable = /\$\{(\w+)\}/g;
 
 /**
- * Returns a word with its variables replaced by the values that the text itself has set. If such a variable
- * is not replaced, its value is unknown.
+ * Returns a word in which each variable that the text itself has set is replaced by its value. If a variable
+ * that the text has set is not replaced, its value is unknown.
  */
 export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWord {
   if (own.size === 0 || !word.variables.some(({ name }) => own.has(name))) return word;

@@ -106,7 +106,10 @@ const builtIn = new Set(
 `),
 );
 
-/** Resolves `run script`, `exec program` or the bare name of either, in the script's folder or workspace. */
+/**
+ * Resolves `run script`, `exec program`, or the name of a script or program alone, in the script's folder or
+ * workspace.
+ */
 export function resolveProjectCommand(
   read: ReadOptions,
   [verb, ...rest]: readonly Word[],

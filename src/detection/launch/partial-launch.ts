@@ -16,7 +16,7 @@ export interface ContainerMount {
   readonly source: string;
   /** An absolute path in the container, as written. */
   readonly target: string;
-  /** Whether the container's working folder is that path, or is above or below it. */
+  /** Whether the target is the container's working folder, or is above or below that folder. */
   readonly isWorkingFolder: boolean;
   /** The words of the command that is started in the container, which may refer to part of the mount. */
   readonly words: readonly string[];
@@ -39,7 +39,7 @@ export interface PartialLaunch {
   readonly envConsumers: readonly EnvConsumer[];
   /** Files that these programs read, each with the folder in which the program looks for it. */
   readonly ambient: readonly PlacedFile[];
-  /** The mounts over the image in which the launch runs. */
+  /** The mounts that replace parts of the image in which the launch runs. */
   readonly mounts: readonly ContainerMount[];
   /**
    * The arguments of a fetched or installed program, or of an unknown command; empty for a bridge, whose
@@ -79,11 +79,11 @@ export interface Expansion {
   readonly ownValue?: string;
 }
 
-/** A file that a program reads, with its folder relative to the client's folder. */
+/** A file that a program reads, and the file's folder relative to the client's folder. */
 export interface PlacedFile {
   readonly file: AmbientFile;
   readonly folder: string;
-  /** The word that specifies the file; null if there is none. */
+  /** The word that specifies the file; null if no word specifies it. */
   readonly at: Word | null;
 }
 
@@ -254,7 +254,7 @@ export function withManager(
 
 /**
  * Returns the launches of npx, npm exec and bunx: an installed program or a project program with that name,
- * or else the fetched package. Both are judged.
+ * or else the fetched package. Both alternatives are judged.
  *
  * @param first the word that specifies the package
  */

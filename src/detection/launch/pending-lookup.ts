@@ -1,7 +1,10 @@
 import type { Word } from '../../model/model.ts';
 import type { Manager } from './ambient-inputs.ts';
 
-/** How a program runs. A shell interprets the program's text, which may start other programs. */
+/**
+ * How a program runs: through an interpreter, through a shell, or directly. A shell interprets the program's
+ * text, which may start other programs.
+ */
 export type RunBy = 'interpreter' | 'shell' | 'itself';
 
 /** A program given by its path: the project's own code, a shell script, or a package in `node_modules`. */
@@ -16,13 +19,13 @@ export interface ProgramLookup {
 export interface SourcesLookup {
   readonly kind: 'sources';
   readonly path: string;
-  /** A pattern for the names of the files that mark such a folder. */
+  /** A pattern for the names of the files that identify the code's folder. */
   readonly named: RegExp;
-  /** Whether to search the folders above as well, or only the start folder. */
+  /** Whether to search the start folder and the folders above it, or only the start folder. */
   readonly search: 'upwards' | 'start';
 }
 
-/** A `package.json` script, or an installed program if there is no such script and `orProgram` is set. */
+/** A `package.json` script, or an installed program if no script has that name and `orProgram` is set. */
 export interface ScriptLookup {
   readonly kind: 'script';
   readonly name: string;

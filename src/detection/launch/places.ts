@@ -5,7 +5,7 @@ import type { PartialLaunch, PlacedFile } from './partial-launch.ts';
 
 /* The folders in which launches start, and the files that their programs read there. */
 
-/** Returns the same launches, with the further inputs of the program that starts them. */
+/** Returns the same launches, extended with the inputs of the program that starts them. */
 export function withAmbientInputs(
   launches: readonly PartialLaunch[],
   { programs, files }: AmbientInputs,
@@ -18,8 +18,8 @@ export function withAmbientInputs(
 }
 
 /**
- * Returns the places in which a file may be located. A program that is told to work elsewhere may look there,
- * or in its own start folder.
+ * Returns the places in which a file may be located. A program for which another folder is set may look for
+ * the file in that folder or in its own start folder.
  */
 function placeFile(
   file: AmbientFile,
@@ -48,7 +48,9 @@ export function withStartFolder(
   }));
 }
 
-/** Returns the same launches. If a folder is given, the launches' programs use the project in that folder. */
+/**
+ * Returns the same launches. If a folder is given, programs in the launches use the project in that folder.
+ */
 export function withProject(
   launches: readonly PartialLaunch[],
   folder: string | undefined,
@@ -80,8 +82,8 @@ export function ambientFileFor({ text }: Word, format: AmbientFormat = 'variable
 }
 
 /**
- * Returns the same launches, with the files that the words specify. These files are read before the command
- * starts.
+ * Returns the same launches, with the files that the words specify. The specified files are read before the
+ * command starts.
  */
 export function withAmbientFiles(
   launches: readonly PartialLaunch[],

@@ -4,8 +4,8 @@ import { wordList } from './word-list.ts';
 export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 
 /**
- * Programs other than launchers that run their arguments as a command. A package that comes before such a
- * program proves nothing about the command.
+ * Programs other than launchers that run their arguments as a command. A package that comes before the name
+ * of such a program is not evidence of what the command starts.
  */
 export const otherRunners: readonly string[] = wordList(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -33,7 +33,7 @@ const machineFolder =
 
 /**
  * Returns an absolute path relative to the machine folder from which it starts, with `/` as the separator;
- * null for any other word. Most installers put launchers at such paths.
+ * null for any other word. Most installers place launchers at absolute paths.
  */
 export function pathOnMachine(text: string): string | null {
   const [start] = machineFolder.exec(text) ?? [];

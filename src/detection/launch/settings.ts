@@ -10,13 +10,16 @@ import { findRow, reasons, type VariableSpace } from './variables/space.ts';
 /** How a program's options map to its settings. */
 export interface OptionSettings {
   /**
-   * The program's table; its first prefix turns option names into variable names. If this field is absent,
-   * only the options in `names` are settings.
+   * The program's settings table, whose first prefix is used to turn option names into variable names. If
+   * this field is absent, only the options in `names` are settings.
    */
   readonly space?: VariableSpace;
-  /** A variable whose value is a list of options. Each option is then one word in that value. */
+  /**
+   * A variable whose value is a list of options. If this field is set, each option is one word in the
+   * variable's value.
+   */
   readonly words?: string;
-  /** Options whose variables have different names. */
+  /** Variable names for options to which the usual naming rule does not apply. */
   readonly names?: Readonly<Record<string, string>>;
 }
 

@@ -4,9 +4,9 @@ import type { Assignment } from './partial-launch.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Builtin commands of shells. A few builtins are known to start nothing with the given arguments. The
- * variables that these builtins set apply to the commands after them. Every other builtin may change the
- * commands after it in any way.
+ * Builtin commands of shells. A few builtins are known to start nothing with the given arguments. A variable
+ * that one of these builtins sets applies to the commands after the builtin. Any builtin that is not listed
+ * here may change the commands after it in any way.
  */
 
 /** Commands that change the folder for the commands after them. */
@@ -20,14 +20,12 @@ export const declaringCommands: ReadonlySet<string> = new Set(
   wordList('export declare typeset local readonly'),
 );
 
-/** Returns the variables that a command sets; null if its arguments may do anything else. */
+/** Returns the variables that a command sets; null if its arguments could make it do anything else. */
 type ReadBuiltin = (args: readonly Word[]) => readonly Assignment[] | null;
 
 const inert: ReadBuiltin = () => [];
 
-/**
- * Accepts neither an expression, which a shell would evaluate, nor an option of `wait` that sets a variable.
- */
+/** Rejects expressions, which a shell would evaluate, and the option of `wait` that sets a variable. */
 const plainly: ReadBuiltin = (args) =>
   args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
 
@@ -57,7 +55,7 @@ const declare: ReadBuiltin = (args) =>
 
 /** Options of `set` that change only error handling and output, and fish's options for variables. */
 const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
-/** fish options that set a name. Other options set the shell's arguments. */
+/** Options that make fish's `set` set a variable. With other options, `set` sets the shell's arguments. */
 const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set(wordList('errexit nounset xtrace verbose pipefail noglob'));
 

@@ -7,7 +7,7 @@ import { commandName, isOfTheSystem } from './programs.ts';
 interface Prologue {
   readonly commands: readonly string[];
   readonly verbs: readonly string[];
-  /** The program's inputs, in addition to its arguments. */
+  /** The inputs that the program reads, in addition to its arguments. */
   readonly ambient: AmbientInputs;
 }
 
@@ -42,7 +42,7 @@ export function withPlainPrologues(text: string): string {
   );
 }
 
-/** Returns the inputs of the program after `eval`; null for any other program. */
+/** Returns the inputs of the program after `eval`; null if the program is not a known one. */
 export function prologueAmbient(args: readonly Word[]): AmbientInputs | null {
   return findPrologue(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.ambient ?? null;
 }
@@ -58,9 +58,9 @@ function findPrologue([program = '', verb = '', ...others]: readonly string[]): 
 }
 
 /**
- * Programs that print a single value from the machine or a secret store, with the arguments that each may
- * have. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources: the
- * programs' manuals.
+ * Programs that print a single value from the machine or a secret store, each with a pattern for its
+ * arguments. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources:
+ * the manuals of the listed programs.
  */
 const printers: Readonly<Record<string, RegExp>> = {
   date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
@@ -86,13 +86,13 @@ const printers: Readonly<Record<string, RegExp>> = {
   az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
 
-/** The variable that replaces a printed value. That value is unknown. */
+/** The variable that replaces a printed value in shell text. The variable's value is unknown. */
 export const printedVariable = 'PRINTED_VALUE';
 
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
 
-/** Returns shell text in which each value that such a program prints is replaced with a variable. */
+/** Returns shell text in which each value printed by a known program is replaced with a variable. */
 export function withPrintedValues(text: string): string {
   return text.replace(printed, (whole, program: string, rest: string) => {
     const words = rest.trim().replace(/\s+/g, ' ');

@@ -26,8 +26,8 @@ const maxCommands = 5000;
 const maxParameters = 50_000;
 
 /**
- * Beyond that maximum, `"$@"` adds only this many leading words to each command, because they determine what
- * the command starts.
+ * Once `"$@"` has added that many words, it adds only this many leading words to each command, because they
+ * determine what the command starts.
  */
 const maxFirst = 20;
 
@@ -89,7 +89,8 @@ function commandsOfLines(text: string): (readonly ShellWord[])[] {
 }
 
 /**
- * Returns a command's words without leading keywords and without commands that only start another command.
+ * Returns a command's words without leading keywords and without leading commands that only start another
+ * command.
  */
 function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
   const start = words.findIndex(
@@ -124,7 +125,7 @@ function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWor
   }
 }
 
-/** Returns the commands in shell text that is one of a command's words. */
+/** Returns the commands in shell text that a word of another command contains. */
 export function commandsInText(
   [first]: readonly ShellWord[],
   text: string,

@@ -31,10 +31,13 @@ import { isShell, type ShellScript } from './shell-script.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
-/** A folder that the command line does not specify. No path in the tree has this name. */
+/** A placeholder for a folder that the command line does not specify. No path in the tree has this name. */
 const elsewhere = '${?}';
 
-/** Words that turn shell text into a program, so that its words do not determine its launches. */
+/**
+ * Words that make shell text a program with control flow, so that its words alone do not determine its
+ * launches.
+ */
 const keywords = new Set(
   wordList(`
   if then else elif fi for while until do done case esac function select eval { } !
@@ -54,7 +57,7 @@ export function resolveShellText(
   text: Word & Partial<ShellWord>,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // Common substitutions whose results are known.
+  // Replaces common substitutions whose results are known.
   const written = withPrintedValues(
     withPlainPrologues(
       text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'),
@@ -137,8 +140,8 @@ const isPrologue = (command: Word | undefined, args: readonly Word[]): boolean =
   command?.text === 'eval' && prologueAmbient(args) !== null;
 
 /**
- * Returns those variables in the words that the text itself sets. Such a variable may still have another
- * value.
+ * Returns the expansions of those variables in the words that the text itself sets. A variable that the text
+ * sets may still have another value.
  */
 function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
   return args.flatMap(({ variables }) =>
@@ -175,8 +178,7 @@ function resolveSimpleCommand(
 ): readonly PartialLaunch[] {
   const [first, ...rest] = args;
   if (isSourcing(command)) {
-    // A script that belongs to the user only sets up a tool. A script in the repository may redefine the
-    // commands after it.
+    // A user's own script only sets up a tool. A script in the repository may redefine the commands after it.
     return isOfTheUser(own[0]?.text ?? '~')
       ? []
       : [unidentifiedLaunch(command, 'a script in the repository that the shell sources')];
@@ -210,7 +212,7 @@ function evaluatedExpansions(
 
 function evaluatedVariables({ text: command }: Word, args: readonly ShellWord[]): Expansion[] {
   if (declaringCommands.has(command)) {
-    // The value is only stored, but without quotes it may become several words.
+    // The builtin only stores a variable's value, but an unquoted value may become several words.
     return args.flatMap((word) =>
       assignmentIn(word) === null ? asTextExpansions(word.variables) : variablesIn([word]),
     );
@@ -256,7 +258,7 @@ function isOfTheUser(path: string): boolean {
  *
  * @param at the word that starts the script
  * @param isLauncher whether a command, given by name or path, is a known launcher
- * @param maxLaunches the number of launches after which reading stops
+ * @param maxLaunches the number of launches after which no further commands are read
  */
 export function launchesInScript(
   { commands, isCut }: ShellScript,

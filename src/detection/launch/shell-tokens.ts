@@ -19,7 +19,7 @@ export type TokenKind =
 
 type Token = readonly [kind: TokenKind | 'continued', value: string, end: number];
 
-/** The parts that may be longer than a few characters. */
+/** Patterns for the parts of shell text that may be longer than a few characters. */
 const parts = {
   braced: /\{([^{}$`"'\\]*)\}/y,
   // GitHub workflow expressions, which GitHub replaces before a shell parses the text.

@@ -30,7 +30,9 @@ export interface ShellWord extends Word {
 
 /** The simple commands in shell text. */
 export interface ShellText {
-  /** The words of each command, including commands in substitutions, in the order in which they end. */
+  /**
+   * The words of each command, including commands in substitutions, in the order in which the commands end.
+   */
   readonly commands: readonly (readonly ShellWord[])[];
   /** Whether the text is a list of simple commands that every shell parses in the same way. */
   readonly isPlain: boolean;
@@ -124,8 +126,8 @@ export function readShellText({ text, span }: Word, skipsHeredocs = false): Shel
 }
 
 /**
- * Whether a line passes its heredoc to a shell as commands. This is the case for a shell without a script
- * name.
+ * Whether a line passes its heredoc to a shell as commands. A line does so if it starts a shell without
+ * specifying a script.
  */
 export const givesToShell =
   /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
@@ -172,7 +174,7 @@ const readers = {
     (topFrame(state).isQuoted ? append : appendPlain)(state, text);
   },
   escaped(state, letter) {
-    // Only one of the two characters in a Windows line ending is escaped.
+    // A backslash escapes only one of the two characters in a Windows line ending.
     if (letter === '\r') state.isPlain = false;
     append(state, letter);
   },
@@ -192,7 +194,7 @@ const readers = {
   },
   variable: addVariable,
   open: openFrame,
-  /** Other kinds of quotes, and expansions that may run something. */
+  /** Handles other kinds of quotes, and expansions that may run something. */
   unread(state) {
     state.isPlain = false;
     append(state, '${?}');

@@ -25,7 +25,7 @@ export function createLineLookup(
         { allowTrailingComma: true },
       );
     } catch {
-      // The file is nested too deeply. The lines found before that point remain.
+      // The file is nested too deeply. The lines found up to that point are kept.
     }
     return linesByKey;
   });

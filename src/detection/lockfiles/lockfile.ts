@@ -30,8 +30,8 @@ export interface DoubtfulPackage extends Entry {
   /** Null if the entry does not contain a version, for example if it is a link. */
   readonly version: string | null;
   /**
-   * The reason why the entry proves nothing. The text completes "the lockfile holds it as …": `a link`, `a
-   * git dependency`. It never contains text from the lockfile.
+   * The reason why the entry does not prove a version. The text completes "the lockfile holds it as …": `a
+   * link`, `a git dependency`. It never contains text from the lockfile.
    */
   readonly doubt: string;
 }
@@ -53,16 +53,16 @@ export interface NamedEntry {
 export interface Lockfile {
   readonly type: 'npm' | 'pypi';
   /**
-   * Returns the package that a project gets under a name. For npm, the package is taken from the project's
-   * own folder or the closest folder above, as Node resolves packages. `range` is the range in the project's
-   * manifest, or null; Yarn's entries use ranges as keys. Returns null if the package is not installed or is
-   * ambiguous, for example because there are several versions.
+   * Returns the package that a project installs under a name. For npm, the package is taken from the
+   * project's own folder or the closest folder above, as Node resolves packages. `range` is the range in the
+   * project's manifest, or null; Yarn's entries use ranges as keys. Returns null if the package is not
+   * installed or is ambiguous, for example because there are several versions.
    */
   readonly find: (folder: string, name: string, range: string | null) => LockedPackage | null;
   /**
    * Returns the packages for which the lockfile records a program with the given name, from the closest
    * folder that contains any such package. Returns several packages if the lockfile does not show which one
-   * is started, and an empty list if it records none.
+   * is started, and an empty list if the lockfile records no such program.
    */
   readonly withProgram: (folder: string, program: string) => readonly LockedPackage[];
   /**
@@ -77,7 +77,10 @@ export interface Lockfile {
   readonly covers: (folder: string) => boolean | null;
 }
 
-/** Parses the text of a lockfile; null for any other text. It may throw; `formats.ts` catches exceptions. */
+/**
+ * Parses a lockfile's text; returns null if the text is not a lockfile in this format. A reader may throw;
+ * `formats.ts` catches exceptions.
+ */
 export type LockfileReader = (text: string) => Lockfile | null;
 
 /** A lockfile format. */
@@ -109,7 +112,10 @@ export function fingerprintValues(...values: readonly unknown[]): string {
   return JSON.stringify(values.map((each) => sorted(each)));
 }
 
-/** Returns the package behind another name, if the entry would prove that package under its own name. */
+/**
+ * Returns the package that an entry installs under another name, if the entry would prove that package under
+ * its own name.
+ */
 export function aliasPart(
   ownName: string | null | undefined,
   name: string,
@@ -118,7 +124,7 @@ export function aliasPart(
   return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
 
-/** Creates a package from its parts; null if there is neither a version nor a doubt. */
+/** Creates a package from its parts; null if the parts include neither a version nor a doubt. */
 export function lockedPackage(
   entry: Entry & { readonly version: string | null; readonly doubt: string | null },
 ): LockedPackage | null {

@@ -73,7 +73,7 @@ export function tarballDoubt(
   }
   const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
   const expected = `/${name}/-/${file}`;
-  // An attacker could install another package's file under this name.
+  // Otherwise, an attacker could install another package's file under this package's name.
   return url.pathname.replace(/^(\/@[^/]+)%2f/i, '$1/') === expected
     ? null
     : "another package's tarball";

@@ -148,7 +148,7 @@ function programsByFolder(
     const locked = packageAt(place);
     for (const program of programsAt(place)) {
       const others = ofFolder.get(program) ?? [];
-      // A package that proves nothing still hides packages in parent folders.
+      // A package whose entry proves nothing still hides packages in parent folders.
       ofFolder.set(program, others);
       if (locked !== null) others.push(locked);
     }
@@ -220,7 +220,8 @@ function readOwnName(entry: Fields): string | null {
 
 /** Returns an entry's version, and the reason why it may not be the package's version. */
 function readSource(entry: Fields, name: string): { version: string | null; doubt: string | null } {
-  // In format version 1, sources other than the registry are written in place of the version.
+  // In format version 1, the field `version` contains the source of any package that is not from the
+  // registry.
   const written = textField(entry, 'version') ?? '';
   const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
   const version = npmVersion(alias?.rest ?? written);

@@ -134,7 +134,7 @@ interface Reference {
   readonly ownName: string;
   /** Null for a link or a package from another source. */
   readonly version: string | null;
-  /** The possible keys of the package. */
+  /** The keys under which the package may be listed. */
   readonly keys: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export interface TomlLockfile {
  */
 const maxDots = 1_000_000;
 
-/** @throws any error of `smol-toml` for text that is not TOML */
+/** @throws any error from `smol-toml` if the text is not TOML */
 export function readTomlPackages(text: string): TomlLockfile | null {
   if (hasMoreThan(maxDots, '.', text)) return null;
   const root = asFields(parse(text, { maxDepth: 32 }));

@@ -43,7 +43,7 @@ export const readUvLock: LockfileReader = (text) => {
     find: (_folder, written) => {
       const name = pypi.normaliseName(written);
       const [fields, ...others] = packages.get(name) ?? [];
-      // If there are several versions, they are for different platforms or groups.
+      // Several versions of the same package are for different platforms or groups.
       if (fields === undefined || others.length > 0) return null;
       const version = pythonVersion(fields);
       const ownName = textField(fields, 'name') ?? name;

@@ -1,4 +1,7 @@
-/** An object in a parsed file. Only its own keys are read, because a package may be named `constructor`. */
+/**
+ * An object in a parsed file. Only the object's own keys are read, because a package may be named
+ * `constructor`.
+ */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the value if it is an object; null for any other value, including lists. */

@@ -25,7 +25,7 @@ export interface YamlDocument {
  *
  * @param mayRepeat whether the last of several repeated keys applies, as in Yarn; otherwise repeated keys
  * throw
- * @throws any error of `js-yaml` for text that is not YAML
+ * @throws any error from `js-yaml` if the text is not YAML
  */
 export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument | null {
   const events = parseEvents(text, { maxDepth: 32 });
@@ -42,7 +42,7 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
     const linesByPath = new Map<string, number>();
     const last = events.findLastIndex(({ type }) => type === EVENT_ID.DOCUMENT);
     const lineAt = lineCounter(text);
-    // One item per open object or list, with the last key of an object.
+    // One item per open object or list; the item for an object includes its last key.
     const open: { isMap: boolean; key: string | null; isKeyNext: boolean }[] = [];
     for (const event of events.slice(last + 1)) {
       const parent = open.at(-1);

@@ -17,7 +17,7 @@ const word = /"((?:[^"\\]|\\.)*)"|[^\s",:]+/y;
  * Parses the entries of a Yarn 1 lockfile. The format looks like YAML but differs from it: keys are lists,
  * and a space separates a field from its value. Source: `src/lockfile/parse.js` and `stringify.js` in Yarn 1.
  *
- * @throws Error for any other text
+ * @throws Error if the text is not a Yarn 1 lockfile
  */
 export function readClassicEntries(text: string): ClassicEntry[] {
   const entries: { keys: string[]; line: number; fields: Record<string, unknown> }[] = [];

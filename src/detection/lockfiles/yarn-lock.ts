@@ -222,8 +222,8 @@ function workspaceProjects(entries: readonly YarnEntry[]): ReadonlyMap<string, F
 }
 
 /**
- * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and the reason why the version
- * proves nothing.
+ * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and any reason why the resolution
+ * does not prove the version.
  */
 function readResolution(
   resolution: string,

@@ -11,8 +11,8 @@ import type { DoubtfulPackage, ProvedPackage } from '../lockfiles/lockfile.ts';
 
 /**
  * A program in the project's installation belongs to the package for which the lockfile records the program.
- * Without such a record, the program belongs to a direct dependency of the same name, because package
- * managers give the name to the package that owns it. A lockfile proves a version only if the package is
+ * Without such a record, the program belongs to the direct dependency with the same name, because package
+ * managers let that dependency provide the program. A lockfile proves a version only if the package is
  * installed under its own name, comes from the default registry, and is not modified by the repository. The
  * manifest must also accept the version, because package managers correct a lockfile that contradicts the
  * manifest.
@@ -23,7 +23,7 @@ export interface Answer {
   readonly spec: PackageSpec;
   /** The version that a lockfile proves. */
   readonly resolved: ResolvedVersion | null;
-  /** The settings in these files that change the package that is fetched. */
+  /** The settings in the project's files that change the package that is fetched. */
   readonly alterations: readonly Alteration[];
   /** The package manager that fetches the package; null if the files do not show it. */
   readonly manager: Manager | null;
@@ -72,12 +72,12 @@ export const mildDoubts = new Set(['an override', 'a constraint']);
 
 const ofLockfile = 'the lockfile entry that records it as';
 
-/** Whether an alteration means that a lockfile records a package as a different package. */
+/** Whether an alteration states that a lockfile records a package as a different package. */
 export function isLockfileAlteration({ what }: Alteration): boolean {
   return what.startsWith(ofLockfile);
 }
 
-/** Returns the alteration for a lockfile that records a package as a different package. */
+/** Returns the alteration that applies when a lockfile records a package as a different package. */
 export function doubtAlteration(
   { doubt, line, written }: DoubtfulPackage,
   file: string,

@@ -8,10 +8,10 @@ import type { Project } from './project/project.ts';
 import { locatePath } from './working-folder.ts';
 
 /**
- * Programs that are not in the tree because a build creates these programs. Such a program is the project's
- * own code under two conditions. The tree contains a source file with the program's name, and the build
- * scripts run only build tools and the project's own code. Any other command in a script could put another
- * program in its place.
+ * Programs that are not in the tree because a build creates them. A build output is the project's own code
+ * under two conditions. The tree contains a source file with the program's name, and the build scripts run
+ * only build tools and the project's own code. Any other command in a build script could replace the program
+ * with a different one.
  */
 
 /**
@@ -39,7 +39,7 @@ export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): 
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
 
-/** Folders that these tools write to by default or by convention. */
+/** Folders that build tools write to by default or by convention. */
 const outputFolders = new Set(wordList('dist build lib out output esm cjs .output'));
 
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -115,7 +115,8 @@ export function isBuiltHere(path: string, project: Project): boolean {
 
 /**
  * Whether a file that is in a bundle but not in the tree can only be built from the tree. The file must not
- * come from an installed package, or from a script that runs anything else.
+ * come from an installed package, or from a script that runs anything other than build tools and the
+ * project's own code.
  */
 export function isPackedHere(path: string, project: Project): boolean {
   if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project)) return false;

@@ -19,8 +19,8 @@ const client = 'package-manifest';
 
 /**
  * Returns the candidates: the direct dependencies in the project's package manifests, and in the inline
- * metadata of the Python scripts that launches start. The export shows which candidates are MCP servers.
- * Their versions come from the manifests; `proveCandidate` looks for locked versions. Unidentified
+ * metadata of the Python scripts that launches start. The export shows which candidates are MCP servers. The
+ * candidates' versions come from the manifests; `proveCandidate` looks for locked versions. Unidentified
  * dependencies are included for display, although no export lists them.
  *
  * @param startedDependencies the project's launches, which include the scripts

@@ -3,7 +3,9 @@ import type { SetVariable } from './judge-variables.ts';
 
 /** The variables that a launch receives from entries and clients. */
 
-/** Returns an entry's variables; empty for an address, which cannot use them. */
+/**
+ * Returns an entry's variables; empty if the entry is an address, because an address cannot use variables.
+ */
 export function entryVariables({ launch: { command, env } }: Declaration): SetVariable[] {
   return command === null ? [] : variablesIn({ file: null, env }, false);
 }

@@ -17,7 +17,7 @@ import type { Project } from './project/project.ts';
 const maxCommitted = 5000;
 
 interface Committed {
-  /** Folders by package name, both from manifests and from folder names. */
+  /** Folders by package name; a folder is listed under the name in its manifest and under its own name. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
   /** Paths that may be packages with any name. */
   readonly unknown: readonly string[];
@@ -30,7 +30,7 @@ export function hasModules(folder: string, project: Project): boolean {
 
 /**
  * Returns committed packages with a given name in the `node_modules` of the given folders, and paths that may
- * be such a package. Packages whose versions do not match the wanted one are left out.
+ * be a package with that name. Packages whose versions do not match the wanted version are left out.
  */
 export function committedPackages(
   name: string,
@@ -97,7 +97,7 @@ function foldersOfPackages(
     seen.add(parent);
     for (const name of project.tracked.namesIn(parent)) {
       const folder = pathInFolder(parent, name);
-      // Folders that package managers use, such as `.bin`.
+      // Skips folders that package managers use, such as `.bin`.
       if (name.startsWith('.')) continue;
       if (project.unknownAt(folder) !== null) unknown.push(folder);
       else if (project.tracked.kindAt(folder) !== 'folder') continue;

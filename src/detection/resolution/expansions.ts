@@ -40,7 +40,8 @@ export function isDecidedByVariables(
       ({ value: { text } }) => !harmlessTexts.has(text),
     );
     if (as === 'text') return otherAssignments.length > 0;
-    // The client inserts the value before the shell parses the text, so quotes do not help.
+    // The client inserts the value before the shell parses the text, so quotes in the text do not keep the
+    // value a single word.
     return otherAssignments.some(({ file, value: { text } }) =>
       file === null ? as === 'words' && splitting.test(text) : !inert.test(text),
     );

@@ -48,8 +48,8 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
 
 /**
  * Values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a minimum
- * release age of at most three months. An age without a unit is in days. Sources: the references of these
- * programs.
+ * release age of at most three months. An age without a unit is in days. Sources: the references for uv, pip
+ * and pipx.
  */
 const newestRelease = new RegExp(
   [
@@ -102,8 +102,8 @@ function replaceOwnPlaceholder(value: string, name: string, other: string): stri
 }
 
 /**
- * Returns a pattern that matches placeholders for the variable itself. Such placeholders pass on the
- * machine's value.
+ * Returns a pattern that matches placeholders for the variable itself. A placeholder for the variable itself
+ * passes on the machine's value.
  */
 function ownPlaceholder(name: string): RegExp {
   const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
@@ -140,7 +140,8 @@ function isUnoccupied(value: string, place: ValuePlace): boolean {
 }
 
 /**
- * Whether a list of folders contains only folders on the machine. An empty part refers to the start folder.
+ * Whether a list of folders contains only folders on the machine. An empty item in the list refers to the
+ * start folder.
  */
 function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
   return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every(

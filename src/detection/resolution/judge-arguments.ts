@@ -5,8 +5,8 @@ import { findNamedContent, type ValuePlace } from './value-paths.ts';
 
 /**
  * Files in the tree that appear in the arguments of a published package. Any code among these files runs with
- * the package or inside it. Data is the input that the package works on. A folder is treated as data unless
- * its option loads code.
+ * the package or inside it. Data files are the input that the package works on. A folder is treated as data
+ * unless the option before it loads code.
  */
 
 /** The effects that a package's arguments have on its launch. */

@@ -27,11 +27,11 @@ export interface SetVariable extends GivenVariable {
   /** The name in reports: the variable's own name or the key of a setting. */
   readonly what: string;
   /**
-   * The folders from which relative paths in the value start. These folders come before the launch's own
-   * start folders.
+   * The folders from which relative paths in the value are resolved. These folders are used before the
+   * launch's own start folders.
    */
   readonly starts?: readonly string[];
-  /** Whether a later file sets another value. Removing that later value would change the variable. */
+  /** Whether a later file sets another value. If the later value were removed, this value would apply. */
   readonly isOverridden?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface VariableLaunch {
   readonly envConsumers: readonly EnvConsumer[];
   /** The programs in all of the declaration's launches; null if one of the launches may start anything. */
   readonly around: ReadonlySet<EnvConsumer> | null;
-  /** The consumers of variables within the client. */
+  /** The parts of the client that read variables. */
   readonly client: readonly EnvConsumer[];
   readonly place: ValuePlace;
 }
@@ -57,9 +57,9 @@ export interface VariableLaunch {
 interface Judged {
   readonly variable: SetVariable;
   readonly value: string;
-  /** The value's meanings for the programs that read it; empty if no program does. */
+  /** The value's meanings for the programs that read the variable; empty if no program reads it. */
   readonly meanings: readonly VariableMeaning[];
-  /** The alteration that the value causes; null if it causes none. */
+  /** The alteration that the value causes; null if the value causes no alteration. */
   readonly alteration: Alteration | null;
   /** Null if the value neither alters the launch nor refers to data. */
   readonly use: VariableUse | null;
@@ -72,8 +72,8 @@ interface Judged {
 
 /**
  * Returns the effects of variables on a launch. A variable has an effect if a program in the launch reads it,
- * unless its value is known to be harmless. Any other variable has an effect if it refers to anything in the
- * tree other than data.
+ * unless its value is known to be harmless. A variable that no program in the launch is known to read has an
+ * effect if it refers to anything in the tree other than data.
  */
 export function judgeVariables(
   variables: readonly SetVariable[],
@@ -209,7 +209,10 @@ export function launchesInVariables(
   });
 }
 
-/** Variables from files whose values start nothing, and whether they were read as a server's address. */
+/**
+ * Variables from files whose values start nothing, each with the ways in which its value was parsed: as a
+ * server's address or not.
+ */
 const startingNothing = new WeakMap<SetVariable, Set<string>>();
 
 function judgeVariable(
@@ -233,7 +236,7 @@ function judgeVariable(
     if (harmless === 'newest release' && isIdentified(spec) && spec.pin === 'exact') return false;
     return !isHarmless(harmless, effectiveValue, place, name.trim());
   };
-  // Inside a container, the paths are the container's paths.
+  // Inside a container, paths in a value refer to the container's files.
   const namedContent: NamedContent =
     inside === null
       ? findNamedContent(value, place, meanings.length > 0 || namesPath(name))
@@ -264,7 +267,8 @@ const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string):
   digestOf(isOverridden ? `overridden ${value}` : value);
 
 /**
- * Files with variables that a project's programs share. Such files are not written for a particular server.
+ * Files with variables that a project's programs share. Files with shared variables are not written for a
+ * particular server.
  */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
@@ -274,8 +278,8 @@ const isForMany = ({ file }: SetVariable): boolean =>
 
 /**
  * Whether a program that is not known to read a variable may load the files that the variable refers to.
- * Variables that many programs share are usually intended for other programs. Settings in such variables are
- * considered only if a program in the launch reads that name.
+ * Variables that many programs share are usually intended for other programs. A setting in a shared variable
+ * is considered only if a program in the launch reads that name.
  */
 function mayLoad(
   variable: SetVariable,
@@ -289,8 +293,8 @@ function mayLoad(
   const isRead = around === null || variableMeanings(name, around).length > 0;
   if (!isCode && isForMany(variable)) return isRead && meanings.length > 0;
   if (isRead || meanings.length === 0) return true;
-  // A variable of a program that is not started is also considered, because a package may itself start an
-  // interpreter.
+  // A variable that belongs to a program that is not started is also considered, because a package may itself
+  // start an interpreter.
   const isAlone = spec.type === 'oci' || spec.type === 'remote';
   return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
 }
@@ -413,7 +417,7 @@ function substituteValues(
   return [...new Set(values)];
 }
 
-/** Limit in characters for values that are composed of other values; real values are shorter. */
+/** Maximum length in characters of values that are composed of other values; real values are shorter. */
 const maxLength = 65_536;
 
 const reference =

@@ -130,7 +130,7 @@ function resolveOne(
   switch (pending?.kind) {
     case undefined:
       if (!isUnknownCommand(placed)) return withProjectChanges(placed, context.project);
-      // The arguments on a line of a script are not searched for launches.
+      // Arguments in a script's lines are not searched for launches.
       return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
     case 'program':
       return resolveProgram(placed, pending, context);
@@ -259,7 +259,9 @@ function mainFile(path: string, by: RunBy, project: Project): string {
     : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
 
-/** Returns the file that an interpreter runs for a path. Python runs a folder through its `__main__.py`. */
+/**
+ * Returns the file that an interpreter runs for a path. Python runs a folder by running its `__main__.py`.
+ */
 function runnableFile(path: string, by: RunBy, project: Project): string | null {
   if (project.has(path)) return path;
   const inside = pathInFolder(path, '__main__.py');
@@ -314,7 +316,8 @@ function resolveScript(
       ),
     ),
   );
-  // A build may overwrite installed files, so only the project's own code is certain to be its result.
+  // A build may overwrite installed files, so a build's result is certain only if it is the project's own
+  // code.
   const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
   const isOwn = scriptLaunches.every(({ launch }) =>
     ['local', 'unidentified'].includes(launch.type),

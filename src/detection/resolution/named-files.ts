@@ -18,7 +18,7 @@ import {
  * content of these files, not the position of the path or the name of the option before it.
  */
 
-/** Limit in characters; real paths are shorter. */
+/** Maximum path length in characters; real paths are shorter. */
 const longestPath = 4096;
 
 /** Files that do not declare servers: code, text for people, or unstructured data. */
@@ -26,7 +26,7 @@ const otherKinds =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 
 /**
- * Returns the files whose paths appear in one launch, relative to the working folder of the launch's
+ * Returns the files that one launch refers to by paths relative to the working folder of the launch's
  * programs.
  *
  * @param values the values of the launch's variables
@@ -61,7 +61,7 @@ export function filesNamedBy(
 }
 
 /**
- * Returns the files that `package.json` scripts about MCP refer to: `claude --mcp-config x.json`.
+ * Returns the files that MCP-related `package.json` scripts refer to: `claude --mcp-config x.json`.
  *
  * @param judgedFolder the folder whose scripts are searched
  */
@@ -69,7 +69,7 @@ export function filesNamedByScripts(project: Project, judgedFolder: string): Nam
   return (
     project
       .named('package.json')
-      // The files in an example's scripts are not actually used.
+      // Files that an example's scripts refer to are not actually used.
       .filter(
         (manifest) =>
           isIn(manifest, judgedFolder) && !isExampleFile(manifest.slice(judgedFolder.length)),
@@ -100,7 +100,7 @@ function placeOfScripts(folder: string): ClientPlace {
 }
 
 function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
-  // Most manifests have no such scripts, so the surrounding files are read only if needed.
+  // Most manifests have no MCP-related scripts, so the surrounding files are read only if needed.
   if (texts.length === 0) return [];
   const values = valuePlace(place, project);
   const names = namesAround(values.starts, project);
@@ -128,7 +128,9 @@ function filesInText(
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 
-/** The names in each of the given folders and the folders above, in lower case; null if they are unknown. */
+/**
+ * The names in each of the given folders and the folders above, in lower case; null if the names are unknown.
+ */
 type Names = readonly (ReadonlySet<string> | null)[];
 
 function namesAround(folders: readonly string[], project: Project): Names {
@@ -141,8 +143,8 @@ function namesAround(folders: readonly string[], project: Project): Names {
 
 /**
  * Whether a path may match a file in the tree. Many programs resolve `..` even after a missing folder. A path
- * without placeholders and without `..` must start with a name that exists. The same applies to an address,
- * which a program may read as a path.
+ * without placeholders and without `..` must start with a name that exists. An address must also start with
+ * an existing name, because a program may read the address as a path.
  */
 function mayMatchPath(path: string, knownNames: Names): boolean {
   const [, first] =

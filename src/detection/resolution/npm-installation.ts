@@ -39,8 +39,8 @@ export function fromNpmInstallation(
   const manifest = path === null ? null : project.get(path, packageJson);
   const root = path === null ? folder : folderOf(path);
   const manager = pending.manager ?? 'npm';
-  // If the started package manager has a lockfile, only that lockfile applies. Otherwise, all lockfiles
-  // apply.
+  // If the package manager that is started has a lockfile, only that lockfile applies. Otherwise, all
+  // lockfiles apply.
   const allLockfiles = lockfilesFor(project, root, 'npm', pending.manager);
   const its = allLockfiles.filter((each) => each.manager === pending.manager);
   const locks = its.length > 0 ? its : allLockfiles;
@@ -58,7 +58,7 @@ export function fromNpmInstallation(
   const answers = mergeAnswers(answersByLockfile.flat());
   if (answers.size > 0) {
     const [first = [], ...others] = answersByLockfile;
-    // Lockfiles in the same folder prove nothing if they differ.
+    // If lockfiles in the same folder differ, they prove nothing.
     const agree = others.every((other) => sameProof(first, other));
     return [...answers.values()].map((each) => ({
       ...each,
@@ -125,7 +125,7 @@ function findPackages(
 }
 
 /**
- * Maximum number of workspace packages that one manifest may depend on. Each of these packages is looked up
+ * Maximum number of workspace packages that one manifest may depend on. Each workspace package is looked up
  * by name.
  */
 const maxLinked = 50;
@@ -314,7 +314,10 @@ function workspaceCode(name: string, project: Project): Answer | null {
   return localAnswer(file ?? path);
 }
 
-/** Returns the manifest of a folder's project, or of the given workspace; null if that is ambiguous. */
+/**
+ * Returns the manifest of a folder's project, or of the given workspace; null if it is unclear which manifest
+ * applies.
+ */
 export function manifestFor(
   project: Project,
   folder: string,

@@ -9,7 +9,8 @@ import type { Project } from './project/project.ts';
 
 /**
  * npx starts any installed package with the requested name, under any key and at any depth (measured with npm
- * 11). A lockfile lists all names. Without a lockfile, a package from outside the registry may have any name.
+ * 11). A lockfile lists the names of all installed packages. Without a lockfile, a package from outside the
+ * registry may have any name.
  */
 
 interface Installation {
@@ -93,8 +94,8 @@ function readInstallation(
 }
 
 /**
- * Returns the path of a folder relative to another folder that contains it or is equal to it; null if neither
- * applies.
+ * Returns the path of a folder relative to another folder; null unless the other folder contains it or is the
+ * same folder.
  */
 function folderBelow(above: string, folder: string): string | null {
   if (above === '') return folder;

@@ -12,7 +12,7 @@ export interface AmbientPlace extends Omit<PlacedFile, 'folder'> {
 
 /** A launch with a known working folder. The launch's lookup is answered when the launch is resolved. */
 export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
-  /** The files that its programs read, with their places. */
+  /** The files that the launch's programs read, each with its place. */
   readonly ambient: readonly AmbientPlace[];
   /** The place in which the launch starts. */
   readonly place: WorkingFolder;

@@ -15,8 +15,8 @@ const modules = 'node_modules/';
 
 /**
  * Returns the package that a path in the project's `node_modules` belongs to, and the folder of that
- * `node_modules`. Null for a package inside another package, because the outer package determines which
- * package is installed there.
+ * `node_modules`. Null for a package inside another package, because the outer package determines which inner
+ * package is installed.
  */
 export function packageInModules(
   path: string,
@@ -45,7 +45,7 @@ const scriptText: FileKind<string> = {
   load: async () => (text) => text,
 };
 
-/** A script as a list of commands. */
+/** The file kind for shell scripts, each parsed as a list of commands. */
 const shellScript: FileKind<ShellScript> = {
   name: 'shell script',
   limit: 256 * 1024,

@@ -123,7 +123,7 @@ export function pythonAnswer(
 
 /**
  * Returns the file of a Python module in the tree, or `shadow` if another file or folder with that name takes
- * precedence over any package. Returns null if there is neither.
+ * precedence over any package. Returns null if the tree contains neither.
  */
 function ownModule(
   module: string,

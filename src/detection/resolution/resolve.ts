@@ -126,7 +126,7 @@ interface Affected
   readonly values: readonly string[];
 }
 
-/** The consumers of variables in a client that itself connects to an address. */
+/** The parts of a client that read variables when the client itself connects to an address. */
 const connecting: readonly EnvConsumer[] = ['system', 'node'];
 
 /** A launch with its variables, and the alterations that the files around it cause. */

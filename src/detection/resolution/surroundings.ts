@@ -29,8 +29,8 @@ import { startFolders, valuePlace } from './working-folder.ts';
 export type AmbientAlteration = Alteration | SetVariable;
 
 /**
- * Returns the effects of the files around a launch on what it fetches or runs. These are files that the
- * launch's programs read by default, and files that the command line refers to.
+ * Returns the effects of the files around a launch on what it fetches or runs. The files are those that the
+ * launch's programs read by default and those that the command line refers to.
  */
 export function findAmbientAlterations(
   placed: PlacedLaunch,
@@ -68,7 +68,7 @@ interface FoundFile {
   readonly folder: string;
 }
 
-/** One value per file, format and folder in a project. */
+/** A cache with one value per file, format and folder in a project. */
 const foundFiles = new WeakMap<Project, Map<string, FoundFile>>();
 
 function foundFile(
@@ -92,7 +92,7 @@ function findAmbientFiles(
   const { format, search } = file;
   if (at !== null) {
     return pathsInTree(file.path, valuePlace(place, project)).flatMap((path) => {
-      // A submodule's content is as unknown as the submodule itself.
+      // The content of a file in a submodule is unknown.
       const unknown = project.unknownAt(path);
       if (unknown !== null) return [foundFile(unknown, format, folderOf(unknown), project)];
       // A folder represents the files in it.

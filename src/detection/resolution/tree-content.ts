@@ -80,7 +80,7 @@ interface TrackedIndex {
 
 const indexes = new WeakMap<TrackedPaths, TrackedIndex>();
 
-/** Returns the index of a tree, which is created once. */
+/** Returns a tree's index, which is created only once. */
 export function indexTree(tracked: TrackedPaths): TrackedIndex {
   const cached = indexes.get(tracked);
   if (cached !== undefined) return cached;

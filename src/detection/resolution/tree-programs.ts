@@ -34,10 +34,10 @@ import { foldersMatching } from './workspace-folders.ts';
  * a tag is always fetched, and so is a package whose requested version the committed package does not match.
  */
 
-/** Extensions of the files that Windows starts under a bare name in the start folder. */
+/** Extensions of the files in the start folder that Windows starts for a bare command name. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
-/** The subset of these extensions that projects rarely use for other code. */
+/** The extensions of such files that projects rarely use for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 
 /** Words that may be missing from the name of a package or its program. */
@@ -127,7 +127,7 @@ export function committedBins(
   return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 
-/** A package in the project that is started in place of a fetched one. */
+/** A package in the project that is started in place of a fetched package. */
 interface OwnPackage {
   readonly answer: Answer;
   readonly record: Alteration;
@@ -135,9 +135,10 @@ interface OwnPackage {
 }
 
 /**
- * Returns the project's own packages that npx and similar launchers start under the name in a launch. The
- * result contains their code, a record of the manifest fields that cause this, and a record of the files that
- * the manifest refers to. The file of a package's program affects the package's code, not what is fetched.
+ * Returns the project's own packages that npx and similar launchers start under the name in a launch. For
+ * each package, returns its code, a record of the manifest fields that cause the start, and a record of the
+ * files that the manifest refers to. The file of a package's program affects the package's code, not what is
+ * fetched.
  */
 function ownPackages(
   { launch, localBinary }: PlacedLaunch,
@@ -172,7 +173,7 @@ function ownPackages(
   });
 }
 
-/** Returns a project's manifests with a given program or name, in order. */
+/** Returns a project's manifests that declare a given program or package name, in order. */
 function manifestsWith(
   program: string,
   name: string | null,
@@ -217,13 +218,13 @@ interface Manifests {
   readonly contents: Contents;
   /** Unreadable manifests, which may belong to any package and declare any program. */
   readonly unread: readonly string[];
-  /** Folders that contain the `node_modules` of these packages. */
+  /** Folders that contain the `node_modules` of the manifests' packages. */
   readonly modules: readonly string[];
 }
 
 /**
- * Returns the manifests in the given folders, in the folders above, in their workspaces, and in folders that
- * they depend on. A folder with unknown content takes the place of its manifest.
+ * Returns the manifests in the given folders, in the folders above, in the workspaces of all these folders,
+ * and in folders that the manifests depend on. A folder with unknown content takes the place of its manifest.
  */
 function collectManifests(folders: readonly string[], project: Project): readonly Manifests[] {
   const manifestsIn = (each: string): readonly string[] => {
@@ -304,8 +305,9 @@ function withProvedProgram(placed: PlacedLaunch, folder: string, project: Projec
 }
 
 /**
- * Returns a launch whose launcher looks in the project first. The result includes alterations by committed
- * installations, and the project's own packages with the same name.
+ * Returns a launch whose launcher looks in the project first, together with what the launcher may start from
+ * the project. The result includes alterations by committed installations, and the project's own packages
+ * with the same name.
  */
 function withOwnPackages(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
   const { launch, localBinary } = placed;

@@ -10,7 +10,7 @@ import { indexTree, type TrackedContent } from './tree-content.ts';
 
 /** The place in which values are interpreted. */
 export interface ValuePlace {
-  /** The folders in the tree from which relative paths may start. */
+  /** The folders in the tree from which relative paths may be resolved. */
   readonly starts: readonly string[];
   /** The project folder, to which client placeholders refer. */
   readonly project: string;
@@ -28,7 +28,7 @@ export interface NamedContent {
    * the field contains the most important one.
    */
   readonly holding: TrackedContent | 'nothing' | 'workspace';
-  /** The files among the paths in the value. */
+  /** The files in the tree that paths in the value refer to. */
   readonly files: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const knownByTree = new WeakMap<TrackedPaths, KnownPlaces>();
 
 interface KnownPlaces {
   readonly byKey: Map<string, KnownPlace>;
-  /** The same places, by folder list and by project, because most launches share a list. */
+  /** Known places by folder list and by project, because most launches share a folder list. */
   readonly byStarts: WeakMap<readonly string[], Map<string, KnownPlace>>;
   /**
    * For each folder and relative path: the paths that the relative path refers to from that folder and from
@@ -165,11 +165,11 @@ export const isWithoutSchemes = (place: ValuePlace): boolean =>
   );
 
 /**
- * Returns the content in the tree that a value refers to. The value is examined as a whole and by the paths
- * in it, because a list or command line may contain several paths.
+ * Returns the content in the tree that a value refers to. Both the whole value and each path in it are
+ * examined, because a list or command line may contain several paths.
  *
  * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
- *   `app` usually are not
+ *   `app` usually do not refer to folders
  */
 export function findNamedContent(
   value: string,
@@ -347,8 +347,8 @@ function resolveAbsolutePath(path: string, place: ValuePlace): ResolvedPath {
 }
 
 /**
- * Returns the paths that values refer to from the start folders, including those that leave the tree and come
- * back.
+ * Returns the paths that values refer to from the start folders, including paths that lead out of the tree
+ * and back into it.
  */
 function resolveInTree(texts: readonly string[], starts: readonly string[]): ResolvedPath {
   const relatives = texts.flatMap((text) => {
@@ -367,8 +367,9 @@ function expandResolvedPath({ relatives, starts }: ResolvedPath): readonly strin
 }
 
 /**
- * Returns these paths for a folder and all folders above, but only paths that exist in the tree. Each folder
- * is searched once, because every folder in a deep tree may declare servers.
+ * Returns the paths that a value may refer to from a folder and from all folders above it, but only paths
+ * that exist in the tree. Each folder is searched once, because every folder in a deep tree may declare
+ * servers.
  */
 function existingPaths(
   relative: RelativePath,
@@ -412,8 +413,8 @@ function relativePath(path: string): RelativePath {
 }
 
 /**
- * Returns the path below a folder. For a path that leaves the tree, returns the parts that would be inside
- * the tree again.
+ * Returns the path below a folder. For a path that leads out of the tree, returns the parts that would be
+ * back inside the tree.
  */
 function below(folder: string, { ups, parts }: RelativePath): string[] {
   let start = folder;

@@ -36,8 +36,8 @@ const cachedStarts = new WeakMap<WorkingFolder, readonly string[]>();
 const extended = new WeakMap<WorkingFolder, WeakMap<readonly string[], WorkingFolder>>();
 
 /**
- * Returns every folder in the tree in which a launch may start. Files in all of these folders matter. A
- * program given by its path is taken from the first folder that contains it, and a script is looked up only
+ * Returns every folder in the tree in which a launch may start. Files in every possible start folder matter.
+ * A program given by its path is taken from the first folder that contains it, and a script is looked up only
  * in the first folder.
  */
 export function startFolders(place: WorkingFolder): readonly string[] {
@@ -80,9 +80,9 @@ export function locatePath(
 }
 
 /**
- * Returns a folder below the working folder, ignoring the case of its name. The path is null if the tree
- * contains no such folder. The result also includes every other folder that the words may refer to, such as
- * an absolute path to a checkout.
+ * Returns a folder below the working folder, ignoring the case of its name. The resulting folder is null if
+ * the tree contains no folder with that name. The result also includes every other folder that the words may
+ * refer to, such as an absolute path to a checkout.
  */
 export function moveWorkingFolder(
   from: WorkingFolder,

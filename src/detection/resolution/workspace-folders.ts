@@ -5,8 +5,9 @@ import type { Project } from './project/project.ts';
 const maxFolders = 2000;
 
 /**
- * Returns the folders that a workspace pattern matches, and the paths that may lead to further folders: `*`
- * matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
+ * Returns the folders that a workspace pattern matches, and the paths that may lead to further folders. In a
+ * pattern, `*` matches any part of a name, and `**` matches any folders. Braces and similar syntax are
+ * treated as `*`.
  *
  * @param folder the folder of the manifest
  */

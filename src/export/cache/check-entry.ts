@@ -3,7 +3,7 @@ import { jsonForm } from '../../model/form.ts';
 import { sealJson, unsealJson } from '../store/seal.ts';
 import { cacheKey, hourMs, type LoadContext } from './entries.ts';
 
-/** Maximum size of the entry, in bytes. The entry is read completely before its seal is checked. */
+/** Maximum size of a check entry, in bytes. The entry is read completely before its seal is checked. */
 const maxCheckBytes = 4096;
 
 export const checkEntryForm = jsonForm(

@@ -23,30 +23,30 @@ export interface DailyStores {
   /** Null if the cache contains no intact earlier export. */
   readonly earlier: Store | null;
   readonly source: 'download' | 'cache';
-  /** Whether the service has just sent or confirmed `newer`, as opposed to an earlier run. */
+  /** Whether the service sent or confirmed `newer` during this run rather than during an earlier run. */
   readonly isChecked: boolean;
   /**
-   * Saves the download for the next day, after which its store can no longer be read. Returns false if the
-   * download was not saved.
+   * Saves the download for the next day; after saving, the download's store can no longer be read. Returns
+   * false if the download was not saved.
    */
   readonly save: () => Promise<boolean>;
 }
 
 /**
- * Loads the newest export, and the newest cached one that is some days older. The newest export comes from
+ * Loads the newest export, and the newest cached export that is some days older. The newest export comes from
  * the cache until the next one is due (see `loadFromService`), and otherwise from a download. All records in
- * both are intact.
+ * both exports are intact.
  *
  * @param daysBetween minimum difference in days, give or take half a day
- * @throws GateError as the download does. If the service does not answer, an overdue export is not compared
- *   again, because the result would suggest that nothing has changed since then
+ * @throws GateError under the same conditions as the download. If the service does not answer, an overdue
+ *   export is not compared again, because the result would suggest that nothing has changed since then
  */
 export async function loadDailyStores(
   given: LoadRequest,
   ports: StoreDownloadPorts,
   daysBetween: number,
 ): Promise<DailyStores> {
-  // The service must send only a newer export, however old the last one is.
+  // A cached export is accepted whatever its age, so the service sends an export only if it is newer.
   const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
   const load: LoadContext<StoreDownloadPorts> = {
     request,

@@ -10,18 +10,18 @@ import type { Store } from '../store/store-reader.ts';
 import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
 
 /**
- * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
- * kinds. The store is the whole export; its key contains the day. The small entry is the part for one list of
- * names; its key contains the day and the list. The check entry records that the service had no newer export;
- * its key contains the hour.
+ * The entries of the cache: their keys, and the conditions under which they are trusted. The cache contains
+ * three kinds of entries. The store is the whole export; its key contains the day. The small entry is the
+ * part for one list of names; its key contains the day and the list. The check entry records that the service
+ * had no newer export; its key contains the hour.
  */
 
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
 /**
- * Maximum size of a store that a pull request saves, in bytes, because only its own re-runs can read the
- * store.
+ * Maximum size in bytes of a store that a pull request saves. The size is limited because only the pull
+ * request's own re-runs can read the store.
  */
 const maxPullRequestStore = 64 * 1024 * 1024;
 
@@ -31,7 +31,10 @@ const maxPullRequestStore = 64 * 1024 * 1024;
  */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 
-/** The service, and the conditions under which a cached export may replace the service's own. */
+/**
+ * The service, and the conditions under which a cached export may be used in place of the service's current
+ * export.
+ */
 export interface LoadRequest {
   readonly baseUrl: URL;
   readonly apiKey: string;
@@ -87,7 +90,7 @@ export interface LoadContext<Ports extends CachePorts = CachePorts> {
 export const entryRevisions = ['first', 'later'] as const;
 export type EntryRevision = (typeof entryRevisions)[number];
 
-/** The kinds of entries with a whole or partial export; the faster one comes first. */
+/** The kinds of entries with a whole or partial export; the faster kind comes first. */
 export const exportKinds = ['names', 'store'] as const;
 
 /** An entry with a whole or partial export. */
@@ -109,7 +112,7 @@ export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly select: () => Promise<Selection>;
 }
 
-/** Announces the first cached exports for some days, in the order in which they will be restored. */
+/** Announces to the cache the first exports for some days, in the order in which they will be restored. */
 export async function prefetchEntries(
   days: readonly string[],
   { request, query, ports }: LoadContext,
@@ -141,7 +144,7 @@ export async function restoreEntry(
   }
   const { generatedAt } = opened;
   const now = ports.now();
-  // The day of an entry is the day of its export. An entry for a different day is forged.
+  // The day of an entry is the day of its export. An entry whose key contains a different day is forged.
   const isTrusted =
     dayOf(generatedAt) === day &&
     now - generatedAt <= request.maxAgeMs &&
@@ -161,7 +164,7 @@ const maxEarlierDays = 7;
  * store without the dates of its predecessors.
  *
  * @param restoredStores stores that have already been restored
- * @returns these stores and the newly restored stores
+ * @returns the stores that were restored before, followed by the newly restored stores
  */
 export async function restoreEarlierStores(
   { request, ports }: Omit<LoadContext, 'query'>,
@@ -186,7 +189,7 @@ export async function restoreEarlierStores(
     const file = await ports.cache.restore('store', firstStoreKey(day));
     const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
     const time = store?.head.whole.head.generatedAt ?? 0;
-    // An entry for a different day is forged.
+    // An entry whose key contains a different day is forged.
     if (store !== null && time < generatedAt && dayOf(time) === day) stores.push(store);
     else file?.close();
   }
@@ -318,7 +321,8 @@ function exportKey(
 
 /**
  * The key of a cache entry. The key consists of the digest of the entry's form, a hash of the service's
- * address and a fingerprint of the API key. The API key, the data and the names cannot be derived from it.
+ * address and a fingerprint of the API key. The API key, the data and the names cannot be derived from the
+ * cache key.
  *
  * @param parts identify the entry among the entries of its kind: the export's UTC day, the list of names, the
  * hour

@@ -4,11 +4,11 @@ import { hashList, sealJson, unsealJson } from '../store/seal.ts';
 import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 
 /**
- * The cache entry that a scheduled run writes for the next one. Entries cannot be replaced, so each run
- * writes its own entry, and the newest entry is used.
+ * The cache entry that a scheduled run writes for the next scheduled run. Entries cannot be replaced, so each
+ * run writes its own entry, and the newest entry is used.
  */
 
-/** Maximum size when sealed, in bytes. */
+/** Maximum size of a sealed entry, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 
 /** The cache, and the key for the entries of scheduled runs. */

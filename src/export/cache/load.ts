@@ -36,7 +36,8 @@ type Load = LoadContext<StoreDownloadPorts>;
  * entry before the whole store. Only the newest cached export can replace the download. If this cached export
  * cannot be read, the day's export is downloaded.
  *
- * @throws GateError under the same conditions as the download; cached data never hides a refused key
+ * @throws GateError under the same conditions as the download; a refused key is an error even if data is
+ * cached
  */
 export async function loadFromService(
   request: LoadRequest,
@@ -117,7 +118,7 @@ async function loadDay(
 }
 
 /**
- * Downloads the export, unless the service has no export newer than the newest cached one.
+ * Downloads the export, unless the service has no export newer than the newest cached export.
  *
  * @param cachedExports newest first
  */
@@ -137,7 +138,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   if (newest === null)
     throw new Error('without a cached export, the download either completes or fails');
   const loaded = await loadCached(newest, load);
-  // The cached export is damaged: use another one, or download the whole export.
+  // The cached export is damaged: use another cached export, or download the whole export.
   if (loaded === null) return download(load, others);
   // If a service falls back to an older export, the verdict must not be based on that export.
   const isOlder = newestThere !== null && newestThere < newest.generatedAt;
@@ -154,8 +155,8 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
 }
 
 /**
- * The stores for the dates of a download: those that are already restored, and further stores if dates are
- * needed.
+ * Returns the stores from which a download takes dates: those that are already restored, and further stores
+ * if dates are needed.
  */
 async function openEarlier(
   load: Load,

@@ -9,7 +9,7 @@ import { daysToTry } from './load.ts';
  * contain the day of their export. An export that already has an entry is therefore not downloaded again. The
  * transfer ends after the head of the document, which proves that the key and address work.
  *
- * @throws GateError as the download does
+ * @throws GateError under the same conditions as the download
  */
 export async function warmCache(
   request: LoadRequest,

@@ -135,7 +135,7 @@ export const contractRules: readonly (readonly [rule: string, ContractRule])[] =
   ...Object.entries(jointRules),
 ];
 
-/** Points that the contract leaves open. They are worth a look but are not violations. */
+/** Points that the contract leaves open. A notice is worth a look but is not a violation. */
 export const notices = {
   'grades can be compared':
     'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',

@@ -1,4 +1,4 @@
-/** The error for bytes that are not an export document. Its message says why. */
+/** The error for bytes that are not an export document. The error's message states the reason. */
 export class StructureError extends Error {
   /** Number of bytes before the error; null if the error was found in a record that was parsed later. */
   readonly offset: number | null;
@@ -28,14 +28,17 @@ export class StructureError extends Error {
  * location.
  */
 export class RecordError extends StructureError {
-  /** @param record its JSON Pointer, if known */
+  /** @param record the record's JSON Pointer, if known */
   constructor(record: string | null = null) {
     super(record === null ? 'one of its records is not JSON' : `its record ${record} is not JSON`);
     this.name = 'RecordError';
   }
 }
 
-/** The error for an opened store with damage in a required part. The store is treated as a cache miss. */
+/**
+ * The error for a store that can be opened but is damaged in a required part. The store is treated as a cache
+ * miss.
+ */
 export class StoreDamaged extends Error {
   constructor(cause?: unknown) {
     super('the store is damaged', { cause });

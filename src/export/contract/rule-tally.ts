@@ -15,7 +15,7 @@ export interface RuleOutcome {
   /** Number of checks, and number of violations. */
   readonly checked: number;
   readonly broken: number;
-  /** The first violations: a JSON pointer and the value there. */
+  /** The first violations, each with a JSON pointer and the value at that pointer. */
   readonly examples: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export function createRuleTally(): RuleTally {
   };
 }
 
-/** A JSON pointer and the start of the value there. */
+/** A JSON pointer and the start of the value at that pointer. */
 function formatExample(pointer: string, value: unknown): string {
   if (value === null) return pointer;
   const text = typeof value === 'string' ? value : (JSON.stringify(limitDepth(value, 3)) ?? '');

@@ -35,7 +35,7 @@ export interface Validation {
   /** Number of score reports with the same findings as another report under the same rubric. */
   readonly sharing: {
     readonly reports: number;
-    /** Number of those reports whose scores differ. */
+    /** Number of score reports that share their findings with another report but have a different score. */
     readonly disagreeing: number;
   };
 }
@@ -51,7 +51,7 @@ export interface Validator {
 
 /**
  * Creates a validator that checks an export against its contract, rule by rule. Only hashes and positions of
- * elements are stored, about 70 bytes for a finding and its reference. Memory therefore grows to about a
+ * elements are stored, about 70 bytes for a finding and its reference. Memory use therefore grows to about a
  * quarter of the export's size.
  */
 export function createValidator(): Validator {
@@ -168,7 +168,7 @@ function validateScores(tally: RuleTally) {
   const servers = createNumberList();
   /** Hashes of the rubric versions; 0 for a score without its own version. */
   const rubrics = createNumberList();
-  /** The scores themselves; -1 for null, NaN for an invalid one. */
+  /** The scores themselves; -1 for null, NaN for an invalid score. */
   const values = createNumberList();
   const flags = createNumberList();
   const references = createNumberList();
@@ -383,8 +383,8 @@ interface Group {
 
 /**
  * Compares the scores of reports under one rubric that refer to the same findings. Also compares the first
- * report of each of these groups with the first reports of groups whose findings look alike. A report with a
- * reference that does not lead to any finding in the file has unknown findings and is left out. Groups are
+ * report of each group with the first reports of groups whose findings look alike. A report with a reference
+ * that does not lead to any finding in the file has unknown findings and is left out. Groups are
  * distinguished by 53 bits of a hash, as ids are.
  *
  * @param positions the position of the finding that each reference leads to
@@ -427,7 +427,7 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
   const groups = new Map<number, Group>();
   return {
     /**
-     * Adds a report by its rubric and the indexes of its findings. Returns whether it is the first report of
+     * Adds a report by its rubric and the indexes of its findings. Returns whether the report is the first in
      * its group.
      */
     add(report: number, rubric: number, numbers: readonly number[]): boolean {
@@ -445,7 +445,7 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
   };
 }
 
-/** Compares the scores of a group. Returns whether they are equal, and the example if they are not. */
+/** Compares the scores of a group. Returns whether the scores are equal, and an example if they are not. */
 function groupOutcome(
   { first, reports, other }: Group,
   { values }: ReturnType<typeof validateScores>,
@@ -469,7 +469,7 @@ function referenceForm(reference: number): 'id' | 'number' | 'place' {
   return isBareNumber(reference) ? 'number' : 'place';
 }
 
-/** The position of the finding that an encoded reference leads to; -1 if there is none. */
+/** The position of the finding that an encoded reference leads to; -1 if it does not lead to a finding. */
 function findingPosition(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
   const id = idHashIn(reference, hasNumericIds, textHash.ofText);
   return id === 0 ? positionIn(reference) : findingIds.get(id);

@@ -8,9 +8,10 @@ import { placesIn } from './pages.ts';
 import { type BlockRecord, type Extent, readPlace, readRecords } from './records.ts';
 
 /**
- * Opens a grouped copy. A lookup reads pages, then blocks, then blocks of findings to which many servers
- * refer. It does not search for similar names. A grouped copy provides no dates, because a single document
- * does not contain those of earlier documents. A lookup throws `StoreDamaged` if a required frame is damaged.
+ * Opens a grouped copy of an export. A lookup reads pages, then blocks, then blocks of findings to which many
+ * servers refer. A lookup does not search for similar names. A grouped copy provides no dates, because a
+ * single document does not contain those of earlier documents. A lookup throws `StoreDamaged` if a required
+ * frame is damaged.
  */
 export function createGroupedSource(
   { open, hash }: GroupedSeal,

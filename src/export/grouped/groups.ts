@@ -21,7 +21,7 @@ import { type BlockRecord, groupedBytes, placeBytes, recordBytes } from './recor
 const maxCopies = 8;
 /**
  * Maximum number of findings with one id, multiplied by the number of groups that refer to the id. No honest
- * export exceeds it.
+ * export exceeds this limit.
  */
 const maxPairsOfId = 1_000_000;
 
@@ -43,7 +43,7 @@ export interface GroupSpills {
  * Sorts all records into groups.
  *
  * @param writeFrame writes the blocks of findings that many groups need
- * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
+ * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged if the store is damaged
  */
 export function sortIntoGroups(store: Store, spills: GroupSpills, writeFrame: FrameWriter): void {
   const total = store.head.whole.totals.findings;
@@ -124,7 +124,8 @@ function joinReferences(
 }
 
 /**
- * Adds findings to the groups that need them. If many groups need a finding, they receive only its location.
+ * Adds findings to the groups that need them. If many groups need a finding, each group receives only the
+ * finding's location.
  */
 function addFindings(
   store: Store,

@@ -9,8 +9,8 @@ import { type Extent, placeFields } from './records.ts';
 
 /**
  * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document, so
- * the records of one server may be anywhere in it. In a grouped copy, they are together: a lookup reads the
- * pages that list the server's names, and the blocks to which these pages lead.
+ * the records of one server may be anywhere in it. In a grouped copy, a server's records are together: a
+ * lookup reads the pages that list the server's names, and the blocks to which these pages lead.
  *
  *   blocks               of findings to which many servers refer
  *   blocks               of servers, each with its scores and the findings to which they refer
@@ -45,8 +45,8 @@ export interface GroupedIndex {
 }
 
 /**
- * Size of an unpacked block, in bytes. Compression reduces it to about a quarter. A larger server occupies
- * several blocks.
+ * Size of an unpacked block, in bytes. Compression reduces a block to about a quarter of this size. A server
+ * with more data than this occupies several blocks.
  */
 export const blockBytes = 32 * 1024;
 export const maxBlockBytes = 4 * 1024 * 1024;

@@ -24,7 +24,7 @@ export interface BlockRecord {
   readonly kind: RecordKind;
   readonly position: number;
   readonly keyHash: number;
-  /** A view of the bytes from which it was read. */
+  /** A view of the bytes from which the record was read. */
   readonly content: Buffer;
 }
 
@@ -85,7 +85,7 @@ export function readPlace(bytes: Buffer, at = 0): Extent {
 export interface GroupedRecord {
   readonly group: number;
   readonly record: BlockRecord;
-  /** The bytes of the record, as a view. */
+  /** A view of the record's bytes. */
   readonly bytes: Buffer;
 }
 

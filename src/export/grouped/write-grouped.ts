@@ -32,7 +32,8 @@ export interface GroupedOutput {
 /**
  * Writes a grouped copy.
  *
- * @throws GateError `export-malformed` if the records cannot be sorted, `store-unwritable`; StoreDamaged
+ * @throws GateError `export-malformed` if the records cannot be sorted, `store-unwritable` if a file cannot
+ * be written; StoreDamaged if the store is damaged
  */
 export function writeGrouped(
   store: Store,

@@ -12,7 +12,7 @@ import { openStoreFile, type StoreFile } from './store-file.ts';
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 } as const;
 /** A genuine miss is quick. After a slower miss, the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
-/** Time limit for saving an entry, in milliseconds. Only the end of the job waits for this. */
+/** Time limit for saving an entry, in milliseconds. Only the end of the job waits for saving. */
 const saveTimeoutMs = 600_000;
 
 /** The folders of a job. All are absolute paths. */
@@ -36,7 +36,7 @@ export function createActionsCache(
 ): ExportCache {
   const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
   const service = guardedService(log);
-  // A separate service, so that an entry that cannot be unpacked does not prevent the next one from being
+  // A separate service, so that an entry that cannot be unpacked does not prevent the next entry from being
   // saved.
   const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
   const misses = new Set<string>();
@@ -55,11 +55,11 @@ export function createActionsCache(
       ? restoreCache([path], key, [...prefixes], { lookupOnly })
       : undefined;
   };
-  /** The path of the next entry. The entry is unpacked to the same path as the previous one. */
+  /** The path of the next entry. The entry is unpacked to the same path as the previous entry. */
   const newPlace = async (): Promise<string> => {
     unpacked += 1;
     const own = `${file}.${unpacked}`;
-    // A file left by an earlier run must not be mistaken for the restored one.
+    // A file left by an earlier run must not be mistaken for the restored file.
     for (const left of [file, own]) await rm(left, { force: true });
     return own;
   };
@@ -213,8 +213,8 @@ async function runInFolder<T>(folder: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Wraps calls to a service that may fail or hang. In both cases the call returns null, and the service is not
- * called again.
+ * Wraps calls to a service that may fail or hang. If the service fails or hangs, the call returns null, and
+ * the service is not called again.
  */
 function guardedService(
   log: (line: string) => void,

@@ -21,9 +21,9 @@ export interface ExportCache {
    * requested at once.
    */
   readonly prefetch: (keys: readonly string[]) => Promise<void>;
-  /** The file that was saved under exactly this key, or null. The caller closes it. */
+  /** Returns the file that was saved under exactly this key, or null. The caller closes the file. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
-  /** The newest file whose key starts with this prefix, or null. The caller closes it. */
+  /** Returns the newest file whose key starts with this prefix, or null. The caller closes the file. */
   readonly restoreNewest: (kind: EntryKind, prefix: string) => Promise<StoreFile | null>;
   /** Whether an entry exists under exactly this key. The entry is not transferred. */
   readonly has: (key: string) => Promise<boolean>;
@@ -57,7 +57,7 @@ const maxEntries = { store: 2, names: 20, check: 2, last: 2 } as const satisfies
   number
 >;
 
-/** A cache in a user's folder, for the command line. New entries replace the oldest. */
+/** A cache in a user's folder, for the command line. New entries replace the oldest entries. */
 export function createFolderCache(folder: string, log: (line: string) => void): ExportCache {
   const entryPath = (key: string): string => join(folder, `${key}.sealed`);
   const prune = async (kind: EntryKind): Promise<void> => {

@@ -5,13 +5,13 @@ import { decrypt } from '../store/seal.ts';
 import { unwritableError } from './store-file.ts';
 
 /**
- * Data that is sorted into parts. Each part fits into memory, but all parts together may not. While the data
- * is sorted, it is on disk. It is sealed under a random key, so that a file left behind by a killed run is
- * useless.
+ * Data that is sorted into parts. Each part fits into memory, but all parts together may not. The data is on
+ * disk while it is being sorted. It is sealed under a random key, so that a file left behind by a killed run
+ * is useless.
  */
 export interface Spill {
   readonly add: (part: number, bytes: Uint8Array) => void;
-  /** All bytes of a part, in the order in which they were added. Can be called once for each part. */
+  /** Returns all bytes of a part, in the order in which they were added. Can be called once for each part. */
   readonly take: (part: number) => Buffer;
   /** Removes the file. */
   readonly close: () => void;

@@ -14,7 +14,7 @@ export type WrittenReference = Exclude<FindingReference, { kind: 'inline' }>;
  *
  * @param read the parsed reference; null if it cannot be read
  * @param hashOf returns the hash of an id, a positive number
- * @returns 0 if the reference leads nowhere
+ * @returns the encoded reference; 0 if the reference cannot lead to a finding
  */
 export function encodeReference(
   raw: unknown,
@@ -36,7 +36,7 @@ export function idHashIn(
   hashOf: (text: string) => number,
 ): number {
   if (encoded > 0) return encoded;
-  // A bare number is an id if findings use numeric ids, otherwise a position.
+  // If findings use numeric ids, a bare number is an id; otherwise, it is a position.
   return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
 }
 

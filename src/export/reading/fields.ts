@@ -7,7 +7,7 @@ export function ownValue(raw: unknown, key: string): unknown {
     : undefined;
 }
 
-/** The value of the first of these fields that contains a non-empty string, or null. */
+/** The value of the first of the given fields that contains a non-empty string, or null. */
 export function firstText(raw: unknown, keys: readonly string[]): string | null {
   for (const key of keys) {
     const value = ownValue(raw, key);

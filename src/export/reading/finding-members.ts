@@ -60,9 +60,10 @@ export interface FindingReader {
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
   /**
-   * Reads a finding that starts at `start` and has the same layout as the one that `read` last found.
+   * Reads a finding that starts at `start` and has the same layout as the finding that `read` last found.
    *
-   * @returns the position after the finding's end; -1 if its layout differs or if `bytes` ends first
+   * @returns the position after the finding's end; -1 if the finding's layout differs or if `bytes` ends
+   * first
    */
   readonly readNext: (bytes: Uint8Array, start: number) => number;
 }

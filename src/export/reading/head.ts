@@ -10,7 +10,7 @@ const countsSchema = z
   .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
   .partial();
 
-/** Declared totals by section; null for a missing total. */
+/** The declared total for each section; null for a missing total. */
 export interface ElementCounts {
   readonly servers: number | null;
   readonly scores: number | null;
@@ -96,7 +96,7 @@ function generationTime({ generated_at: text }: HeadValues): number | null {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The source of an export, for messages. */
+/** The source of an export, for use in messages. */
 export interface Origin {
   /** `the export service grades.example`, or the path of a file. */
   readonly name: string;
@@ -108,7 +108,7 @@ export interface Origin {
  * paid data.
  */
 export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {
-  // If an element further on is invalid, the document still began as an export.
+  // If the error is in a later element, the document itself starts like an export.
   const beginning = error.beginning ?? Buffer.from('{');
   const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
   const failure = (code: FailureCode, message: string, remedy: string): GateError =>

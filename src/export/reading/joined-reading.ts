@@ -36,7 +36,7 @@ export interface RecordVisitor {
   readonly parsedFinding: (raw: unknown, position: number) => void;
 }
 
-/** The result of reading an export to its end. */
+/** The result of reading a whole export. */
 export interface JoinedReading {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
@@ -50,11 +50,11 @@ export interface JoinedReading {
 }
 
 /**
- * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes per
+ * Reads all records of an export, and resolves the references of its scores. Memory use grows by 8 bytes per
  * reference. Finding ids are indexed in windows of several million. The document is read again for each
  * further window.
  *
- * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
  * @param origin the source of the document, for errors
  * @param windowSize number of finding ids in memory at once
  * @throws GateError if the document is not an export
@@ -209,7 +209,7 @@ async function split(open: () => AsyncIterable<Uint8Array>, target: SplitterTarg
   splitter.end();
 }
 
-/** Whether `id` itself is a number. A member name of another length is an alternative to `id`. */
+/** Whether `id` itself is a number. A member name that has a different length is an alternative to `id`. */
 function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boolean {
   if (id < 0 || kinds[id] !== memberKinds.number) return false;
   return (places[4 * id + 1] as number) - (places[4 * id] as number) === 'id'.length;

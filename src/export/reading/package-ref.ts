@@ -57,8 +57,8 @@ export function readPackageRef(raw: unknown): PackageRef | null {
 }
 
 /**
- * Reads a reference whose key is its package type: `{npm: '@x/one'}`. An object with several such keys could
- * refer to several packages.
+ * Reads a reference whose key is its package type: `{npm: '@x/one'}`. An object with several package types as
+ * keys could refer to several packages.
  */
 function readKeyed(raw: unknown, version: string | null): PackageRef | null {
   if (typeof raw !== 'object' || raw === null) return null;

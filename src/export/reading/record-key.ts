@@ -2,8 +2,8 @@ import { ownValue } from './fields.ts';
 
 /**
  * Reads the lookup key of a score or finding from its undecoded bytes. The splitter records the positions of
- * the strings at the outermost level of an element, and only those strings are read. An unusual element is
- * parsed: one with an escaped or repeated key, or with more strings than are recorded.
+ * the strings at the outermost level of an element, and only those strings are read. An element with an
+ * escaped or repeated key, or with more strings than are recorded, is unusual and is therefore parsed.
  */
 
 /** The strings at the outermost level of an element. */
@@ -36,7 +36,8 @@ const keySources = {
 
 function createKeySource(keys: readonly string[], takesNumbers: boolean) {
   const members = keys.map((key) => Buffer.from(key));
-  // One bit for each length of a member name. These bits rule out most strings in an element.
+  // One bit for each length of a member name. The bits rule out most strings in an element without a
+  // comparison.
   const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
   return { members, lengths, takesNumbers };
 }
@@ -77,7 +78,7 @@ export function readKeyHash(
     }
     const member = memberAt(members, bytes, opening + 1, closing);
     if (member < 0) continue;
-    // The parser uses the last of two equal keys.
+    // If a key is repeated, the parser uses its last occurrence.
     if ((seen & (1 << member)) !== 0) return parsedHash();
     seen |= 1 << member;
     const value = skipWhitespace(bytes, colon + 1, end);
@@ -167,8 +168,8 @@ export function hashText(text: string): number {
 }
 
 /**
- * Creates a function that tests whether a hash is the hash of one of these strings. A bitmap quickly rules
- * out nearly all other hashes.
+ * Creates a function that tests whether a hash is the hash of one of the given strings. A bitmap quickly
+ * rules out nearly all other hashes.
  */
 export function hashFilter(texts: ReadonlySet<string>): (hash: number) => boolean {
   const hashes = new Set<number>();

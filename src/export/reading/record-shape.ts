@@ -11,7 +11,7 @@ import { closingQuote } from './value-scanner.ts';
 /** The layout of a record, for reading other records with the same layout. */
 export interface RecordShape {
   /**
-   * Learns the shape of a record, if all its values are strings and numbers.
+   * Learns the shape of a record if all of the record's values are strings and numbers.
    *
    * @param isPlain for each member, whether its value must be a string without escapes or a whole number to
    * fit this shape
@@ -26,7 +26,7 @@ export interface RecordShape {
   /**
    * Finds the members of the record that begins at `start`.
    *
-   * @returns the position after the record's end; -1 if its shape differs or if `bytes` ends first
+   * @returns the position after the record's end; -1 if the record's shape differs or if `bytes` ends first
    */
   readonly read: (bytes: Uint8Array, start: number, members: RecordMembers) => number;
 }

@@ -38,7 +38,7 @@ export interface ReferenceJoin {
   readonly resolve: (findings: number, hasNumericIds: boolean) => void;
   /** Starts the next window, and returns the position of its first finding. */
   readonly openWindow: () => number;
-  /** Ends the join. Its memory is reused for the results. */
+  /** Ends the join. The join's memory is reused for the results. */
   readonly results: () => { readonly targets: Float64Array; readonly counts: Float64Array };
 }
 

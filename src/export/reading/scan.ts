@@ -23,7 +23,7 @@ interface Lookup {
  * again at the beginning of the document. If servers, scores and findings appear in this order, the document
  * is read once; otherwise, it is read up to three times.
  *
- * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
  * @param origin the source of the document, for errors
  */
 export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin): RecordSource {
@@ -95,7 +95,7 @@ function lookupVisitor(lookup: Lookup): Pick<Visitor, 'server' | 'element'> {
   };
 }
 
-/** Starts one pass over the document. Each `advance` continues where the last one stopped. */
+/** Starts one pass over the document. Each `advance` continues where the previous `advance` stopped. */
 function beginPass(
   open: () => AsyncIterable<Uint8Array>,
   origin: Origin,

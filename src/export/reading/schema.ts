@@ -7,7 +7,7 @@ import { findingId } from './record-key.ts';
 /**
  * Parses the elements of an export leniently. If the contract does not specify a field's format, every format
  * that the official registry and similar registries have used is accepted. Unknown fields are preserved. An
- * element that cannot be parsed yields a reason and does not affect the others.
+ * element that cannot be parsed yields a reason and does not affect other elements.
  */
 
 const serverSchema = z.looseObject({
@@ -20,17 +20,20 @@ const serverSchema = z.looseObject({
     })
     .nullish()
     .catch(null),
-  // These fields may be missing. A field of the wrong type would hide data, so it makes the record malformed.
+  // The following fields may be missing. A field of the wrong type would hide data, so it makes the record
+  // malformed.
   package_refs: z.array(z.unknown()).nullish(),
   versions: z.array(z.unknown()).nullish(),
 });
 
-/** Maximum length in characters; real versions are shorter. Comparing long versions takes time. */
+/**
+ * Maximum length of a version in characters; real versions are shorter. Comparing long versions takes time.
+ */
 const maxVersionLength = 256;
 
 /**
- * Maximum number of references in a report; real versions have fewer findings. Each finding costs memory in
- * every report that refers to it.
+ * Maximum number of references in a report; reports on real versions contain fewer. Each finding costs memory
+ * in every report that refers to it.
  */
 export const maxReferences = 10_000;
 
@@ -182,7 +185,7 @@ export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
 /** Members that may contain the check of a finding; the first one that contains a string is used. */
 export const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
-/** The check that produced a finding; null if there is none. */
+/** The check that produced a finding; null if the finding does not specify a check. */
 export function readCheck(raw: unknown): string | null {
   return firstText(raw, checkKeys);
 }

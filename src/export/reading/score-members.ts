@@ -46,7 +46,7 @@ export interface ScoreReader {
    * a string with characters other than printable ASCII. Otherwise, the score is valid JSON.
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
-  /** Visits the ids of the findings that the score refers to. */
+  /** Visits the id of each finding that the score refers to. */
   readonly forEachReference: (visit: (from: number, to: number) => void) => void;
 }
 
@@ -65,7 +65,7 @@ export function createScoreReader(): ScoreReader {
   let references = new Int32Array(64);
   let count = 0;
 
-  /** Reads a list of ids. Returns false if it contains anything else, such as a pointer. */
+  /** Reads a list of ids. Returns false if the list contains anything else, such as a pointer. */
   const readReferences = (bytes: Uint8Array, from: number, to: number): boolean => {
     count = 0;
     if (bytes[from] !== 0x5b) return false;

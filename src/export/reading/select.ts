@@ -39,7 +39,7 @@ type FindingResolver = (reference: unknown) => { finding: Finding | null; fault:
  * Selects an export's records for some identities: the servers that have these identities, all of their
  * reports, and the findings in these reports. The result depends only on the export, not on its source.
  *
- * @throws GateError and StructureError if the document is not a valid export; also throws errors of the
+ * @throws GateError and StructureError if the document is not a valid export; also throws errors from the
  * source
  */
 export async function selectFromExport(
@@ -148,7 +148,7 @@ function selectServer(
   };
 }
 
-/** The references in a report without duplicates, and a description of the error in the list. */
+/** The references in a report without duplicates, and a description of any error in the list. */
 export function uniqueReferences({ findingRefs, version }: RawScoreReport): {
   readonly unique: readonly unknown[];
   readonly fault: string | null;

@@ -9,15 +9,16 @@ export interface ExportQuery {
   /** The identities whose neighbours are searched for: listed packages with nearly the same name. */
   readonly watched: readonly Identity[];
   /**
-   * Whether verdicts depend on version dates. If so, an earlier export is restored for the dates if
-   * necessary. If not, dates are used only from an export that is restored anyway.
+   * Whether verdicts depend on version dates. If verdicts depend on dates, an earlier export is restored for
+   * the dates if necessary. Otherwise, dates are used only from an export that is restored for another
+   * reason.
    */
   readonly needsDates?: boolean;
 }
 
 /**
- * The facts about an export that are known once it has been read to the end. This is part of the store's
- * format.
+ * The facts about an export that are known once it has been read to the end. The summary is part of the
+ * store's format.
  */
 export interface ExportSummary {
   readonly head: Head;
@@ -29,7 +30,10 @@ export interface ExportSummary {
   readonly anonymous: number;
   /** Ids that several server records share. */
   readonly repeatedIds: readonly string[];
-  /** Whether findings use numeric ids. A number then refers to an id and not to a position. */
+  /**
+   * Whether findings use numeric ids. If findings use numeric ids, a number refers to an id and not to a
+   * position.
+   */
   readonly hasNumericIds: boolean;
 }
 

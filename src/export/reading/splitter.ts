@@ -15,7 +15,7 @@ import type { Fail } from './value-scanner.ts';
 export const sections = ['servers', 'scores', 'findings'] as const;
 export type Section = (typeof sections)[number];
 
-/** Members of the document's head. Members other than these and the arrays are skipped. */
+/** Members of the document's head. Members other than head fields and arrays are skipped. */
 export const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'] as const;
 export type HeadField = (typeof headFields)[number];
 
@@ -32,8 +32,8 @@ export interface SplitterTarget {
   /**
    * One element of an array, in document order: `bytes` from `start` up to `end` (exclusive), valid until the
    * call returns. `keyHash` is the hash of the string by which the element is looked up (the `server` of a
-   * score, the id of a finding). It is 0 for an element without a key, and for servers, because a server has
-   * many keys. `strings` are the strings at the element's outermost level.
+   * score, the id of a finding). `keyHash` is 0 for an element without a key, and for servers, because a
+   * server has many keys. `strings` are the strings at the element's outermost level.
    */
   readonly element: (
     section: Section,
@@ -62,10 +62,11 @@ export interface SplitterTarget {
 /** A document that is being read. */
 export interface Splitter {
   /**
-   * Takes the next bytes, which may be split anywhere.
+   * Takes the next bytes of the document, which may be split anywhere.
    *
    * @param from the position in the chunk to start at; after a pause, the result of the previous call
-   * @returns how far the chunk was read: its length, or less if the target paused the splitter
+   * @returns the position up to which the chunk was read: the chunk's length, or less if the target paused
+   * the splitter
    * @throws StructureError
    */
   readonly push: (chunk: Uint8Array, from?: number) => number;

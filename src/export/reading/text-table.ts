@@ -94,8 +94,8 @@ export interface TextHash {
 export const textHash = createTextHash(randomBytes(16));
 
 /**
- * A prefix for strings with unpaired surrogates, which UTF-8 cannot represent. The bytes of such strings are
- * UTF-16. The prefix never occurs in UTF-8.
+ * A prefix for strings with unpaired surrogates, which UTF-8 cannot represent. Strings with unpaired
+ * surrogates are encoded in UTF-16. The prefix never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);
 

@@ -2,8 +2,8 @@ import type { StringTokens } from './record-key.ts';
 import { beginValue, createScan, type Fail, followValue, stringTokens } from './value-scanner.ts';
 
 /**
- * Maximum size of an element, in bytes. This is far larger than any real record, and limits the memory that
- * one element can use.
+ * Maximum size of an element, in bytes. The limit is far above the size of any real record, and bounds the
+ * memory that one element can use.
  */
 export const maxElementBytes = 32 * 1024 * 1024;
 

@@ -12,7 +12,7 @@ import {
  * never parsed.
  */
 
-/** Maximum nesting depth. This prevents a small document from making the gate use much memory. */
+/** Maximum nesting depth. The limit prevents a small document from making the gate use much memory. */
 const maxDepth = 65_536;
 
 /** Maximum number of recorded strings in one value. */

@@ -18,17 +18,17 @@ export class CsvError extends Error {
 }
 
 /**
- * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may end with LF alone,
- * because editors write such files. A quotation mark where the RFC does not allow it is an error, because
- * programs interpret it differently and a reviewer may use another program.
+ * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may also end with LF
+ * alone, because editors write such files. A quotation mark where the RFC does not allow it is an error,
+ * because programs interpret it differently and a reviewer may use another program.
  *
  * @param separator the single character between cells
  * @throws CsvError
  */
 export function* readCsv(text: string, separator: string): Generator<readonly CsvCell[]> {
   let [line, lineStart] = [1, 0];
-  // The next line break and separator after the current position. Each is searched for once, even if it does
-  // not occur.
+  // The next line break and separator after the current position. If the text contains no further line break
+  // or separator, the search for it is not repeated.
   let [lineEnd, cellEnd] = [-1, -1];
   let row: CsvCell[] = [];
   for (let at = 0; at < text.length; ) {

@@ -7,7 +7,7 @@ import type { ReviewFault, ReviewFinding, ReviewRow } from './rows.ts';
 const schemaVersion = 'review-list-1';
 const rubricVersion = '1.0.0';
 
-/** The result of converting a list. */
+/** The result of converting a review list. */
 export interface ReviewDocument {
   /** The export document in the format of the contract. */
   readonly document: object;
@@ -185,8 +185,8 @@ function buildReports(rows: readonly ReviewRow[]): VersionReports {
 }
 
 /**
- * The time of a version's last review. All reports of the version have this time, so an old row has the same
- * weight as a new one.
+ * The time of a version's last review. All reports on the version have this time, so an old row has the same
+ * weight as a new row.
  */
 function newestDay(rows: readonly ReviewRow[]): string | null {
   return rows.reduce<string | null>(

@@ -15,7 +15,7 @@ import {
  */
 export interface GradeFile {
   readonly open: () => AsyncIterable<Uint8Array>;
-  /** The contents of the list; null for an export. */
+  /** A summary of the review list; null for an export. */
   readonly list: ReviewSummary | null;
 }
 
@@ -49,7 +49,10 @@ const maxShownFaults = 20;
 const placedFault = (source: string, { line, column, words }: ReviewFault): string =>
   `${source}:${line}:${column}: ${words}`;
 
-/** Returns one sentence for each contradiction in a list, up to a limit for readability. */
+/**
+ * Returns one sentence for each contradiction in a review list; the number of sentences is limited for
+ * readability.
+ */
 export function contradictionLines(source: string, { contradictions }: ReviewSummary): string[] {
   const shown = contradictions.slice(0, maxShownFaults);
   const rest = contradictions.length - shown.length;
@@ -65,8 +68,8 @@ const headBytes = 4096;
  * file is a review list if its name ends in `.csv` or its first line contains the column `server`.
  *
  * @param read reads the file from the beginning
- * @param now in milliseconds since the epoch
- * @throws ReviewListError; also throws errors of `read`
+ * @param now the current time in milliseconds since the epoch
+ * @throws ReviewListError; also throws errors from `read`
  */
 export async function createGradeSource(
   name: string,

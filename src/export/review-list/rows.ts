@@ -40,7 +40,7 @@ export interface ReviewFault {
   readonly words: string;
 }
 
-/** The rows of a list, and its errors. */
+/** The rows of a review list, and the errors in the list. */
 export interface ReviewRows {
   readonly rows: readonly ReviewRow[];
   readonly faults: readonly ReviewFault[];
@@ -53,7 +53,10 @@ export interface ReviewLimits {
 }
 export const reviewLimits: ReviewLimits = { bytes: 10_000_000, rows: 100_000 };
 
-/** The version of a server that is identified by an address. The service decides which version runs there. */
+/**
+ * The version of a server that is identified by an address. The service decides which version runs at the
+ * address.
+ */
 export const currentVersion = 'current';
 
 /** Maximum length of a version in characters, the same as for exports. */
@@ -70,7 +73,7 @@ const separators = [',', ';', '\t'] as const;
 
 /**
  * Detects the separator from the first line of a list, which contains the column names. Returns null if the
- * text begins differently.
+ * text does not begin with column names.
  */
 export function detectSeparator(text: string): string | null {
   const end = text.indexOf('\n');
@@ -120,7 +123,7 @@ export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRo
 
 type AddFault = (place: Omit<CsvCell, 'text'>, words: string) => void;
 
-/** The columns in order; null if the first line contains an error. */
+/** The columns in order; null if the header line contains an error. */
 function readHeader(
   cells: readonly CsvCell[],
   add: AddFault,
@@ -156,7 +159,7 @@ const isColumn = (name: string): name is ReviewColumn =>
 const quoted = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Reads one row; null if it contains an error. */
+/** Reads one row; null if the row contains an error. */
 function readRow(
   cells: readonly CsvCell[],
   columns: readonly (ReviewColumn | '')[],

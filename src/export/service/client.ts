@@ -11,7 +11,10 @@ import {
 } from './request.ts';
 
 export interface DownloadPorts extends HttpPorts {
-  /** Shows the progress of a transfer, replacing the last line. If absent, progress is written to the log. */
+  /**
+   * Shows the progress of a transfer, replacing the last line. If this function is absent, progress is
+   * written to the log.
+   */
   readonly progress?: (words: string) => void;
 }
 
@@ -27,7 +30,7 @@ export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
   /** The receiver ended the download. */
   | { readonly kind: 'enough' }
-  /** The service has nothing newer. Possible only for requests with validators. */
+  /** The service has nothing newer. This result is possible only for requests with validators. */
   | { readonly kind: 'unchanged' };
 
 /** Milliseconds between two progress lines, in a log and on a screen. */
@@ -39,7 +42,7 @@ const progressMs = { log: 5000, screen: 200 } as const;
  *
  * @param receive creates the receiver of a body; called once for each attempt that receives a body
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- * `export-too-large`, `export-redirected`, `certificate-refused`; also throws errors of the receiver
+ * `export-too-large`, `export-redirected`, `certificate-refused`; also throws errors from the receiver
  */
 export async function downloadExport(
   request: DownloadRequest,
@@ -94,8 +97,8 @@ async function readExport(
     return receiver.push(chunk);
   });
   if (end.kind === 'enough') return end;
-  // Checked even if the length is correct. A service that fails midway, or a proxy in front of it, may end
-  // the body early.
+  // Completeness is checked even if the length is correct. A service that fails midway, or a proxy in front
+  // of it, may end the body early.
   if (!receiver.isComplete()) {
     throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
   }

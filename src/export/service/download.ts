@@ -88,7 +88,8 @@ export function serviceOrigin({ host }: URL): Origin {
 /**
  * Downloads the export into a store.
  *
- * @throws GateError as `downloadExport` does; also `export-not-json`, `export-malformed`, `store-unwritable`
+ * @throws GateError under the same conditions as `downloadExport`; also `export-not-json`,
+ * `export-malformed`, `store-unwritable`
  */
 export async function downloadStore(
   { baseUrl, apiKey }: Pick<LoadRequest, 'apiKey' | 'baseUrl'>,
@@ -203,7 +204,8 @@ export function refuseLoss(now: ExportSize, before: ExportSize, name: string): v
 
 /**
  * How the schema or rubric of an export differs from that of the newest export before it: `Since the export
- * of 2026-11-19: rubric 1.4.0 → 1.5.0.` Returns null if they are equal, or if no earlier export is known.
+ * of 2026-11-19: rubric 1.4.0 → 1.5.0.` Returns null if the schema and rubric are equal, or if no earlier
+ * export is known.
  */
 function describeHeadChange(
   head: ExportHeader,

@@ -20,7 +20,7 @@ import type { Validators } from '../reading/source.ts';
 
 /**
  * Creates the request for the export, and the errors for responses that do not contain the export. The body
- * of such a response is never read, so no message can quote the service.
+ * of a response without the export is never read, so no message can quote the service.
  */
 
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
@@ -89,7 +89,7 @@ const maxRedirects = 5;
  */
 export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRequest {
   const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-  // Set as the URL's path rather than resolved against the base URL, because a path that begins with `//`
+  // The path is set directly rather than resolved against the base URL, because a path that begins with `//`
   // would change the host.
   const url = new URL(baseUrl);
   url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
@@ -192,7 +192,8 @@ export function exchangeFailureError(
 }
 
 /**
- * Returns the error for a failed connection. Only a few of these errors can be fixed by the service's owner.
+ * Returns the error for a failed connection. Only a few connection errors can be fixed by the service's
+ * owner.
  */
 function connectionFailure(error: ExchangeError, host: string): GateError | HttpTrouble {
   const cause = describeError(error.cause);

@@ -34,7 +34,7 @@ export interface Census {
 
 /**
  * Counts the elements of an export, and passes them on to a visitor. Every server is parsed, because it can
- * be found by many names. Memory grows by only 24 bytes per server.
+ * be found by many names. Memory use grows by only 24 bytes per server.
  */
 export function takeCensus(visitor: Visitor): Census {
   const head: HeadValues = {};

@@ -45,7 +45,7 @@ const absentMinutes = 90 * 24 * 60;
  */
 const minAbsentVersions = 10_000;
 
-/** Offsets of the fields of a remembered absent version. */
+/** Offsets of the fields in the row of a remembered absent version. */
 const absentRow = frameLayouts.gone.row;
 
 /** The dates in a store: the numbers in its frames, which are read one frame at a time. */

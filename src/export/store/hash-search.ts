@@ -8,7 +8,7 @@ export interface HashSearch {
    * existing item or the added item.
    */
   readonly add: (number: number, low: number, high: number) => number;
-  /** The item with this hash; -1 if there is none. */
+  /** The item with this hash; -1 if the table contains no such item. */
   readonly find: (low: number, high: number) => number;
 }
 

@@ -54,7 +54,7 @@ export const storeHeadSchema = z.object({
   since: z.number(),
 } satisfies Shape<StoreHead>);
 
-/** A frame of names. */
+/** The schema of a list of names. */
 export const namesSchema = z.array(z.string());
 export type NamesFrame = z.infer<typeof namesSchema>;
 
@@ -107,7 +107,7 @@ const server = {
 
 const malformed = { reason: z.string(), isTyped: z.boolean() } satisfies Shape<MalformedRecord>;
 
-/** A map, which JSON represents as a list of its entries. */
+/** The schema of a map, which JSON represents as a list of the map's entries. */
 const mapSchema = <T>(value: z.ZodType<T>) =>
   z.array(z.tuple([z.string(), value])).transform((entries) => new Map(entries));
 

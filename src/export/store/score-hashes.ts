@@ -24,7 +24,7 @@ export function lowAt(scores: Int32Array, at: number): number {
   return (scores[at] as number) ^ (scores[at + 2] as number);
 }
 
-/** The upper half of the version hash. */
+/** The upper half of the version hash of the score that starts at this index. */
 export function highAt(scores: Int32Array, at: number): number {
   return (scores[at + 1] as number) ^ (scores[at + 3] as number);
 }

@@ -32,7 +32,7 @@ const nonceLength = 12;
 export const tagLength = 16;
 
 /**
- * Maximum size of the unpacked JSON, in bytes. This is enough for several thousand servers with all their
+ * Maximum size of the unpacked JSON, in bytes. The limit allows for several thousand servers with all their
  * findings.
  */
 const maxJsonBytes = 256 * 1024 * 1024;
@@ -131,7 +131,8 @@ export function hashList(apiKey: string, texts: readonly string[]): string {
 }
 
 /**
- * Derives a key for one purpose from the API key with HKDF, so that no key reveals another. Source: RFC 5869.
+ * Derives a key for one purpose from the API key with HKDF, so that no derived key reveals another key.
+ * Source: RFC 5869.
  *
  * @param salt distinguishes several keys for the same purpose
  */

@@ -15,7 +15,7 @@ import { type IndexedServer, listedRefs } from './server-index.ts';
  * server's versions.
  */
 
-/** Number of fields of a row. */
+/** Number of fields in a row. */
 export const rowFields = 4;
 /** Minimum number of remembered rows for absent servers. */
 const minAbsentServers = 10_000;
@@ -50,8 +50,8 @@ export interface Lineage {
 }
 
 /**
- * Returns the servers that do not simply continue the server with the same id, by the number of their id
- * (`hashNumber`).
+ * Returns the lineage of the servers that do not simply continue the server with the same id, by the number
+ * of the server's id (`hashNumber`).
  *
  * @param before rows of an earlier export, and of servers that were absent by then
  */
@@ -73,8 +73,8 @@ export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<n
     const now = ids.get(run.id) * rowFields;
     if (now >= 0 && !isSame(own, runAt(own, now), before, run)) reused.add(run.id);
   }
-  // A server is absent if its id is missing or now belongs to a different server, because a service may
-  // reassign all ids.
+  // A server counts as absent if its id is missing or now belongs to a different server, because a service
+  // may reassign all ids.
   const isAbsent = (id: number): boolean => ids.get(id) < 0 || others.has(id);
   const lineage = new Map<number, Lineage>();
   for (const id of reused) {

@@ -7,7 +7,7 @@ const chunkBytes = 512 * 1024;
 /**
  * Restores the export document from a store: the known fields of its head, and all records byte for byte, in
  * order. Every document reader can therefore read a cached export. The document may be opened repeatedly; a
- * chunk is valid until the next one is requested.
+ * chunk is valid until the next chunk is requested.
  *
  * @throws StoreDamaged if the store is damaged
  */

@@ -59,7 +59,7 @@ export interface OpenedFrames {
   /**
    * Returns the unpacked content of the frame.
    *
-   * @throws StoreDamaged, or a zlib error
+   * @throws StoreDamaged or a zlib error if the frame is damaged
    */
   readonly read: (frame: PlacedFrame) => Buffer;
 }

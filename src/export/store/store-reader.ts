@@ -58,7 +58,7 @@ function createStoreReader(frames: OpenedFrames): Store {
   const recordFrames = sections.flatMap((section) => frames.ofKind(section));
   return {
     head: frames.head,
-    // Most frames have this size. A frame with a large element is larger.
+    // Most frames of records have this size. A frame with a large element is larger.
     plainBytes: recordFrames.reduce(
       (sum, { length }) => sum + Math.max(recordFrameBytes, 4 * length),
       0,
@@ -184,7 +184,7 @@ function findServers({ ofKind, read }: OpenedFrames, keys: ReadonlySet<string>):
   return positions;
 }
 
-/** Positions of the scores or findings whose key has the same hash as one of the strings. */
+/** Positions of the scores or findings whose key has the same hash as one of the given strings. */
 function findByKey(
   { ofKind, read }: OpenedFrames,
   section: KeyedSection,

@@ -54,9 +54,9 @@ export interface StoreWriter {
 }
 
 /**
- * Writes an export into a store as its bytes arrive (layout: store.ts). Memory grows by 24 bytes per server,
- * by 16 per server package and per score (40 at the end), and by a directory row per 128 KB. It does not
- * otherwise grow with the size of the export.
+ * Writes an export into a store as its bytes arrive (layout: store.ts). Memory use grows by 24 bytes per
+ * server, by 16 per server package and per score (40 at the end), and by a directory row per 128 KB. Memory
+ * use does not otherwise grow with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on

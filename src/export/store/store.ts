@@ -6,9 +6,9 @@ import { namesSchema, storeHeadSchema } from './kept-schemas.ts';
 import { deriveKey, tagLength } from './seal.ts';
 
 /**
- * A store is a file that contains an export. Its records can be looked up without reading the rest of the
- * file. It is written in a single pass while the document arrives, in document order. It is saved in a cache
- * that others can read and may have written to, so every byte after the header is sealed.
+ * A store is a file that contains an export. The records in a store can be looked up without reading the rest
+ * of the file. A store is written in document order, in a single pass while the document arrives. A store is
+ * saved in a cache that others can read and may have written to, so every byte after the header is sealed.
  *
  *   header     48 bytes  "MCPGGSTORE", the digest of its form (form.ts), a random salt of 32 bytes
  *   frames               sealed one by one, one after the other
@@ -98,7 +98,7 @@ export const headerLength = magic.length + saltLength;
  */
 export const recordFrameBytes = 128 * 1024;
 export const namesFrameBytes = 64 * 1024;
-/** How many numbers a frame of a column or of the index contains. */
+/** How many numbers a column frame or an index frame contains. */
 export const numbersPerFrame = 256 * 1024;
 
 /** One row of the directory. */

@@ -16,9 +16,9 @@ export type ChangedTrees = Pick<RunPorts, 'head' | 'findBase'>;
 /**
  * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
  * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or if
- * it edits the policy and the failure can result from the policy. It is not the cause if none of its edits
- * can lead to the failure. If the edits are unknown, the change is the cause only if it edits the place that
- * the failure refers to.
+ * it edits the policy and the failure can result from the policy. The change is not the cause if none of its
+ * edits can lead to the failure. If the edits are unknown, the change is the cause only if it edits the place
+ * that the failure refers to.
  *
  * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
  */
@@ -54,7 +54,7 @@ export async function attributeFailure(
   const gate = await findGateEdits(run, isOfPolicy, trees);
   if (gate !== null) return { subject, isCause: 'perhaps', ...gate };
   const isOfFile = cause === 'file' && place !== undefined;
-  // For this event, GitHub runs the workflow of the base, so edits in the change have no effect.
+  // For `pull_request_target`, GitHub runs the base's workflow, so edits in the change have no effect.
   if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target') return notTheCause;
   if (workflowFile === null) return ifItEdits('the workflow');
   const edit = await findEditOfFile(workflowFile, trees);
@@ -91,8 +91,8 @@ async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise
 }
 
 /**
- * Returns the first file of the gate that the change certainly edits, and the edits to the gate's inputs in
- * that file.
+ * Returns the first of the gate's files that the change certainly edits, and the edits to the gate's inputs
+ * in that file.
  */
 async function findGateEdits(
   { event, workflowFile, actionRepository, policyFile }: AttributedRun,

@@ -63,7 +63,7 @@ export function buildQuery(
     ...changed.flatMap(({ dependency, before }) =>
       before === null ? [dependency] : [dependency, before],
     ),
-    // Many dependencies share one list.
+    // Many dependencies share one list of replaced dependencies.
     ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
   ];
   return {

@@ -248,7 +248,7 @@ async function provedDependencies(
   ];
 }
 
-/** Returns whether any file that affects installed versions differs. */
+/** Returns whether any file that affects installed versions differs between head and base. */
 async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Promise<boolean> {
   const installationFiles = ({ paths, links }: Tree): readonly string[] =>
     [...paths, ...links].filter(isInstallationFile).sort();

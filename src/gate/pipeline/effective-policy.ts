@@ -29,16 +29,19 @@ export interface EffectivePolicy {
    * tree.
    */
   readonly origin: RunContext['policy'];
-  /** The change's edits to the policy file; null if there are none, or there is no base. */
+  /**
+   * The change's edits to the policy file; null if the change does not edit the file, or there is no base.
+   */
   readonly edited: EditedPolicy | null;
   /** Notices about the policy, as sentences. */
   readonly notices: readonly string[];
 }
 
 /**
- * Finds the effective policy. For a change, it is the policy file of the default branch, because the author
- * of a change must not choose the policy that judges it. If that branch has no file, preset and inputs apply.
- * If that file has errors, the change's file applies, and a notice reports this.
+ * Finds the effective policy. For a change, the default branch's policy file applies, because the author of a
+ * change must not choose the policy that judges it. If the default branch has no policy file, preset and
+ * inputs apply. If the default branch's policy file has errors, the change's file applies, and a notice
+ * reports this.
  *
  * @throws PolicyError if a policy that applies, or a policy that the change edits, has errors
  * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's file cannot be
@@ -214,7 +217,7 @@ interface PolicyChoice {
 }
 
 /**
- * Returns the policy file of the owning branch. If that file has errors, returns the change's file, which may
+ * Returns the owning branch's policy file. If that file has errors, returns the change's file, which may
  * correct them.
  */
 async function ownerPolicy(
@@ -247,8 +250,8 @@ async function ownerPolicy(
 }
 
 /**
- * Returns a layer from another commit with the locations of its waivers in the judged tree. If the file
- * differs there, the waivers have no lines, because those lines contain other text.
+ * Returns a layer from another commit with the locations of its waivers in the judged tree. If the file in
+ * the judged tree differs, the waivers have no lines, because those lines contain other text.
  */
 function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
   if (haveSameText(ofHead, file)) return layer;
@@ -291,7 +294,7 @@ function treePolicy(
   return ownLayer;
 }
 
-/** Returns notices about values of the policy file and of each floor that have no effect. */
+/** Returns notices about values in the policy file and in each floor that have no effect. */
 function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]): string[] {
   return [layer, ...floors].flatMap((each, at) =>
     each === null ? [] : ignoredUnder(floors.slice(at), each),
@@ -425,8 +428,8 @@ async function readLock(source: FileSource): Promise<SourceFile | null> {
 
 /**
  * For each step that uses this action, returns the inputs that override the policy file, before and after the
- * change. The running step comes first. Its actual inputs are used, because their expressions are already
- * evaluated and the step may be in another repository.
+ * change. The running step comes first. The running step's actual inputs are used, because their expressions
+ * are already evaluated and the step may be in another repository.
  */
 function stepSides(
   pairs: StepEdits['pairs'],
@@ -447,7 +450,7 @@ function stepSides(
   );
 }
 
-/** Returns whether two input layers set the same values. These values are strings and numbers. */
+/** Returns whether two input layers set the same values. Input values are strings and numbers. */
 const haveSameValues = (one: PolicyLayer, other: PolicyLayer): boolean =>
   JSON.stringify(one.values) === JSON.stringify(other.values);
 

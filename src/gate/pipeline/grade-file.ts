@@ -13,8 +13,8 @@ export interface NamedGradeFile extends GradeFile {
 export type GradeFilePorts = Pick<ExportFilePorts, 'now' | 'log' | 'readChunks' | 'openRepository'>;
 
 /**
- * Maximum size in bytes. A larger file would take too much memory, and GitHub returns no file larger than 100
- * MB.
+ * Maximum size of a fetched file, in bytes. A larger file would take too much memory, and GitHub returns no
+ * file larger than 100 MB.
  */
 const maxFetched = 50 * 1024 * 1024;
 

@@ -8,8 +8,8 @@ import type { ScannedTree, ScanOptions } from './inventory.ts';
  * Compares a tree with its base, to the extent that the base can be trusted. An attacker may prepare a branch
  * with a server that no run has judged, and open the pull request against that branch, or retarget it later.
  * Servers on the default branch, on a protected branch or on a branch that the policy lists under `bases` are
- * treated as existing servers. A server on any other branch is treated as an existing server only if it is
- * also on the default branch.
+ * treated as existing servers. A server on any other branch is treated as existing only if it is also on the
+ * default branch.
  *
  * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read

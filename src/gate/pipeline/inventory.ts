@@ -46,13 +46,13 @@ export interface ScanOptions {
   readonly withPrograms?: boolean;
   /** Maximum number of files that are searched through the GitHub API. */
   readonly mostSearched?: number;
-  /** Charges the work to a budget. Head and base of a run share one budget. */
+  /** Charges the work to a budget. A run's head and base share one budget. */
   readonly charge: ChargeWork;
 }
 
 /**
- * An inventory with its files; the candidates do not yet have the versions that lockfiles prove. Its paths
- * are repository paths; `shown` converts them to report paths.
+ * An inventory with its files; the candidates do not yet have the versions that lockfiles prove. All paths in
+ * a scanned tree are repository paths; `shown` converts them to report paths.
  */
 export interface ScannedTree {
   readonly inventory: Inventory;
@@ -64,7 +64,10 @@ export interface ScannedTree {
   readonly shown: ShownPaths;
 }
 
-/** Finds and identifies the servers that a tree declares. This needs neither an API key nor the export. */
+/**
+ * Finds and identifies the servers that a tree declares. Taking the inventory requires neither an API key nor
+ * the export.
+ */
 export async function takeInventory(source: FileSource, options: ScanOptions): Promise<Inventory> {
   const { inventory, project, shown } = await scanTree(source, options);
   return shown.inventory({
@@ -144,7 +147,8 @@ export function stepsToResolve({ through, alterations, declaration }: Dependency
 }
 
 /**
- * Allows suggested changes to be tried on a scanned tree. Counts the characters that are read in the process.
+ * Allows suggested changes to be tried on a scanned tree. Counts the characters that are read while changes
+ * are tried.
  */
 export function createRereading({ tree, project, charge, shown }: ScannedTree): Rereading {
   let spent = 0;
@@ -223,7 +227,7 @@ async function readInventory(
 type FoundServers = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
 
 /**
- * Limits above the numbers in real trees. They apply to the number of files that launches refer to in a whole
+ * Limits that no real tree reaches. The limits apply to the number of files that launches refer to in a whole
  * tree, and in a chain of files that refer to each other.
  */
 const maxNamed = 1000;
@@ -297,7 +301,10 @@ async function filesInScripts(
   return readUntilComplete(project, (files) => filesNamedByScripts(files, start));
 }
 
-/** Resolves the launches of declarations. The code for this is loaded only if there are declarations. */
+/**
+ * Resolves the launches of declarations. The code that resolves launches is loaded only if there are
+ * declarations.
+ */
 async function resolveAll(
   declarations: readonly Declaration[],
   project: LazyProject,

@@ -13,7 +13,7 @@ import type { EffectivePolicy } from './effective-policy.ts';
 import { type ChangedDependency, matchAll } from './judge.ts';
 
 interface Sources {
-  /** The export that the verdict requires; null if it requires none. */
+  /** The export that the verdict requires; null if the verdict does not require an export. */
   readonly loaded: LoadedExport | null;
   /** Loads the export; null if no export can list any server in the tree. */
   readonly load: (() => Promise<LoadedExport>) | null;
@@ -23,16 +23,17 @@ interface Sources {
 
 /**
  * Maximum work for a comparison: the characters of wildcard patterns multiplied by the characters of names.
- * This work takes a few seconds. The patterns of an edited policy are third-party text.
+ * The maximum work takes a few seconds. The patterns of an edited policy are third-party text.
  */
 const maxWork = 200_000_000;
 
 /**
  * Completes the relaxations of an edited policy: adds the servers in the tree that the edited policy judges
- * less strictly, and omits waivers that cover nothing. The export is loaded for this even if the verdict does
- * not need it. If the export is not available, or the policy has too many patterns, a notice reports this.
+ * less strictly, and omits waivers that cover nothing. The export is loaded to find these servers even if the
+ * verdict does not require the export. If the export is not available, or the policy has too many patterns, a
+ * notice reports this.
  *
- * @returns the policy with these relaxations, and a function that saves the loaded export
+ * @returns the policy with the completed relaxations, and a function that saves the loaded export
  */
 export async function judgeEdits(
   effective: EffectivePolicy,
@@ -182,7 +183,7 @@ function milderServers(before: Evaluation, after: Evaluation): Phrase[] {
   });
 }
 
-/** Adds the combined effect of all relaxations to the first one. */
+/** Adds the combined effect of all relaxations to the first relaxation. */
 function withEffect(
   [first, ...others]: readonly Relaxation[],
   effects: readonly Phrase[],

@@ -18,10 +18,10 @@ import type { NamedGradeFile } from './grade-file.ts';
 
 /**
  * Loads grades from a local export, or from the service through the cache. The code for each source is
- * imported on first use, because a run with nothing to judge needs neither.
+ * imported on first use, because a run with nothing to judge requires neither source.
  */
 
-/** Limit far above the size of any export. It prevents a faulty service from filling the disk. */
+/** Limit far above the size of any export. The limit prevents a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
 const maxIdleMs = 60_000;
 const maxConnectMs = 15_000;
@@ -89,7 +89,7 @@ export async function requireApiKey(
 /**
  * Returns the request that downloads the export.
  *
- * @throws GateError `missing-key`
+ * @throws GateError `missing-key` if no API key is set if no API key is set
  */
 export async function createServiceRequest(
   settings: Settings,
@@ -164,7 +164,7 @@ async function readExportFile(
   } catch (error) {
     const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
     if (!(failure instanceof GateError)) throw failure;
-    // This file is not in the judged repository.
+    // The grades file is not in the judged repository.
     if (typeof source !== 'string') throw failure;
     throw withPlace({ file: normalize(name), line: null }, failure);
   }

@@ -25,7 +25,9 @@ export interface Candidate extends ChangedDependency {
   readonly plain: Dependency;
 }
 
-/** Finds the candidates' versions that lockfiles prove. The results are in the same order. */
+/**
+ * Finds the candidates' versions that lockfiles prove. The results are in the same order as the candidates.
+ */
 export type ProveVersions = (candidates: readonly Candidate[]) => Promise<readonly Dependency[]>;
 
 /** The ports for reading the trees of a run. */

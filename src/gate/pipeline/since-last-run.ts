@@ -14,7 +14,8 @@ export interface ComparedReport {
 }
 
 /**
- * Finds what is new in a repository since its last scheduled run, and why. This does not affect the verdict.
+ * Finds what is new in a repository since its last scheduled run, and why. The comparison does not affect the
+ * verdict.
  *
  * @param last the data stored by the last run; null if no last run is known
  */

@@ -15,7 +15,7 @@ const maxFileBytes = 8 * 1024 * 1024;
 /**
  * Reads the contents of some files on one side.
  *
- * @param side `base` or `head`
+ * @param side the side to read: `base` or `head`
  * @returns a function that returns a string for a path. The strings of two sides are equal only if the files
  * are the same. The string of an unreadable file equals no other string.
  */
@@ -55,8 +55,8 @@ export async function readContents(
 }
 
 /**
- * Limit above the number of entries in any real folder of committed code. Beyond this limit, the folder's id
- * is unknown.
+ * Limit that exceeds the number of entries in any real folder of committed code. Beyond this limit, the
+ * folder's id is unknown.
  */
 const maxBelow = 20_000;
 
@@ -85,7 +85,9 @@ async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string 
 
 const targetsOf = new WeakMap<Tree, Promise<string>>();
 
-/** Returns a digest of the targets of all links in a tree, for comparison. It is computed only once. */
+/**
+ * Returns a digest of the targets of all links in a tree, for comparison. The digest is computed only once.
+ */
 function linkTargets(tree: Tree, hash: ObjectHash): Promise<string> {
   const compute = async (): Promise<string> => {
     const targets: string[] = [];
@@ -141,7 +143,7 @@ async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMa
 
 const { absent } = unreadableReasons;
 
-/** Reasons that mean that a link leads to nothing in the repository. */
+/** Reasons that show that a link leads to nothing in the repository. */
 const outsideReasons: ReadonlySet<string> = new Set([
   unreadableReasons.nowhere,
   unreadableReasons.outside,
@@ -189,7 +191,7 @@ export async function isSameFile(
   if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
     // A link does not identify the content of its target. However, the change did not touch the target if no
     // link has changed and the target is outside the repository or in the same submodule. The file system and
-    // git report different reasons for a link that leads to nothing.
+    // Git report different reasons for a link that leads to nothing.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
     return (isNothing || isElsewhere) && ours === theirs;
   }

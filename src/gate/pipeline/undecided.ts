@@ -6,7 +6,7 @@ import type { ChangedDependency } from './judge.ts';
 /** Matches names of packages that may be servers or related to servers. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 
-/** The open question if there is no export and a change only affects packages in manifests. */
+/** The question that remains open if there is no export and a change affects only packages in manifests. */
 export interface UndecidedPackages {
   /** A sentence about the question that only the export can answer. */
   readonly sentence: string;

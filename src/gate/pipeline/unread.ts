@@ -8,9 +8,9 @@ import type { ObjectHash, Tree } from '../../io/tree.ts';
 import type { FileReport } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 
-/*
- * Files that may declare servers but are not parsed: programs, and files that are too large to search. They
- * are reported but never cause a problem.
+/**
+ * Files that may declare servers but are not parsed: programs, and files that are too large to search. These
+ * files are reported but never cause a problem.
  */
 
 /** Maximum number of programs that are checked in a tree, and in a change. */

@@ -4,8 +4,8 @@ import { GateError } from '../../model/failure.ts';
 export type ChargeWork = (steps: number, file: string) => void;
 
 /**
- * Hundreds of times the cost of a large project: one step for each character that is read, and thousands of
- * steps for each launch. All of these steps together take about 15 seconds on one machine.
+ * Maximum number of steps, hundreds of times the cost of a large project: one step for each character read,
+ * and thousands of steps for each launch. On one machine, this many steps take about 15 seconds.
  */
 const maxSteps = 250_000_000;
 

@@ -23,7 +23,10 @@ export interface JudgedRepository {
   readonly close: () => void;
 }
 
-/** How to get a usable checkout. In a container without git, actions/checkout only downloads an archive. */
+/**
+ * Explains how to get a usable checkout. In a container without git, actions/checkout only downloads an
+ * archive.
+ */
 const checkoutRemedy =
   'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 

@@ -11,7 +11,7 @@ import type { Log } from './step.ts';
 /** The repositories that an action run reads through GitHub's API. */
 export interface RemoteRepositories {
   /**
-   * Opens the commits of one repository. The code for this is loaded only on demand.
+   * Opens the commits of one repository. The code that opens a repository is loaded only on demand.
    *
    * @param head the commit or ref that `HEAD` points to; null if there is none
    * @param expected ids and full names of refs that will be looked up

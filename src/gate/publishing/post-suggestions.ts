@@ -85,7 +85,8 @@ async function changesInDiff(
         const { line, contents, plainContents } = change.suggestion;
         // A merge with the base may have moved the lines. In that case, no suggestion is made.
         if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-          // The line endings are those of the commit, regardless of those in the checkout.
+          // The suggestion uses the line endings of the commit, regardless of the line endings in the
+          // checkout.
           const isPlain = plainContents.includes(sha);
           const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
           shownChanges.set(change, { ...change, body });
@@ -99,8 +100,8 @@ async function changesInDiff(
 }
 
 /**
- * Returns the keys of suggestions that were posted with this token. This prevents comments by other accounts
- * from making a suggestion look as if it was posted.
+ * Returns the keys of suggestions that were posted with this token. Comments by other accounts therefore
+ * cannot make a suggestion look as if it was already posted.
  */
 async function postedKeys({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();

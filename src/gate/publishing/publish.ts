@@ -28,7 +28,7 @@ import { writeReportFiles } from './report-files.ts';
  */
 
 /**
- * Publishes a report everywhere except on the pull request. If one output fails, the others are still
+ * Publishes a report everywhere except on the pull request. If one output fails, the other outputs are still
  * published.
  */
 export async function publish(
@@ -67,7 +67,10 @@ export async function publish(
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
 }
 
-/** Comments on the pull request if the settings ask for it. The code is loaded only in that case. */
+/**
+ * Comments on the pull request if the settings ask for it. The code that writes the comment is loaded only in
+ * that case.
+ */
 export async function commentOnPullRequest(
   report: Report,
   settings: CommentSettings,

@@ -24,8 +24,8 @@ import type { CommentSettings } from '../settings/settings.ts';
 import { commentIntent } from './comment-intent.ts';
 
 /**
- * Writes to the pull request of a run. This happens after the verdict and never changes it. Any failure
- * becomes a warning that explains what is missing.
+ * Writes to the pull request of a run. Writing happens after the verdict and never changes the verdict. Any
+ * failure becomes a warning that explains what is missing.
  */
 
 /** The result of writing the comment or the suggestions: a log line or a warning. */

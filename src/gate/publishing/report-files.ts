@@ -4,17 +4,17 @@ import { writeWhole } from '../../io/disk.ts';
 import type { Rendered } from '../../report/outputs.ts';
 import { isInside, temporaryFolder } from '../ports/folders.ts';
 
-/** The files of a report, by the inputs that set their paths; each file has a default name. */
+/** The files of a report, keyed by the input that sets each file's path; every file has a default name. */
 type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
 
 /**
- * Writes the files of a report to the paths that inputs set; files without such a path are written to a new
- * folder.
+ * Writes a report's files to the paths that inputs set; writes a file to a new folder if no input sets its
+ * path.
  *
  * @param chosen the paths that inputs set
  * @param textOf returns the contents of a file
- * @param attemptStep runs the work for one file and must not throw, so that the other files are still written
- * @returns the paths; empty for a file that could not be written
+ * @param attemptStep writes one file and must not throw, so that the remaining files are still written
+ * @returns the path of each file; an empty string for a file that could not be written
  */
 export async function writeReportFiles<Name extends string>(
   table: FileTable<Name>,
@@ -66,7 +66,7 @@ async function chosenPath(chosen: string): Promise<string> {
   return path;
 }
 
-/** Returns the real path of the deepest existing folder on the way to a path. */
+/** Returns the real path of the deepest existing folder that contains a path. */
 async function realAncestor(path: string): Promise<string> {
   return realpath(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' || dirname(path) === path) throw error;

@@ -5,12 +5,12 @@ import { asText, shortValue, type YamlMap, type YamlValue } from './workflow/val
 import { stepPairs } from './workflow-edits.ts';
 
 /**
- * Describes how a workflow edit changes the gate's inputs, regardless of its effect on verdicts. Used for
- * runs that end in an error after such an edit.
+ * Describes how a workflow edit changes the gate's inputs, regardless of its effect on verdicts. Used if a
+ * run ends in an error after a workflow edit.
  */
 
 /**
- * Returns the inputs that differ, for steps that use this action and for jobs that call other workflows.
+ * Returns the edited inputs of steps that use this action and of jobs that call other workflows.
  *
  * @param repository `owner/name` of the repository that contains this action; null if unknown
  */

@@ -2,7 +2,7 @@ import type { Relaxation } from '../../model/model.ts';
 import type { Input } from '../settings/input.ts';
 import { type InputName, inputEntries } from '../settings/inputs.ts';
 
-/** The inputs of a workflow step, by name, as written. */
+/** The inputs of a workflow step, as written in the workflow, keyed by name. */
 export type GivenInputs = ReadonlyMap<string, string>;
 
 const byName = new Map<string, Input>(inputEntries);
@@ -26,7 +26,7 @@ export function inputEffect(
   const [textBefore, textNow] = [before, now].map((given) => given.get(name) ?? input?.default);
   if (textBefore === textNow || input?.effect === 'none') return null;
   if (input === undefined || input.effect === 'any') return 'unknown';
-  // If the step fails without a verdict, edits that only prevent a verdict are harmless.
+  // An edit that can only prevent a verdict is harmless if the step fails whenever there is no verdict.
   const undecided: InputName = 'on-undecided';
   if (input.effect === 'undecided')
     return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';

@@ -12,11 +12,12 @@ import { asText, membersOf, plainValue } from './workflow/values.ts';
  */
 
 /**
- * Returns the gate's entries that a change edits or removes. As in workflows, an entry for another version
- * does not count as an edit. A new entry is not reported, because it pins an action that was not pinned.
+ * Returns edited or removed lock file entries for the actions that the gate's steps use. As in workflows,
+ * replacing an entry with an entry for another version does not count as an edit. A new entry is not
+ * reported, because it pins an action that was not pinned before.
  *
  * @param before the base's lock file; null if there is none or it cannot be read
- * @param now the change's lock file; null in the same cases
+ * @param now the change's lock file; null if there is none or it cannot be read
  * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
  */
 export function lockEdits(

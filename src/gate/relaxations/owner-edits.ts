@@ -41,7 +41,10 @@ export function ownerEdits(
   ];
 }
 
-/** Explains why a file has no effect, worded to end a sentence; empty if the file can be read. */
+/**
+ * Returns the reason why a CODEOWNERS file has no effect, worded to end a sentence; an empty string if the
+ * file can be read.
+ */
 function ignoredReason(file: OwnersFile | null) {
   if (file === null || 'text' in file.content) return say``;
   return say`: GitHub ignores ${file.path}, which is ${prosePhrase(file.content.reason)}`;

@@ -122,15 +122,17 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   return mergeUngradedEdits(edits);
 }
 
-/** An edit to the level of a rule or to another setting, which can be reported under any name. */
+/**
+ * An edit to a rule's level or to another setting; the caller chooses the name under which it is reported.
+ */
 interface SettingEdit {
   readonly setting: string;
   readonly make: (name: string) => PolicyEdit;
 }
 
 /**
- * Returns edits under the names of their settings. Equal edits to all `ungraded` rules are merged under that
- * name.
+ * Reports each edit under the name of its setting. If all `ungraded` rules have the same edit, reports a
+ * single edit under that name.
  */
 function mergeUngradedEdits(edits: readonly SettingEdit[]): PolicyEdit[] {
   const alike = Map.groupBy(
@@ -232,15 +234,19 @@ function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean 
   return isWaived || most > Math.min(...ranksOf(id));
 }
 
-/** A value that an override sets: a minimum, a rule level, or the record of the server. */
+/** A value that an override sets: a minimum, a rule level, or the server's record. */
 interface OverrideTerm {
   readonly pattern: string;
-  /** The override's owner, in words. */
+  /**
+   * The possessive that precedes the setting's name in a message; empty for the repository's own overrides.
+   */
   readonly owner: string;
   /** `min-score`, the id of a rule, or `server`. */
   readonly setting: string;
   readonly text: string;
-  /** Higher is stricter; NaN for a record, because its grades are unknown here. */
+  /**
+   * A higher rank is stricter; NaN for a server's record, because the grades in the record are unknown here.
+   */
   readonly rank: number;
   readonly place: string;
 }
@@ -339,8 +345,8 @@ function ranksBySetting(policy: Policy): (setting: string) => number[] {
         ? levelsOf(setting).map((level) => strictness[level])
         : [strictnessRank(name, effectiveValue(serverKeys[name], policy, name))];
     const key = turnedOnBy.get(setting) ?? '';
-    // If an override sets the key, the rule may have any level, because the override does not specify a
-    // level.
+    // If an override sets the key that turns on the rule, the rule may have any level, because the override
+    // does not specify a level.
     const implied = bySetting.has(key) ? Object.values(strictness) : [];
     const terms = bySetting.get(setting) ?? [];
     return [...general, ...implied, ...terms.map(({ rank }) => rank)];

@@ -39,7 +39,7 @@ export interface StepPair {
 /** A change's edits to the workflow steps that use this action. */
 export interface StepEdits {
   readonly relaxations: readonly Relaxation[];
-  /** The steps that still exist. */
+  /** The steps that exist in both the base and the change. */
   readonly pairs: readonly StepPair[];
   /** The files that contain steps using this action, if the base contains no such steps. */
   readonly introduced: readonly string[];
@@ -68,7 +68,8 @@ export function stepEdits(
     const { file, span } = step ?? { ...old, span: null };
     const check = step === undefined ? [] : checkEdits(old, step);
     const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-    // A waiver for the file that the step moves to must not cover the file that the step leaves.
+    // A step that moves counts as removed from its old file, because a waiver for the new file must not cover
+    // the old file.
     const isGone = step === undefined || (file !== old.file && edits.length > 0);
     return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
   });
@@ -213,10 +214,7 @@ function isStricter({ place, before, now }: ValueEdit): boolean {
   return place === 'continue-on-error' && now === undefined;
 }
 
-/**
- * Returns whether the new condition is true whenever the old condition is true: the new condition is always
- * true, or it is true whenever all previous steps succeeded.
- */
+/** Returns whether the new condition is certainly true whenever the old condition is true. */
 function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): boolean {
   const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test(asText(before));
   return now === 'always()' || (isOfSuccess && ofSuccess.includes(asText(now)));
@@ -225,7 +223,10 @@ function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): bool
 /** Conditions that are true if all previous steps succeeded. */
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
 
-/** Returns the part in which two sequences of steps differ. A single step is not converted to a list. */
+/**
+ * Returns the range in which two sequences of steps differ. If the range contains a single step, returns the
+ * step itself instead of a list.
+ */
 function differingSteps(before: readonly YamlValue[], stepsNow: readonly YamlValue[]) {
   const isPlain = (step?: YamlValue): boolean => areSame(step, { uses: 'actions/checkout' });
   // A plain checkout before all other steps only fetches the files.

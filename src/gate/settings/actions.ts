@@ -27,10 +27,10 @@ export function actionNameOf(uses: string): string {
 }
 
 /**
- * Returns whether a step with this action judges. An action in the repository's own root (`./`) is not
- * recognised, because every action repository tests its action that way.
+ * Returns whether a step that uses this action judges a change. An action in the repository's own root (`./`)
+ * is not recognised, because every action repository tests its action that way.
  *
- * @param name as `actionNameOf` returns it
+ * @param name the action's name, as returned by `actionNameOf`
  * @param repository `owner/name` of the repository that contains the running action; null if unknown
  */
 export function isGate(name: string, repository: string | null): boolean {

@@ -8,14 +8,15 @@ export interface Input<T = unknown> {
   readonly default?: string;
   /** Set if `action.yml` must not contain the default, so that a run can tell whether a value was given. */
   readonly isImplicit?: true;
-  /** An expression that is the default in `action.yml`. The runner evaluates it. */
+  /** An expression that is the default in `action.yml`. The runner evaluates the expression. */
   readonly expression?: string;
   /** The effect of leaving the input empty, for the manual, if `default` does not explain it. */
   readonly defaultWords?: string;
   /** The allowed values, for error messages; absent if any value is allowed. */
   readonly allowed?: string;
   /**
-   * Creates the schema that parses the value, if a value is given. Its output is the value of the setting.
+   * Creates the schema that parses the value, if a value is given. The schema's output is the setting's
+   * value.
    */
   readonly schema: () => z.ZodType<T, string>;
   /** Set if no message may show the value, because it is a secret or may contain one. */
@@ -33,7 +34,10 @@ export interface Input<T = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 export type GateInputs = Readonly<Record<string, Input<any>>>;
 
-/** Inputs of any action. An action that judges no change has no verdict that an edit could affect. */
+/**
+ * Inputs of any action. Omits the effect of edits, because an action that judges no change has no verdict
+ * that an edit could affect.
+ */
 export type InputTable = Readonly<Record<string, Omit<GateInputs[string], 'effect'>>>;
 
 /** An input that overrides a value of the policy. */

@@ -21,7 +21,7 @@ import {
   shortDuration,
 } from './input.ts';
 
-/** When a pull request receives a comment. `commentIntent` explains the values. */
+/** The modes that determine when a pull request receives a comment. `commentIntent` explains the values. */
 export const commentModes = ['never', 'on-failure', 'on-change', 'always'] as const;
 export type CommentMode = (typeof commentModes)[number];
 
@@ -94,7 +94,7 @@ export const inputs = {
   },
   'github-token': {
     description:
-      "Token for reading files missing from the workspace and the GitHub files in `org-policy` and `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
+      "Token for reading files that are missing from the workspace or set in `org-policy` or `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
     expression: '${{ github.token }}',
     defaultWords: "the job's token",
     schema: text,
@@ -119,14 +119,14 @@ export const inputs = {
   preset: {
     description:
       'Levels of the rules: `recommended`, `strict`, or `report-only`, which never fails. Overrides the policy file.',
-    defaultWords: "the policy's, otherwise `recommended`",
+    defaultWords: "the policy's value, otherwise `recommended`",
     allowed: `one of ${presetNames.join(', ')}`,
     schema: () => z.enum(presetNames),
     effect: 'policy',
   },
   'min-score': {
     description: 'Minimum score, 0 to 100. Overrides the policy file.',
-    defaultWords: "the policy's, otherwise 75, the lower end of grade B",
+    defaultWords: "the policy's value, otherwise 75, the lower end of grade B",
     allowed: 'a number from 0 to 100',
     schema: () =>
       z
@@ -191,7 +191,7 @@ export const inputs = {
   },
   comment: {
     description:
-      'When to comment on the pull request: `never`, `on-failure` (even if it passes only because of `report-only`), `on-change` (whenever there is something to report), or `always`. The gate marks its comment as resolved once there is nothing more to report.',
+      'When to comment on the pull request: `never`, `on-failure` (including failures that `report-only` lets pass), `on-change` (whenever there is something to report), or `always`. The gate marks its comment as resolved once there is nothing more to report.',
     default: 'never',
     allowed: `one of ${commentModes.join(', ')}`,
     schema: () => z.enum(commentModes),
@@ -199,7 +199,7 @@ export const inputs = {
   },
   category: {
     description:
-      'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, for example the folder that each one judges.',
+      'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, such as the folder that the step judges.',
     schema: text,
     effect: 'none',
   },
@@ -211,7 +211,7 @@ export const inputs = {
   },
   'details-url': {
     description:
-      "Template for a server's address at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.",
+      "Template for a server's address at the grading service, with `{name}` or `{id}` from the server's record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.",
     allowed: 'an https:// address with {name} or {id} after its host',
     schema: () => z.string().refine(isDetailsTemplate),
     effect: 'none',
@@ -221,7 +221,7 @@ export const inputs = {
 
 export type InputName = keyof typeof inputs;
 
-/** The inputs of the action that warms the cache. They have the same meaning as the gate's inputs. */
+/** The inputs of the action that warms the cache. Each input has the same meaning as in the gate. */
 export const warmInputs = {
   'api-key': inputs['api-key'],
   'base-url': { ...inputs['base-url'], description: serviceWords },

@@ -17,14 +17,14 @@ export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map
 export interface Layers {
   /** The effective policy file; null if there is none. */
   readonly file: PolicyLayer | null;
-  /** Inputs of the step, or command-line options. They override the file. */
+  /** Inputs of the step, or command-line options. These values override the policy file. */
   readonly given: PolicyLayer;
   /**
    * The organisation's policy and the policies that it extends. Each of these policies limits all policies
    * before it.
    */
   readonly floors: readonly Floor[];
-  /** Maximum age of the export, and its source for the provenance. */
+  /** Maximum age of the export, and the source of this limit for the provenance. */
   readonly maxAge: { readonly ms: number; readonly source: string };
 }
 
@@ -143,7 +143,7 @@ function mergeValues(
   return merged;
 }
 
-/** Returns a floor's overrides, except for values that a layer below it sets itself. */
+/** Returns a floor's overrides, except for values that a layer below the floor sets itself. */
 function inheritedOverrides(floor: Floor, below: readonly PolicyLayer[]): Override[] {
   const isSet = (name: PolicyKeyName): boolean => below.some(({ values }) => name in values);
   return (floor.values.servers ?? []).map(({ values, ...rest }) => {

@@ -10,7 +10,10 @@ const synonyms: Readonly<Record<string, string>> = {
   ignore: 'off',
 };
 
-/** Returns the candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
+/**
+ * Returns the candidate that a name may misspell, abbreviate or be a synonym for; null if there is no such
+ * candidate.
+ */
 export function similarName(text: string, candidates: readonly string[]): string | null {
   const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
   if (synonym !== undefined && candidates.includes(synonym)) return synonym;

@@ -31,7 +31,7 @@ export class PolicyError extends GateError {
   override readonly details: readonly string[];
 
   /**
-   * @param more number of further errors, which are only counted
+   * @param more number of further errors, which are counted but not described
    * @param line the line of the first error; null if the error has no line
    */
   constructor(source: string, faults: readonly string[], more = 0, line: number | null = null) {

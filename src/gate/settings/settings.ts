@@ -28,7 +28,7 @@ export interface SettingFault {
   readonly name: string;
   /** The given value; null if it must not be shown or was not given. */
   readonly given: string | null;
-  /** The allowed values, worded to follow `is not`. If `given` is null, a complete predicate. */
+  /** The allowed values, worded to follow `is not`. If `given` is null, the text is a complete predicate. */
   readonly allowed: string;
 }
 
@@ -118,8 +118,8 @@ export function readValues(
 }
 
 /**
- * The inputs of another action: its own inputs, the inputs that mean the same as the gate's inputs, and the
- * inputs for files.
+ * The inputs of an action other than the gate: its own inputs, inputs with the same meaning as the gate's
+ * inputs, and inputs for files.
  */
 export interface ActionTables {
   readonly own: InputTable;
@@ -210,7 +210,7 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
   };
 }
 
-/** Returns the error in an API key (`words`) and a warning about the key, each null if there is none. */
+/** Returns the error in an API key (`words`) and a warning about the key; each is null if there is none. */
 function checkKey(
   key: string,
   words: string,

@@ -1,9 +1,9 @@
 import { createGlobTest } from '../../model/glob.ts';
 import { foldersAbove } from './tree.ts';
 
-/*
- * Whether the content of a file in a checkout differs from its content in the commit, because git attributes
- * convert it.
+/**
+ * Determines whether git attributes convert a file, so that its content in a checkout differs from its
+ * content in the commit.
  */
 
 /**
@@ -21,11 +21,11 @@ interface Line {
 
 interface Attributes {
   readonly lines: readonly Line[];
-  /** The conversions for each attribute name, including names from the folders above. */
+  /** The conversions that each attribute name causes, including names defined in the folders above. */
   readonly names: ReadonlyMap<string, ReadonlySet<Conversion>>;
 }
 
-/** An attributes file that is not read completely may convert anything. */
+/** An attributes file that is not read completely may convert any file. */
 const anything: Line = { sets: new Set(conversions), matches: () => true };
 
 const none: Attributes = {
@@ -34,7 +34,7 @@ const none: Attributes = {
 };
 
 /**
- * Finds the conversions of a file.
+ * Creates a function that finds the conversions that apply to a file.
  *
  * @param read returns the contents of a folder's attributes files; null for a file that cannot be read
  * completely
@@ -80,7 +80,7 @@ const maxLines = 100;
 function parse(texts: readonly (string | null)[], above: Attributes['names']): Attributes {
   const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
   const names = new Map(above);
-  // A macro may expand to other macros.
+  // The lines are read twice, because a macro may expand to other macros.
   for (const [macro, attributes] of [...written, ...written]) {
     if (!macro.startsWith('[attr]')) continue;
     const name = macro.slice('[attr]'.length);

@@ -8,8 +8,8 @@ const maxPointer = 1024;
 
 /**
  * Reads the content of a tracked file. The content is read from disk if a hash proves that the disk contains
- * it. This is much faster, works without the object, and resolves Git LFS pointers. Otherwise, the content is
- * read from git.
+ * it. Reading from disk is much faster, works without the git object, and resolves Git LFS pointers.
+ * Otherwise, the content is read from git.
  *
  * @param disk the disk of the checkout; null if there is none
  * @param limitFor returns the maximum number of bytes to read from a file of the given size
@@ -48,7 +48,7 @@ async function readObject(
   { objects }: ListedEntry['store'],
   limitFor: (size: number) => number,
 ): Promise<Content> {
-  // Git only returns complete objects.
+  // Git can only return complete objects, so the size is checked first.
   const size = (await objects.sizeOf(id)) ?? 0;
   if (size > 0 && limitFor(size) === 0) return { size, bytes: new Uint8Array() };
   const object = await objects.get(id, limitFor);

@@ -11,7 +11,7 @@ const chunkBytes = 512 * 1024;
  * Callers may read the file more than once, which a pipe does not allow
  */
 export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
-  // Non-blocking, because opening a pipe without a writer would wait forever.
+  // The file is opened in non-blocking mode, because opening a pipe without a writer would block forever.
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
   const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
     throw unreadable(

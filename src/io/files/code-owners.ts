@@ -6,10 +6,10 @@ import type { FileSource, FileText } from './tree.ts';
  * untrusted, so the cost of matching them is limited.
  */
 
-/** The folders in which GitHub looks for the file. The first existing file is used. */
+/** The folders in which GitHub looks for the file. GitHub uses the first file that exists. */
 const codeOwnersFolders = ['.github', '', 'docs'] as const;
 
-/** Maximum size in bytes. GitHub does not load larger files. */
+/** Maximum size of a CODEOWNERS file, in bytes. GitHub does not load larger files. */
 const maxCodeOwners = 3 * 1024 * 1024;
 
 /** Maximum number of owners that are stored for one file. A line may list any number of owners. */
@@ -27,8 +27,8 @@ export interface FileOwners {
 }
 
 /**
- * Reads the owners of some files. If there are no files, reads nothing. Rejects if the source cannot be read
- * at all.
+ * Reads the owners of some files. Reads nothing if the list of files is empty. Rejects if the source cannot
+ * be read at all.
  */
 export async function readOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
@@ -72,7 +72,7 @@ type Token = string | typeof one | typeof any;
 const one = Symbol('one');
 const any = Symbol('any');
 
-/** Any number of folders. */
+/** Matches any number of folders. */
 const deep = '**';
 type Segment = readonly Token[] | typeof deep;
 
@@ -98,7 +98,8 @@ export function matchCodeOwners(
     Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]),
   );
   const work = { steps: 0 };
-  // The last matching line applies. Lines are not stored, because there may be a million of them.
+  // The last matching line applies. Lines are read from the end and are not stored, because there may be a
+  // million lines.
   for (let end = text.length; end >= 0 && open.size > 0; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
     const rule = parseRule(text.slice(start, end));
@@ -147,7 +148,7 @@ function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: numbe
 }
 
 /**
- * Whether the characters of a pattern part match those of a path part. If the rest does not match, the last
+ * Whether a part of a pattern matches a part of a path. If the rest of the pattern does not match, the last
  * `*` consumes one more character.
  */
 function fits(tokens: readonly Token[], part: readonly string[], work: { steps: number }): boolean {

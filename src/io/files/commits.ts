@@ -1,7 +1,7 @@
 import type { Commit } from './git-store.ts';
 import type { FileSource, ObjectHash } from './tree.ts';
 
-/** The commits of a repository, read as data, regardless of where the repository is. */
+/** The commits of a local or remote repository, read as data. */
 export interface Commits {
   readonly hash: ObjectHash;
   /** The commit that a revision refers to, such as a SHA; null if there is no such commit. */
@@ -11,15 +11,15 @@ export interface Commits {
   /** Whether the repository's host protects a branch; false if unknown. */
   readonly isProtected: (branch: string) => Promise<boolean>;
   /**
-   * The id of the newest commit that both revisions have in common. Null if they have no commit in common. In
-   * a checkout, also null if several commits are equally good, or if the available history is too short to be
-   * sure.
+   * The id of the newest commit that both revisions have in common. Null if the revisions have no commit in
+   * common. In a checkout, also null if several commits are equally good, or if the available history is too
+   * short to be sure.
    */
   readonly mergeBase: (one: string, other: string) => Promise<string | null>;
   /**
    * The files of a commit. A file that cannot be read is only reported as `unreadable`. If the commit does
-   * not contain the folder, the tree is empty. `readTree` throws GateError if the commit's files cannot be
-   * listed, or the folder is outside the repository.
+   * not contain the requested folder, the tree is empty. `readTree` throws GateError if the commit's files
+   * cannot be listed, or the folder is outside the repository.
    */
   readonly commitFiles: (commit: Commit) => FileSource;
 }

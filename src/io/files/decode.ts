@@ -8,8 +8,8 @@ const utf16 = [
 ] as const;
 
 /**
- * The UTF-16 encoding that the byte order mark indicates, as written by `>` in PowerShell 5; null if there is
- * no such mark.
+ * The UTF-16 encoding that the byte order mark indicates; null if there is no such mark. In PowerShell 5, `>`
+ * writes such files.
  */
 export function detectUtf16(bytes: Uint8Array): (typeof utf16)[number]['label'] | null {
   if ((bytes[0] ?? 0) < 0xfe) return null;

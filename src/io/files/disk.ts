@@ -135,7 +135,10 @@ function nearestThere(boundary: string, path: string): Stats | null {
   return null;
 }
 
-/** If an absolute target is within the repository, the result begins with `/`. */
+/**
+ * Reads the target of a link. If the target is an absolute path within the repository, the result begins with
+ * `/`.
+ */
 function readLinkTarget(
   boundary: string,
   link: string,

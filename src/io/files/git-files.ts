@@ -7,7 +7,7 @@ import { type ListedEntry, type Listing, maxPath, trackListing } from './listing
 import { type Content, type FileSystem, type FolderEntry, joinBelow } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
-/** The disk of a repository. For use in an overlay, it also reports links as links. */
+/** The disk of a repository. The disk also reports links as links, which an overlay requires. */
 export interface Disk extends FileSystem {
   /**
    * The kind of entry at a path whose parts are spelled exactly as in their folders. Null if there is no
@@ -42,7 +42,9 @@ const maxAttributes = 1024 * 1024;
 interface ListedEntries {
   readonly folders: Listing;
   readonly at: (path: string) => ListedEntry | null;
-  /** Lists the files of a submodule; false if the files are not in the checkout. */
+  /**
+   * Adds the files of a submodule to the listed entries; returns false if the files are not in the checkout.
+   */
   readonly openSubmodule: (path: string, entry: ListedEntry) => Promise<boolean>;
 }
 
@@ -131,12 +133,12 @@ function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay 
 /** Reads which conversions `.gitattributes` requires for the file at a path. */
 function createConversions({ folders }: ListedEntries, disk: Disk | null) {
   return createAttributes(async (folder) => {
-    // Some systems find the file regardless of the case of its name.
+    // Some file systems ignore case when git looks for the attributes file.
     const attributeFiles = [...(folders.get(folder) ?? [])].filter(
       ([name]) => name.toLowerCase() === '.gitattributes',
     );
     const texts = attributeFiles.map(async ([name, entry]): Promise<string | null> => {
-      // For a link, git reads the text of the link's target.
+      // If the attributes file is a link, git reads the link's target path as the file's content.
       if (!isRegular(entry) && entry.kind !== 'link') return '';
       const limitFor = (size: number): number => Math.min(size, maxAttributes);
       const content = await readBlob(joinBelow(folder, name), entry, disk, limitFor);
@@ -149,9 +151,9 @@ function createConversions({ folders }: ListedEntries, disk: Disk | null) {
 
 /**
  * Files as git tracks them, plus untracked files on disk. For every path that git lists, git takes
- * precedence. The disk can change neither which files exist nor what is below a listed file or link. This
- * holds even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull
- * request, has replaced it.
+ * precedence. The disk can neither hide listed files nor add anything below a listed file or link. Git takes
+ * precedence even if a sparse checkout hides a file, or an earlier step, such as an install script in the
+ * pull request, has replaced it.
  */
 export function createGitFiles(options: GitFiles): FileSystem {
   const { disk, withUntracked, canPrepare = false } = options;
@@ -231,7 +233,7 @@ function mayHaveId(content: Content): boolean {
 
 const isRegular = ({ kind }: ListedEntry): boolean => kind === 'file' || kind === 'executable';
 
-/** The kind as seen by a walk, in which another repository is a folder with `.git`. */
+/** The kind that a walk sees: another repository appears as a folder that contains `.git`. */
 function shownKind(kind: ListedEntry['kind']): FolderEntry['kind'] {
   if (kind === 'repository') return 'folder';
   return kind === 'executable' ? 'file' : kind;

@@ -17,8 +17,9 @@ export async function mergeBase(
     .split('\n')
     .filter(isId);
   const [base = null] = bases;
-  // If one commit is an ancestor of the other, it is the base. If there are several bases, one may contain
-  // changes that another lacks, and the author of the history must not be able to choose between them.
+  // If one commit is an ancestor of the other, the ancestor is the base. If there are several bases, one may
+  // contain changes that another lacks, and the author of the history must not be able to choose between
+  // them.
   if (base === null || base === one || base === other) return base;
   if (bases.length > 1) return null;
   const cut = await cutCommits(git, root);

@@ -30,7 +30,10 @@ export interface GitObjects {
   readonly close: () => void;
 }
 
-/** Maximum number of restarts. Git exits when it reads certain objects that a partial clone lacks. */
+/**
+ * Maximum number of times that git is restarted. Git exits when it reads certain objects that a partial clone
+ * lacks.
+ */
 const maxEnds = 32;
 
 export function createObjects(git: GitProgram): GitObjects {
@@ -70,7 +73,7 @@ export function createObjects(git: GitProgram): GitObjects {
   };
 }
 
-/** A single process. Requests reject if the process ends. */
+/** A single git process that returns objects. Requests reject if the process ends. */
 interface Batch {
   readonly get: GitObjects['get'];
   readonly isOver: () => boolean;

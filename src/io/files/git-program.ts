@@ -13,7 +13,7 @@ export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
  */
 export interface GitProgram {
   /**
-   * Starts a command, which the caller must end.
+   * Starts a git command; the caller must end its process.
    *
    * @param words the command and its arguments, without any unvalidated text from the repository
    * @param index absolute path of the index that replaces the checkout's index
@@ -29,7 +29,7 @@ export interface GitProgram {
   readonly stop: () => void;
 }
 
-/** Git for Windows also accepts this name. */
+/** Git for Windows also accepts this path. */
 const nothing = '/dev/null';
 
 /** Overrides for the repository's settings. Most of these settings can start a program. */
@@ -40,8 +40,8 @@ const settings = [
   'protocol.allow=never',
   // In a container, the checkout belongs to another user, so git would otherwise refuse to read it.
   'safe.directory=*',
-  // Otherwise, git would look for files that the index hides. It would look in its working directory, which
-  // is not the checkout.
+  // Otherwise, git would look for files that the index marks as hidden. Git would look in its working
+  // directory, which is not the checkout.
   'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 
@@ -108,7 +108,7 @@ async function isOutside(roots: readonly string[], path: string): Promise<boolea
 
 function createGitProgram(program: string, folders: readonly string[], root: string): GitProgram {
   const stopped = new AbortController();
-  // With an explicit folder, git does not search for a repository in the folders above.
+  // If `--git-dir` is given, git does not search for a repository in the folders above.
   const head = ['--no-pager', `--git-dir=${join(resolve(root), '.git')}`, ...settings];
   const start: GitProgram['start'] = (words, index) => {
     const child = spawn(program, [...head, ...words], {
@@ -148,8 +148,8 @@ function environment(folders: readonly string[]): NodeJS.ProcessEnv {
     GIT_ATTR_NOSYSTEM: '1',
     // In a partial clone, git would otherwise fetch missing objects through any transport in its settings.
     GIT_NO_LAZY_FETCH: '1',
-    // For older versions of git, which ignore the variable above. Only a transport with an empty name is
-    // allowed.
+    // This variable restricts older versions of git, which ignore the variable above. Only a transport with
+    // an empty name is allowed.
     GIT_ALLOW_PROTOCOL: ':',
     // The commit's id does not cover replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',

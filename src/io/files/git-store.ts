@@ -40,7 +40,7 @@ export async function openGitStore(
     if (hash !== null) return { root, git, hash, objects, disk };
     objects.close();
   } catch {
-    // A missing repository is reported in the same way as one that git cannot read.
+    // A missing repository is reported in the same way as a repository that git cannot read.
   }
   return { reason: 'git cannot read it; git 2.25 or later is required' };
 }
@@ -58,8 +58,8 @@ const emptyTrees = [
 async function detectHash(objects: GitObjects): Promise<ObjectHash | null> {
   for (const tree of emptyTrees) {
     const object = await objects.get(tree, () => 0);
-    // In a repository with SHA-256 ids, a branch can have the first id as its name, so the length of the id
-    // in the response is used.
+    // In a repository with SHA-256 ids, a branch name can equal the first id, so the length of the returned
+    // id determines the algorithm.
     if ('id' in object) return object.id.length === 40 ? 'sha1' : 'sha256';
   }
   return null;
@@ -71,7 +71,7 @@ async function detectHash(objects: GitObjects): Promise<ObjectHash | null> {
  */
 const maxCommit = 1024 * 1024;
 
-/** Maximum length, above that of any branch name that a host accepts. */
+/** Maximum length of a revision, above the length of any branch name that a host accepts. */
 const maxRevision = 256;
 
 /**
@@ -94,8 +94,8 @@ export async function findCommit(
   if (revision.length > maxRevision) return null;
   const [, start = ''] = steps.exec(revision) ?? [];
   if (start === '' || noRevision.test(start)) return null;
-  // Git also resolves a name in other namespaces. If there is no such branch, the author of a pushed tag
-  // `refs/remotes/origin/main` must not be able to choose the commit.
+  // Git would also look up the name in other namespaces. If the branch does not exist, the author of a pushed
+  // tag `refs/remotes/origin/main` must not be able to choose the commit.
   const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
   if (name === null) return null;
   const limitFor = (size: number): number => Math.min(size, maxCommit);

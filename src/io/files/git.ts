@@ -29,9 +29,9 @@ export interface GitRepository extends Commits {
    */
   readonly commitFiles: (commit: Commit) => FileSource;
   /**
-   * The same files, plus files that exist only on disk: the tree that the commit's checkout should contain,
-   * and files that earlier steps have created in it. If the folder does not exist, `readTree` throws
-   * GateError `no-folder`.
+   * The files of a commit, plus files that exist only on disk: the tree that the commit's checkout should
+   * contain, and files that earlier steps have created in the checkout. If the folder does not exist,
+   * `readTree` throws GateError `no-folder`.
    */
   readonly checkoutFiles: (commit: Commit) => FileSource;
   /**
@@ -40,9 +40,9 @@ export interface GitRepository extends Commits {
    */
   readonly workingFiles: () => Promise<FileSource | null>;
   /**
-   * The files of the next commit, according to an index. Null if the index cannot be read.
+   * The files that the next commit would contain, according to an index. Null if the index cannot be read.
    *
-   * @throws GateError `staged-conflict`, because git cannot commit a conflict
+   * @throws GateError `staged-conflict` if the index contains a conflict, because git cannot commit conflicts
    * @param index absolute path of an index other than the checkout's, such as the one for `commit --all`
    */
   readonly stagedFiles: (index?: string) => Promise<FileSource | null>;
@@ -57,7 +57,7 @@ export interface GitRepository extends Commits {
   readonly originBranch: () => Promise<string | null>;
   /** Whether part of the history is missing from the checkout. */
   readonly isShallow: () => Promise<boolean>;
-  /** Ends git. Later requests find nothing. */
+  /** Ends git. After this call, requests find nothing. */
   readonly close: () => void;
 }
 
@@ -66,7 +66,8 @@ export interface GitRepository extends Commits {
  *
  * @param root absolute path of the folder that contains `.git`, whether that is a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns a reason if there is no git program outside these checkouts, or if git cannot read the repository
+ * @returns the repository, or a reason if no git program exists outside these checkouts or git cannot read
+ * the repository
  */
 export async function openGit(
   root: string,
@@ -120,7 +121,7 @@ function repository(store: GitStore): GitRepository {
     hash,
     commit: (revision) => findCommit(store, revision),
     branch: (name) => findCommit(store, `refs/remotes/origin/${name}`),
-    // A checkout does not contain this information.
+    // A checkout does not record whether a branch is protected.
     isProtected: async () => false,
     mergeBase: async (one, other) => {
       const [first, second] = [await findCommit(store, one), await findCommit(store, other)];

@@ -25,7 +25,10 @@ interface LinkedWalks {
   readonly realPath: Tree['realPath'];
 }
 
-/** Walks the targets of links. With `.cursor -> tools/cursor`, files appear under additional paths. */
+/**
+ * Walks the targets of links. With `.cursor -> tools/cursor`, the files of the target also appear under the
+ * link's path.
+ */
 export async function walkLinks(
   system: FileSystem,
   filter: JudgedFilter,

@@ -13,8 +13,8 @@ import { joinBelow } from './tree.ts';
 const maxFolders = 256;
 
 /**
- * The same limit for a tree that is not compared with another tree. Starting another git process takes as
- * long as reading a few folders.
+ * Maximum number of folders to read for a tree that is not compared with another tree. Starting another git
+ * process takes as long as reading a few folders.
  */
 export const maxSmall = 16;
 
@@ -30,7 +30,7 @@ const maxFolder = 4 * 1024 * 1024;
  * @param other the listing of another tree in the same repository
  * @param most maximum number of folders to read
  * @returns null if too many folders differ, or if one of them is missing, damaged, or contains an entry that
- * git would not write or check out. `listTree` handles these cases.
+ * git would not write or check out. `listTree` handles the cases in which this function returns null.
  */
 export async function listBeside(
   tree: string,

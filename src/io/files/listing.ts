@@ -16,11 +16,11 @@ export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
 export interface ListedEntry {
   readonly kind: TrackedKind;
   /**
-   * Null if the name is not UTF-8. The entry is then listed, as it would be on disk, but cannot be reached
-   * through any path.
+   * Null if the name is not UTF-8. An entry without an id is listed, as it would be on disk, but cannot be
+   * reached through any path.
    */
   readonly id: string | null;
-  /** The known ids of all entries whose names are not UTF-8 and look the same. */
+  /** The known ids of all entries whose names are not UTF-8 and look the same after decoding. */
   readonly unnamed?: string;
   /** The store that contains the entry's object. */
   readonly store: ObjectStore;
@@ -57,7 +57,7 @@ export async function listTree(
   return listing;
 }
 
-/** A tree entry in git's terms: `100644`, `blob`, an id. */
+/** A tree entry in git's terms: a mode such as `100644`, a type such as `blob`, and an id. */
 export interface RawEntry {
   readonly mode: string;
   readonly type: string;
@@ -83,7 +83,7 @@ export interface IndexListing {
    * links.
    */
   readonly hidden: Listing;
-  /** Whether the index contains conflicting entries. Neither listing contains these entries. */
+  /** Whether the index contains conflicting entries. Neither listing contains conflicting entries. */
   readonly hasConflicts: boolean;
 }
 
@@ -103,7 +103,7 @@ export async function listIndex(
   const [all, hidden] = [newListing(), newListing()];
   const links: [path: GitPath, entry: ListedEntry][] = [];
   let hasConflicts = false;
-  // An index contains no folders.
+  // An index lists only files, so their folders are added here.
   const enter = (listing: Folders, path: GitPath, entry: ListedEntry): void => {
     addFolders(listing, path, store);
     add(listing, path, entry);
@@ -145,7 +145,7 @@ type GitPath = string | Buffer;
 
 const toGitPath = (bytes: Buffer): GitPath => (isUtf8(bytes) ? bytes.toString('utf8') : bytes);
 
-/** Reads NUL-terminated lines: fields separated by spaces, a tab, a path. */
+/** Reads NUL-terminated lines, each with fields separated by spaces, then a tab and a path. */
 async function readLines(
   git: GitProgram,
   words: readonly string[],
@@ -230,7 +230,7 @@ function lastSegment(path: GitPath): string {
 
 const pathText = (path: GitPath): string => path.toString('utf8');
 
-/** Whether git never checks out this name because it could damage the checkout. */
+/** Whether git refuses to check out an entry with this name, because the entry could damage the checkout. */
 export function isRefused(name: string): boolean {
   return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }

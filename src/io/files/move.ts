@@ -1,14 +1,17 @@
 import { renameSync } from 'node:fs';
 
-/** The errors that Windows reports if another process, such as a virus scanner, has one of the files open. */
+/**
+ * The error codes that Windows reports if another process, such as a virus scanner, has the moved or the
+ * replaced file open.
+ */
 const busy: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY']);
 
-/** The waiting times before further attempts, in milliseconds. */
+/** The waiting times before further attempts to move a file, in milliseconds. */
 const waits = [10, 30, 100, 300, 1000];
 
 /**
  * Moves a file, replacing any existing file. On Windows, retries for a while if one of the files is in use.
- * Elsewhere, files can be replaced while they are open.
+ * On other systems, files can be replaced while they are open.
  *
  * @throws the error of the last attempt
  */

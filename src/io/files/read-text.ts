@@ -61,7 +61,10 @@ export async function readWholeFile(
   });
 }
 
-/** Maximum length in bytes. git-lfs itself does not read longer pointers. Source: git-lfs, "Pointer". */
+/**
+ * Maximum length of a Git LFS pointer, in bytes. git-lfs itself does not read longer pointers. Source:
+ * git-lfs, "Pointer".
+ */
 const longestPointer = 1024;
 
 /**
@@ -76,7 +79,7 @@ export function readRegularFile(
   limit = maxBytes,
   isWanted?: (bytes: Uint8Array) => boolean,
 ): Promise<FileText> {
-  // For a larger file, this is enough to decide whether to report the file.
+  // The beginning of a larger file is enough to decide whether to report the file.
   const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
   const limitFor = (size: number): number => (size <= most ? size : 0);
   return system.read(path, limitFor, (bytes, size): FileText => {

@@ -2,8 +2,8 @@
 export type TrackedKind = 'file' | 'executable' | 'link' | 'folder' | 'repository';
 
 /**
- * Everything in a repository, including vendored and ignored folders. Paths are real, with `/` between their
- * parts.
+ * All entries in a repository, including those in vendored and ignored folders. Paths are real, with `/`
+ * between their parts.
  */
 export interface TrackedPaths {
   /** The kind of entry at a path; null if there is none. */
@@ -72,7 +72,7 @@ export function trackedBeyond(
       if (path === '') return 'folder';
       if (!walked.has(split(path).folder)) return known?.kindAt(path) ?? null;
       const kind = kindOf(path);
-      // A walk does not show which files are executable.
+      // A walk does not determine which files are executable.
       return kind === 'file' && known?.kindAt(path) === 'executable' ? 'executable' : kind;
     },
     namesIn: (folder) => walked.get(folder) ?? known?.namesIn(folder) ?? [],

@@ -5,16 +5,16 @@ import type { TrackedPaths } from './tracked.ts';
  * Selects the files of a tree to read. Paths are relative to the repository, with `/` between their parts.
  */
 export interface FileFilter {
-  /** The kind of client file to parse a file as; null for a file that is not read. */
+  /** The kind of client file that a path identifies; null for a file that is not read. */
   readonly client: (path: string) => object | string | null;
   /**
    * How to search a file that may be a client file because of its content rather than its name. Null for a
    * file that is not searched. By default, no file is searched.
    */
   readonly searched?: (path: string) => ContentSearch | null;
-  /** Maximum number of files to search if files are read through requests; 5,000 by default. */
+  /** Maximum number of files to search if each read requires a request; 5,000 by default. */
   readonly mostSearched?: number;
-  /** Whether a client reads its own files in a folder with this path, as in `.cursor`. */
+  /** Whether a client reads its own files from a folder with this path, such as `.cursor`. */
   readonly folder: (path: string) => boolean;
   /**
    * Whether a path is inside a folder in which a client reads its own files. By default, no path is inside
@@ -77,7 +77,7 @@ export type ObjectHash = 'sha1' | 'sha256';
  * repository.
  */
 export interface Tree {
-  /** The real path of the folder that contains these client files. */
+  /** The real path of the folder in which client files are read. */
   readonly start: string;
   readonly sources: readonly SourceFile[];
   readonly files: readonly FileReport[];
@@ -92,14 +92,14 @@ export interface Tree {
   /** Folders of nested repositories, such as submodules. */
   readonly foreign: ReadonlySet<string>;
   /**
-   * Everything in the repository: the paths that the walk has seen, and the tracked paths in folders that it
-   * skipped.
+   * All entries in the repository: the paths that the walk has seen, and the tracked paths in folders that
+   * the walk skipped.
    */
   readonly tracked: TrackedPaths;
   /** The path of a file or folder with its linked folders resolved. */
   readonly realPath: (path: string) => string;
   /**
-   * Reads another file in the tree, under the same conditions.
+   * Reads an additional file in the tree, under the same conditions as client files.
    *
    * @param limit maximum size in bytes
    * @param isWanted returns whether bytes are worth decoding; if not, the file need not be returned as text
@@ -117,7 +117,7 @@ export interface Tree {
   /**
    * The id that git assigns to the content at a path. For a regular file, the id of its unconverted bytes.
    * For a link, the id of its target, which is not followed. For a tracked submodule, the id of its commit.
-   * Null if none of these exists, if the path leads out of the repository, or for files above 100 MB on disk.
+   * Null if the path leads to no such entry or out of the repository, and for files above 100 MB on disk.
    * Also null for a tracked file if the hash algorithm differs from that of the file's repository.
    */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
@@ -153,7 +153,8 @@ export interface FileSource {
  */
 export interface FileSystem {
   /**
-   * Returns the entries of the folder at a real path. A nested repository is a folder with `.git`.
+   * Returns the entries of the folder at a real path. A nested repository is listed as a folder that contains
+   * `.git`.
    *
    * @throws an error with a system error code if the folder cannot be opened
    */
@@ -176,8 +177,8 @@ export interface FileSystem {
     use: (bytes: Uint8Array, size: number) => T,
   ) => Promise<T | Unavailable>;
   /**
-   * Announces the next files to read and the next links to follow. In their paths, only the last part may be
-   * a link. Absent if individual reads are just as fast.
+   * Announces the next files to read and the next links to follow. Only the last part of each path may be a
+   * link. Absent if individual reads are just as fast.
    */
   readonly prepare?: (paths: Iterable<string>) => void;
   /** The tracked paths; null if unknown. */
@@ -192,8 +193,8 @@ export interface FileSystem {
 export interface FolderEntry {
   readonly name: string;
   /**
-   * `repository` is a submodule whose files are not all known. A submodule with known files is a folder with
-   * `.git`.
+   * `repository` is a submodule whose files are not all known. A submodule with known files is listed as a
+   * folder that contains `.git`.
    */
   readonly kind: 'file' | 'folder' | 'link' | 'repository' | 'other';
 }

@@ -9,7 +9,8 @@ import {
 import { unreadableReasons } from './unreadable.ts';
 
 /**
- * Folders with third-party code, which are not walked. Their files do not configure clients for this project.
+ * Folders with third-party code, which are not walked. Vendored files do not configure clients for this
+ * project.
  */
 export const vendored: ReadonlySet<string> = new Set(
   'node_modules bower_components vendor third_party site-packages .venv'.split(' '),
@@ -84,8 +85,8 @@ export async function walkFolders(
       const { path } = entry;
       // Untracked files that a client's tools install in the tree are not part of the project.
       const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
-      // Some people link an ignored `node_modules` to a folder that several checkouts share. Such a link is
-      // also treated as vendored.
+      // Some people link an ignored `node_modules` to a folder that several checkouts share. A link in place
+      // of a vendored folder is also treated as vendored.
       const isShared =
         entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
       const kind = isShared ? 'folder' : entryKind;

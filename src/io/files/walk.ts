@@ -27,8 +27,8 @@ const maxTotal = 128 * 1024 * 1024;
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A linked folder makes its files appear in a second place as well, where other users' clients read them. A
- * link's target is walked once for each context, and then listed under every link to it, within limits.
+ * The files in a linked folder also appear below the link, where other users' clients read them. A link's
+ * target is walked once for each context, and then listed under every link to it, within limits.
  *
  * The rest of the repository is also listed, because launches depend on it, but its client files are not
  * read.
@@ -47,7 +47,7 @@ export async function walkTree(
   const linked = await walkLinks(system, judged, walk.toFollow);
   const all = [walk, ...linked.walks];
   const listed = all.flatMap((each) => each.found);
-  // A checkout has all files available locally.
+  // A checkout stores all files locally, so all of them are searched.
   const most = system.prepare === undefined ? listed.length : (filter.mostSearched ?? mostRemote);
   const filesToRead = withinSearch(listed, most);
   system.prepare?.(filesToRead.map(({ real }) => real));
@@ -70,7 +70,7 @@ export async function walkTree(
       if (!paths.has(path)) return readText(system, path, limit);
       const content = await readRegularFile(system, path, limit, isWanted);
       if ('text' in content || content.reason === unwanted) return content;
-      // Follows an unreadable path to find the reason.
+      // Follows the path to find out why the file cannot be read.
       return readText(system, path, limit);
     },
     prepare: (paths) => prepareInside(system, paths),
@@ -111,7 +111,7 @@ function createKindLookup(
   const others = new Map<string, TrackedKind>([
     ...walk.folders.map((path) => [path, 'folder'] as const),
     ...walk.links.map(({ path }) => [path, 'link'] as const),
-    // A nested repository with files is also a folder.
+    // A nested repository that contains files is also listed as a folder.
     ...walk.foreign.map((path) => [path, 'repository'] as const),
   ]);
   return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
@@ -167,7 +167,7 @@ async function readFiles(
   return { sources, files, tooLarge };
 }
 
-/** Reads or searches a file. For a link, uses the link's target. */
+/** Reads or searches a file. If the path is a link, uses the link's target. */
 async function readClientFile(
   system: FileSystem,
   { real, isLink, search }: ClientPath,

@@ -20,8 +20,8 @@ export async function writeWhole(
   path: string,
   content: string | Iterable<string> | Uint8Array,
 ): Promise<void> {
-  // An attacker cannot have put a link at this path, because the name is random. Files left behind by killed
-  // runs are recognised by the form of the name.
+  // An attacker cannot have put a link at this path, because the name is random. The form of the name
+  // identifies files that killed runs have left behind.
   const partial = join(dirname(path), `.${randomUUID()}.partial`);
   try {
     await writeFile(partial, content, { flag: 'wx', mode: ownerOnly });

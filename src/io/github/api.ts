@@ -29,7 +29,7 @@ import type { Pace } from './pace.ts';
  * contain the status and kind of a refusal, but never its message.
  */
 
-/** The API addresses from the runner, and the token. */
+/** The API addresses that the runner provides, and the token. */
 export interface ApiAccess {
   readonly token: string;
   /** `https://api.github.com`, or `https://…/api/v3`. */
@@ -179,7 +179,7 @@ function fetchWithin(wholeMs: number): typeof fetch {
       ...(typeof body === 'string' ? { body } : {}),
       userAgent,
       timeouts: { wholeMs },
-      // The token must only be sent to the address from the runner.
+      // The token must be sent only to the API address that the runner provides.
       maxRedirects: 0,
     };
     return exchange(request, async ({ status, headers: received, read }) => {
@@ -194,7 +194,7 @@ function fetchWithin(wholeMs: number): typeof fetch {
 
 /**
  * Maximum size of a response body in bytes, above that of the API's largest response. The API truncates trees
- * beyond 7 MB, and the files that are read are smaller.
+ * larger than 7 MB, and the files that are read are smaller than that.
  */
 const maxBody = 32 * 1024 * 1024;
 

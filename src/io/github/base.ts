@@ -45,8 +45,8 @@ export interface BaseFound {
 }
 
 /**
- * A branch that a change is merged into and that is not the default branch. Anyone may have prepared it with
- * content that no run has judged.
+ * A branch that a change is merged into and that is not the default branch. Anyone may have pushed content to
+ * this branch that no run has judged.
  */
 export interface OtherBranch {
   readonly name: string;
@@ -150,15 +150,16 @@ async function describeSituation(
   }
   if (merged !== null) return { kind: 'change', tip, start: tip };
   // If the pull request's branch is checked out rather than the merge commit, the checkout lacks later
-  // commits on the base branch. The checkout is therefore compared with the commit where it branched off.
+  // commits on the base branch. The checkout is therefore compared with the commit where the pull request's
+  // branch started.
   const start = isPullRequest(event) ? await findForkPoint(commits, tip, checkout) : tip;
   const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
   return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 
 /**
- * The base in the merge commit that GitHub created from base and head: its first parent. Null if something
- * else is checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
+ * The first parent of the merge commit that GitHub created from base and head. Null if something else is
+ * checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
  */
 function findMergeBase(event: EventBase, checkout: Commit | null): string | null {
   const isMerge =

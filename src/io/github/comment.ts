@@ -5,8 +5,8 @@ import type { PullRequest } from './context.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /**
- * The single comment of a job on a pull request. It is found by its marker and its author, updated in place,
- * and marked as resolved once there are no more failures.
+ * The single comment of a job on a pull request. The comment is found by its marker and its author, updated
+ * in place, and marked as resolved once there are no more failures.
  */
 
 /** The action for the comment: create or update it, mark an existing comment as resolved, or neither. */
@@ -40,7 +40,7 @@ interface OwnComment {
 }
 
 interface Conversation {
-  /** The oldest comes first. */
+  /** The comments by the token's own user, oldest first. */
   readonly own: readonly OwnComment[];
   readonly isLocked: boolean;
   readonly head: string;
@@ -51,7 +51,7 @@ interface Conversation {
  * the oldest is kept.
  *
  * @param repository `owner/name`
- * @throws GateError as calls to the API do; `pull-locked` if the conversation is locked
+ * @throws GateError if a call to the API fails; `pull-locked` if the conversation is locked
  */
 export async function placeComment(
   api: GitHubApi,
@@ -163,5 +163,5 @@ async function findOwn(
   }
 }
 
-/** Ids increase over time. They may be too large for a JavaScript number. */
+/** Ids increase over time. Ids may be too large for a JavaScript number. */
 const compareAge = (a: OwnComment, b: OwnComment): number => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);

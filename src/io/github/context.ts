@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../model/model.ts';
 
-/** Events for which the base branch is checked out. The head's files must never be trusted in such runs. */
+/**
+ * Events for which the base branch is checked out. The head's files must never be trusted in runs for these
+ * events.
+ */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 
-/** Whether the run of an event checks out something other than the change that triggered the event. */
+/** Whether a run for an event checks out something other than the change that triggered the event. */
 export function isPrivilegedEvent(event: string): boolean {
   return privilegedEvents.has(event);
 }
@@ -35,7 +38,7 @@ interface Side {
   readonly repo?: { readonly full_name?: unknown } | null;
 }
 
-/** The commit of the run's event; null if the event has none. */
+/** The commit of the run's event; null if the event does not refer to a commit. */
 export async function readHeadCommit(): Promise<string | null> {
   const { pull_request, merge_group, after } = await readPayload();
   return sha(
@@ -46,7 +49,7 @@ export async function readHeadCommit(): Promise<string | null> {
 /**
  * Whether a repository is public.
  *
- * @param given the repository, from an event or the API; the event of a scheduled run contains none
+ * @param given the repository, from an event or the API; the event of a scheduled run contains no repository
  * @returns null if unknown
  */
 export function isPublicRepository(given: unknown): boolean | null {
@@ -59,7 +62,7 @@ export function isPublicRepository(given: unknown): boolean | null {
 /** The pull request that triggered the run's event. */
 export interface PullRequest {
   readonly number: number;
-  /** The head commit of its branch; null if the event contains none. */
+  /** The head commit of the pull request's branch; null if the event does not contain it. */
   readonly head: string | null;
   readonly isFromFork: boolean;
 }

@@ -12,7 +12,7 @@ export function isSameText(kept: string, wanted: string): boolean {
   return plain(kept) === plain(wanted);
 }
 
-/** Whether the object that a call refers to existed. */
+/** Makes a call and returns whether the object that the call refers to existed. */
 export async function didExist(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
@@ -28,7 +28,7 @@ export async function didExist(call: Promise<unknown>): Promise<boolean> {
  * Performs work on a conversation.
  *
  * @param subject the beginning of a sentence about the conversation: `Issue #7`
- * @param code the error code if the conversation is locked and the work is therefore impossible
+ * @param code the error code to use if a locked conversation prevents the work
  */
 export async function unlessLocked<T>(
   isLocked: boolean,

@@ -15,7 +15,7 @@ export interface EventBase {
   /** The branch that the change is merged into, and the default branch; both without `refs/heads/`. */
   readonly baseBranch: string | null;
   readonly defaultBranch: string | null;
-  /** Whether the event changes the base branch of a pull request. */
+  /** Whether the event reports a change to a pull request's base branch. */
   readonly isRetargeted?: boolean;
 }
 

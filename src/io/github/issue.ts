@@ -4,27 +4,28 @@ import type { GitHubApi } from './api.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /**
- * The one GitHub issue that a sweep maintains. It is found by its marker and its author, edited in place, closed once nothing
- * fails, and reopened if something fails again. GitHub sends no notification for an edit, so news is posted
- * as a comment.
+ * The one GitHub issue that a sweep maintains. The issue is found by its marker and its author, edited in
+ * place, closed once nothing fails, and reopened if something fails again. GitHub sends no notification for
+ * an edit, so news is posted as a comment.
  */
 
 /**
- * The desired state of the issue. `open`: something fails. `close`: nothing fails. `update`: no known failure
- * exists, but not everything is known, so the issue is neither opened nor closed.
+ * The desired state of the issue. `open`: something fails. `close`: nothing fails. `update`: no failure is
+ * known, but some results are missing, so the issue is neither opened nor closed.
  */
 export interface IssueTask {
   readonly intent: 'open' | 'close' | 'update';
-  /** The first line of the body. */
+  /** The first line of the issue's body. */
   readonly marker: string;
   readonly title: string;
   readonly body: string;
   /** The failures, each written as one word in the second line of the body; empty if there are none. */
   readonly failures: readonly string[];
   /**
-   * The comment about news since the last run. If the body is older than that run, the comment covers the
-   * news since the body was written. This is because a run that failed to post its comment has not published
-   * its news. Null if there is no news. The first line identifies the news.
+   * Returns the comment with the news since the last run. If the issue's body is older than the last run, the
+   * comment covers the news since the body was written. A run that could not post its comment has not
+   * published its news, so the next run must publish that news. Null if there is no news. The first line of
+   * the comment identifies the news.
    */
   readonly news: (writtenAt: string | null) => string | null;
   /** Whether the news cannot be determined, because no previous run is known. */
@@ -73,8 +74,8 @@ const perPage = 100;
 const maxPages = 200;
 
 /**
- * The second line of a body, with the failures at the time of writing. It shows whether a run closed the
- * issue because nothing failed, or whether a user closed it.
+ * The second line of a body, with the failures at the time of writing. The line shows whether a run closed
+ * the issue because nothing failed, or whether a user closed it.
  */
 export function failuresLine(failures: readonly string[]): string {
   return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
@@ -91,8 +92,8 @@ const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
  * Updates the issue to the desired state. If concurrent runs created several issues, the oldest is used.
  *
  * @param repository `owner/name`
- * @param since how far back to look for a comment with the same news, ISO 8601
- * @throws GateError as calls to the API do; `issue-locked`
+ * @param since the earliest time at which to look for a comment with the same news, in ISO 8601
+ * @throws GateError if a call to the API fails; `issue-locked` if the conversation is locked
  */
 export async function placeIssue(
   api: GitHubApi,
@@ -137,7 +138,7 @@ async function update(
   const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
   const isOpen = issue.state === 'open';
   const failed = before.split(/\r?\n/)[1] ?? '';
-  // An issue that was closed while something failed was closed by a user.
+  // Only a user can have closed an issue while something failed.
   const isOverruled = !isOpen && failed !== failuresLine([]);
   const words = new Set(failed.split(' '));
   const isNews =

@@ -17,9 +17,9 @@ export async function findJudgedCommit(event: string, commits: Commits): Promise
 }
 
 /**
- * The commit to judge. For a review, this is the event's commit if the checkout contains it, and otherwise
- * the checked-out commit. An earlier step may have committed on top of a change, or checked out something
- * else. The result of that step is not what will be merged, and it must not hide the change.
+ * The commit to judge. For a change that is not merged yet, this is the event's commit if the checkout
+ * contains it, and otherwise the checked-out commit. An earlier step may have committed on top of a change,
+ * or checked out something else. The result of such a step will not be merged, and must not hide the change.
  */
 export async function judgedCommit(event: EventBase, commits: Commits): Promise<Commit | null> {
   const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
@@ -32,8 +32,9 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
 
 /**
  * Whether a commit is a merge that GitHub created for a head or base branch other than the event's. GitHub
- * creates the merge some time after a push or a change to the base. Until then, an event contains an earlier
- * merge. Under `pull_request`, a run starts only once GitHub has created the merge.
+ * creates the merge some time after a push or a change to the base. Until GitHub has created the new merge,
+ * an event refers to an earlier merge. Under `pull_request`, a run starts only once GitHub has created the
+ * merge.
  */
 async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
   const { id, parents } = commit;

@@ -10,13 +10,13 @@ import type { HttpPorts } from '../http/retry.ts';
 
 /** The limits of a run with many requests. */
 export interface PaceLimits {
-  /** Number of concurrent requests. GitHub allows up to 100. */
+  /** Maximum number of concurrent requests. GitHub allows up to 100. */
   readonly concurrent: number;
   /** Number of requests that may be sent immediately, without waiting. */
   readonly burst: number;
   /**
-   * Number of further requests per minute. `burst` and `perMinute` together must not exceed the 900 that
-   * GitHub allows.
+   * Number of requests per minute that are allowed after the first burst. `burst` and `perMinute` together
+   * must not exceed the 900 that GitHub allows.
    */
   readonly perMinute: number;
   /** Number of requests per hour that are left for other users of the token. */
@@ -33,7 +33,7 @@ export interface PaceLimits {
 interface Allowance {
   readonly left: number;
   readonly most: number;
-  /** When the hour ends, in milliseconds since the epoch. */
+  /** When the hour of the rate limit ends, in milliseconds since the epoch. */
   readonly endsAt: number;
 }
 
@@ -47,7 +47,7 @@ export interface Pace {
   readonly run: <T>(resource: 'rest' | 'graphql', request: () => Promise<T>) => Promise<T>;
   /** Reads the remaining allowance from a response. */
   readonly see: (resource: 'rest' | 'graphql', headers: HttpResponse['headers']) => void;
-  /** Pauses all requests because GitHub asked for fewer. */
+  /** Pauses all requests after GitHub has asked for fewer requests. */
   readonly pause: (ms: number) => void;
   /** Number of requests made so far. */
   readonly made: () => number;
@@ -67,7 +67,7 @@ export const calmPace: PaceLimits = {
   totalMs: 50 * 60_000,
 };
 
-/** Creates the pace; its time begins now. */
+/** Creates a pace whose time limit starts now. */
 export function createPace(
   { concurrent, burst, perMinute, reserve, pauseMs, totalMs }: PaceLimits,
   { now, sleep }: Pick<HttpPorts, 'now' | 'sleep'>,
@@ -77,7 +77,7 @@ export function createPace(
   const waiting: (() => void)[] = [];
   let running = 0;
   let made = 0;
-  /** Number of requests that may be made at once, and the time at which it was calculated. */
+  /** Number of requests that may be made immediately, and the time at which this number was calculated. */
   let credit = burst;
   let creditedAt = started;
   let pausedUntil = 0;

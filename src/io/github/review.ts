@@ -20,7 +20,7 @@ export interface ChangedFile {
 /** The text of a review or of a review comment. */
 export interface ReviewText {
   readonly body: string;
-  /** Whether it was written with this run's token. */
+  /** Whether the text was written with this run's token. */
   readonly isOwn: boolean;
 }
 
@@ -51,7 +51,8 @@ export interface ReviewCalls {
 }
 
 /**
- * Only GraphQL shows whether a review is our own, because a job's token has no user that REST could return.
+ * Only GraphQL shows whether this run's token wrote a review, because a job's token has no user that REST
+ * could return.
  */
 const reviewsQuery = `
 query($owner: String!, $repo: String!, $number: Int!, $after: String) {

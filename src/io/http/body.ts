@@ -32,7 +32,7 @@ export async function readBody(
   const decoder = createDecoder(headers['content-encoding'] ?? '');
   let bytes = 0;
   let isEnough = false;
-  // Set when `take` throws. Such an error does not mean that the transfer failed.
+  // Set when `take` throws. An error from `take` does not mean that the transfer failed.
   let isRefused = false;
   const takeAll = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of source) {

@@ -1,10 +1,13 @@
-/** Why a request got no response, or only part of a response. */
+/** The reasons why a request received no response, or only part of a response. */
 export type ExchangeFailure =
   /** The time limit for the whole exchange was exceeded. */
   | { readonly kind: 'overtime' }
   /** No response began within the idle time. */
   | { readonly kind: 'no-response' }
-  /** The connection could not be made or was closed before the response; the error's `cause` says why. */
+  /**
+   * The connection could not be made or was closed before the response; the error's `cause` contains the
+   * reason.
+   */
   | { readonly kind: 'no-connection' }
   /** No part of the body arrived within the idle time. */
   | { readonly kind: 'stalled' }
@@ -19,7 +22,7 @@ export type ExchangeFailure =
   | { readonly kind: 'foreign-redirect'; readonly host: string }
   | { readonly kind: 'too-many-redirects' };
 
-/** A failed HTTP exchange. The caller writes the message. */
+/** A failed HTTP exchange. The caller provides the message. */
 export class ExchangeError extends Error {
   readonly failure: ExchangeFailure;
 

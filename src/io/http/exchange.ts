@@ -5,9 +5,9 @@ import { describeError } from '../../model/failure.ts';
 import { type BodyEnd, readBody } from './body.ts';
 import { ExchangeError } from './exchange-error.ts';
 
-/*
- * A single request and its response: proxies, timeouts, redirects. A request may carry a key, so it is never
- * sent to another origin.
+/**
+ * A single request and its response: proxies, timeouts, redirects. A request may contain a key, so it is
+ * never sent to another origin.
  */
 
 export interface HttpRequest {
@@ -18,8 +18,8 @@ export interface HttpRequest {
   readonly userAgent: string;
   readonly timeouts: Timeouts;
   /**
-   * Maximum number of redirects; only redirects within the origin are followed. If it is 0, a redirect is
-   * returned as the response.
+   * Maximum number of redirects; only redirects within the origin are followed. If the maximum is 0, a
+   * redirect is returned as the response.
    */
   readonly maxRedirects: number;
 }
@@ -51,9 +51,9 @@ export interface HttpResponse {
 }
 
 /**
- * Sends a request and passes its response, whatever its status, to `use`. Closes the connection afterwards.
- * Proxies are configured by `https_proxy`, `http_proxy` and `no_proxy`, and certificate authorities by Node's
- * settings.
+ * Sends a request and passes the response to `use`, regardless of the response's status. Closes the
+ * connection afterwards. Proxies are configured by `https_proxy`, `http_proxy` and `no_proxy`, and
+ * certificate authorities by Node's settings.
  *
  * @throws ExchangeError if there is no response; any error from `use`
  */
@@ -178,7 +178,7 @@ async function headInTime(
   }
 }
 
-/** An agent method that is missing from the types. */
+/** Adds an agent method that is missing from the type definitions. */
 type Connecting = Agent & { createConnection(...args: unknown[]): Socket | undefined };
 
 const noAuthentication = {

@@ -31,12 +31,12 @@ export interface RetryPolicy {
 /** The wait before the next attempt: no retry, the usual backoff, or a number of milliseconds. */
 export type Wait = 'no-retry' | 'backoff' | number;
 
-/** Why an attempt failed. The message never contains text from the service. */
+/** The reason why an attempt failed. The message never contains text from the service. */
 export class HttpTrouble extends Error {
-  /** The code of the GateError when the request is given up. */
+  /** The code of the GateError that is thrown if no further attempt is made. */
   readonly code: FailureCode;
   readonly wait: Wait;
-  /** The advice to show when the request is given up; null for the usual advice. */
+  /** The advice to show if no further attempt is made; null for the usual advice. */
   readonly remedy: string | null;
   /** Whether the service may have carried out the request anyway. */
   readonly mayHaveTakenEffect: boolean;
@@ -92,7 +92,7 @@ export function createTotalBudget(totalMs: number): WaitBudget {
 export interface Retries {
   readonly policy: RetryPolicy;
   readonly budget: WaitBudget;
-  /** Creates the error after the last attempt. */
+  /** Creates the error to throw after the last attempt. */
   readonly gaveUp: (trouble: HttpTrouble, attempts: number) => GateError;
   /**
    * For a request that must not take effect twice: before the request is repeated, looks for the result of an
@@ -134,8 +134,8 @@ export async function withRetries<T>(
 }
 
 /**
- * The backoff doubles with every attempt. Half of it is random, so that jobs that failed at the same time do
- * not retry at the same time.
+ * The backoff doubles with every attempt. Half of the backoff is random, so that jobs that failed at the same
+ * time do not retry at the same time.
  */
 function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): number | null {
   if (wait === 'no-retry') return null;
@@ -147,7 +147,7 @@ function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): numb
 /**
  * The wait after a refusal.
  *
- * @param requestedMs the wait that the response asks for; null if it asks for none
+ * @param requestedMs the wait that the response asks for; null if the response asks for no wait
  */
 export function waitAfter(
   status: number,

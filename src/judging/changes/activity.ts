@@ -1,6 +1,6 @@
 import type { Declaration } from '../../model/model.ts';
 
-/** Returns whether a client starts the declared server. A disabled entry or an example is not started. */
+/** Returns whether a client starts the declared server. Clients do not start disabled entries or examples. */
 export function isActive({ disabled, isExample }: Declaration): boolean {
   return !disabled && isExample !== true;
 }

@@ -20,7 +20,10 @@ export interface ComparedDependency {
 
 /** The differences between a dependency and its counterpart in the base. */
 export interface Difference {
-  /** The differing parts, for display. If the server is a different one, only that difference is included. */
+  /**
+   * The differing parts, for display. If a different server replaces the server in the base, only that
+   * difference is included.
+   */
   readonly parts: readonly ChangedPart[];
   /** Every differing part that can change which program starts. */
   readonly edited: readonly ChangedPartName[];
@@ -164,7 +167,7 @@ function changedNames(
   return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
 
-/** Returns the launch arguments that differ. The versions in them are compared separately. */
+/** Returns the launch arguments that differ. The versions in the arguments are compared separately. */
 function changedWords(now: ComparedDependency, before: ComparedDependency): ChangedPart[] {
   const [is, was] = [withoutVersions(now), withoutVersions(before)];
   if (is.join('\0') === was.join('\0')) {

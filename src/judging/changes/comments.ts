@@ -63,7 +63,7 @@ function beforeBlanks(script: string, comment: number, from: number): number {
   return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
 
-/** Returns the position of the last line ending in a sequence with only blanks between them. */
+/** Returns the position of the last in a series of line endings that only blanks separate. */
 function lastLineEnd(script: string, first: number): number {
   let last = first;
   for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {

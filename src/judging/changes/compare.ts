@@ -12,7 +12,7 @@ import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './f
 import { type LocatedDependency, type Pair, pairDependencies } from './pairs.ts';
 import { isActiveAsBefore, isReadAsBefore } from './places.ts';
 
-/** The changes relative to the base's dependencies. */
+/** The changes to the head's dependencies, relative to the base. */
 export interface Comparison {
   /** The change and the former state of each dependency in the head. */
   readonly changes: ReadonlyMap<Dependency, Change>;
@@ -24,8 +24,8 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly before: Dependency | null;
   /**
-   * Every dependency that this one may have replaced, if only its place in a file shows that. All
-   * dependencies that were added at the same place share one list.
+   * Every base dependency that this dependency may have replaced, if only its place in a file indicates the
+   * replacement. All dependencies that were added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /** The differing parts, for display. */
@@ -33,8 +33,8 @@ export interface Change {
   /** Every differing part that can change which program starts. */
   readonly edited: readonly ChangedPartName[];
   /**
-   * Why the dependency does not count as the same server in the same place; empty if it does, regardless of
-   * other edits.
+   * Why the dependency does not count as the same server in the same place; empty if server and place are the
+   * same, regardless of other edits.
    */
   readonly obstacles: readonly Obstacle[];
   /**
@@ -52,13 +52,13 @@ export const added: Change = {
 
 /**
  * Compares two trees. A dependency is unchanged if the base contains the same dependency in the same client
- * file. A renamed but otherwise identical file counts as the same file. So does a new file that the
- * dependency moved to. The place, identity, version, version source, state, command, arguments, address,
- * folder and altering environment must be the same. The alias must also be the same, or must not belong to
- * any other server in the base. Disabling the dependency makes no difference. Every other dependency is
- * paired with its former state: the same package, or a dependency that is no longer in its place. In such a
- * place, any added dependency may have replaced any removed one. A change therefore cannot hide a replacement
- * by adding another entry next to it.
+ * file. A renamed but otherwise identical file counts as the same file. A new file that the dependency moved
+ * to also counts as the same file. The place, identity, version, version source, state, command, arguments,
+ * address, folder and altering environment must be the same. The alias must also be the same, or must not
+ * belong to any other server in the base. Disabling a dependency does not count as a change. Every other
+ * dependency is paired with its former state: the same package, or a dependency that has disappeared from the
+ * same place. At the same place, any added dependency may have replaced any removed dependency. A change
+ * therefore cannot hide a replacement by adding another entry next to it.
  *
  * @param renamed maps the path of each renamed file in the head to the path of the identical file in the base
  */
@@ -119,7 +119,7 @@ function findUnchanged(
     if (before === undefined) continue;
     unchanged.set(dependency, { ...unedited, before });
     followed.add(before);
-    // The base may contain the same launch twice. A single copy in the head matches both.
+    // The base may contain the same launch twice. A single launch in the head matches both copies.
     keptGroups.add(same);
   }
   const stays = new Set([...keptGroups].flat());
@@ -136,9 +136,9 @@ function findUnchanged(
 const mostAlike = 50;
 
 /**
- * Pairs each dependency that has disappeared from its file with one of the same alias in a new file that
- * clients read in the same place. Each dependency is paired once. The other contents of both files do not
- * matter.
+ * Pairs each dependency that has disappeared from its file with a dependency that has the same alias in a new
+ * file, if clients read both files in the same place. Each dependency is paired once. The other contents of
+ * both files do not matter.
  */
 function findMoved(
   base: Side & { readonly gone: ReadonlySet<Dependency> },
@@ -173,8 +173,8 @@ function findMoved(
 
 /**
  * The parts whose change turns a dependency into a different server, or makes it available to different
- * people. For all other parts, each rule decides whether they matter. The file does not count as such a part
- * if a client reads several files in one place.
+ * people. For all other parts, each rule decides whether they matter. The name of the file does not identify
+ * a dependency if a client reads several files in one place.
  */
 const isIdentity: ReadonlySet<ChangedPartName> = new Set([
   ...(['server', 'registry', 'integrity', 'ownPackages'] as const),
@@ -189,8 +189,8 @@ interface ComparedSides {
 }
 
 /**
- * Describes the change of each paired dependency. If one dependency became several, the first counts as the
- * original.
+ * Describes the change of each paired dependency. If one dependency was split into several, the first of them
+ * counts as the original.
  */
 function describeChanges(
   pairs: readonly Pair[],
@@ -267,15 +267,15 @@ function createPartsLookup(
 }
 
 /**
- * Returns whether a dependency's alias changed to one that another server in the base used or that a
+ * Returns whether a dependency's alias changed to an alias that another server in the base used or that a
  * permission lists.
  */
 type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
 
 /**
  * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
- * contain. Keys in package manifests form a separate namespace, and `#1` is a position in a list. If the same
- * launch is in another file, it does not count as another server.
+ * contain. Keys in package manifests form a separate namespace, and `#1` is a position in a list. The same
+ * launch in another file does not count as another server.
  */
 function createAliasCheck(base: Side, { permitted = new Set() }: Side): IsTaken {
   const toolName = (alias: string): string => alias.replace(/[^\w-]/g, '_');

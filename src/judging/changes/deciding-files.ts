@@ -22,9 +22,12 @@ interface FileSearch {
   /** The folders that the launch's paths are relative to. */
   readonly folders: readonly string[];
   readonly words: readonly string[];
-  /** Which referenced files count, in addition to links. */
+  /** Which referenced files are returned, in addition to links. */
   readonly count: 'none' | 'all but code' | 'all';
-  /** Whether an environment file counts as a whole. Otherwise, its relevant lines count as alterations. */
+  /**
+   * Whether the whole content of an environment file is relevant. Otherwise, only the relevant lines of the
+   * file are used, as alterations.
+   */
   readonly readsVariables: boolean;
 }
 
@@ -98,8 +101,8 @@ function scriptWords({ type, through }: Dependency): readonly string[] {
 }
 
 /**
- * The project's own code is not judged, however it is started. The same applies to the code behind a `local`
- * launch.
+ * The project's own code is not judged, however it is started. The code that a `local` launch starts is not
+ * judged either.
  */
 const code =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
@@ -111,7 +114,7 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
     if (links.has(path) || (counts && paths.has(path))) decidingPaths.add(path);
   };
   for (const [index, word] of search.words.entries()) {
-    // Longer than any valid path.
+    // A word of this length is longer than any valid path.
     if (word.length > 4096) continue;
     const before = search.words[index - 1] ?? '';
     if (!search.readsVariables && /^--env-file/.test(before)) continue;

@@ -29,8 +29,8 @@ export interface Side {
 
 /**
  * Returns everything that identifies a dependency, in parts. The parts on both sides are equal if and only if
- * everything that determines which program starts is the same. Reports name the parts that differ, so every
- * change belongs to a named part.
+ * everything that determines which program starts is the same. Reports list the differing parts by name, so
+ * every change belongs to a named part.
  *
  * @param nameInBase returns the base's name for a path on the given side
  * @param declaredIn the name of the declaring file, or the part that is compared in its place

@@ -2,8 +2,8 @@ import type { Dependency } from '../../model/model.ts';
 
 /**
  * Adds the project packages that take precedence over a dependency because of a change. If the same launch
- * existed before, these packages count as alterations of it. If the launch is also new, they are judged
- * separately.
+ * existed before, the added packages count as alterations of the launch. If the launch is also new, the added
+ * packages are judged separately.
  *
  * @param before the dependency's former state; null if the dependency is new, or there is no base
  */

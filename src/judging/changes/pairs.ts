@@ -2,7 +2,7 @@ import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
 import { isActive } from './activity.ts';
 
-/** A dependency, and its file's name in the base. */
+/** A dependency, and the name of its file in the base. */
 export interface LocatedDependency {
   readonly dependency: Dependency;
   readonly file: string;
@@ -13,8 +13,8 @@ export interface Pair {
   readonly dependency: Dependency;
   readonly before: Dependency;
   /**
-   * Every dependency that this one may have replaced, if only its place in a file shows that. All
-   * dependencies that were added at the same place share one list.
+   * Every base dependency that this dependency may have replaced, if only its place in a file indicates the
+   * replacement. All dependencies that were added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /**
@@ -39,7 +39,7 @@ interface Progress extends Sides {
   readonly rest: readonly LocatedDependency[];
 }
 
-/** Finds further pairs. */
+/** Finds additional pairs. */
 type Step = (progress: Progress) => Pair[];
 
 /**
@@ -50,7 +50,7 @@ type Key = (located: LocatedDependency, sides: Sides) => readonly (string | null
 
 const steps: readonly Step[] = [
   pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-  // A call to the alias now reaches this server, wherever the former server went.
+  // Calls to the alias now reach this server, even if the former server still exists elsewhere.
   pairAtPlace(
     ({ file, dependency: { role, declaration } }) => [file, role, declaration.alias],
     () => () => true,
@@ -64,8 +64,8 @@ const steps: readonly Step[] = [
       return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     },
   ),
-  // The last two steps ensure that a server cannot lose its grade unnoticed by being renamed at the same
-  // time.
+  // The last two steps ensure that a server that is replaced and renamed at the same time cannot lose its
+  // grade unnoticed.
   pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
   pairAtPlace(
     ({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]),
@@ -122,7 +122,7 @@ function pairSame(identity: Key): Step {
         const before = other.dependency;
         available.delete(other);
         rest.delete(each);
-        // A server that is disabled at the same time counts as gone.
+        // A server that the change disables counts as gone.
         const isAlive = !isActive(before.declaration) || isActive(dependency.declaration);
         pairsByDependency.set(each, { dependency, before, replaced: [], isAlive });
       }
@@ -139,11 +139,13 @@ const closeness: readonly ((dependency: Dependency) => unknown)[] = [
 ];
 
 /**
- * Pairs dependencies that were added at a place with those that were removed there. The pairs are one to one;
- * any remaining added dependencies are paired with the first removed one.
+ * Pairs the dependencies that were added at a place with the dependencies that were removed from the same
+ * place. The pairs are one to one; any remaining added dependencies are paired with the first removed
+ * dependency.
  *
  * @param mayHaveLeft returns which dependencies in the base may have been replaced
- * @param isByKey whether a place is a key in a file. Package manifests also contain such places.
+ * @param isByKey whether a place is a key in a file. If so, package manifests are also included, because
+ * their keys are places.
  */
 function pairAtPlace(
   place: Key,
@@ -152,7 +154,7 @@ function pairAtPlace(
 ): Step {
   return (progress) => {
     const placeKey = (each: LocatedDependency): string | null => {
-      // In a package manifest, the keys of dependencies are the only places.
+      // In a package manifest, the only places are the keys of dependencies.
       const isOfManifest = each.dependency.declaration.client === 'package-manifest';
       const parts = isOfManifest && !isByKey ? null : place(each, progress);
       return parts === null ? null : JSON.stringify(parts);

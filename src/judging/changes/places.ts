@@ -10,7 +10,7 @@ export type FolderTest = (folder: string) => boolean;
 
 /**
  * Returns whether a declaration that moved to another folder still counts as the same. If the new folder is
- * above or beside the old one, people who open other folders use the server, unless the whole folder moved
+ * above or beside the old folder, people who open other folders use the server, unless the whole folder moved
  * there.
  *
  * @param now the folder in which the client reads the declaration
@@ -75,7 +75,8 @@ const hiddenPart = (folder: string): string =>
 
 /**
  * Returns whether everything that activates a declaration already existed before. A setting that only shows
- * that the declaration applies in a folder is not new if the declaration may apply there without the setting.
+ * that the declaration applies in a folder does not count as new if the declaration may apply there without
+ * the setting.
  *
  * @param nameInBase returns the base's name for a path in the head
  */

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 
-/** `old`: certainly at least the given age; `new`: certainly not; `unknown`: neither is known. */
+/** `old`: certainly at least the given age; `new`: certainly not; `unknown`: the data proves neither. */
 export type AgeVerdict = 'old' | 'new' | 'unknown';
 
 /**
@@ -21,10 +21,10 @@ export function gradedAt({ generatedAt }: Pick<ScoreReport, 'generatedAt'>): num
 }
 
 /**
- * Determines whether a version is at least as old as the given age. A report that is at least that old proves
- * it. If there is no such report, the exports determine the age. A version appeared some time after the last
- * export that does not contain it. Exports are daily. If exports are missing for days before the first export
- * that contains the version, it may have appeared on any of those days.
+ * Determines whether a version is at least as old as the given age. A report of at least that age proves that
+ * the version is old enough. If there is no such report, the exports determine the age. A version appeared
+ * some time after the last export that does not contain it. Exports are daily. If exports are missing for
+ * days before the first export that contains the version, the version may have appeared on any of those days.
  *
  * @param minAgeMs the minimum age, in milliseconds
  * @param now milliseconds since the epoch

@@ -78,9 +78,9 @@ function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: bo
 }
 
 /**
- * Returns the last listed version without an order if it may be newer than the highest ordered version. It
- * may be newer if it is listed later and the ecosystem allows such versions. Package managers do not accept
- * such a string as a version.
+ * Returns the last listed version without an order if it may be newer than the highest ordered version. The
+ * version may be newer if it is listed later and the ecosystem allows versions without an order. Package
+ * managers do not accept versions without an order.
  */
 function mayBeNewer(
   type: EcosystemType,

@@ -151,8 +151,8 @@ function matchCarriers(
 }
 
 /**
- * Returns whether a record lists the address with query parameters that all occur in the given query. Any
- * further parameters may be a user's keys.
+ * Returns whether a record lists the address with query parameters that all occur in the given query.
+ * Additional parameters in the given query may contain a user's keys.
  */
 function hasQuery(
   { packageRefs }: ServerRecord,

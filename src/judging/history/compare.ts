@@ -6,7 +6,8 @@ import type { Observation, ObservedPlace } from './observe.ts';
 /**
  * Finds what is new in a repository since an earlier run, and why. Only runs with a verdict are compared. For
  * a repository that could not be read or judged, the last run with a verdict is used. Only a commit can
- * introduce a server. If a different build of the tool finds more servers, no commit is blamed.
+ * introduce a server. If a different build of the tool finds more servers, these servers are not attributed
+ * to a commit.
  */
 
 /** A place, in the form in which it is stored until the next run. */
@@ -104,7 +105,7 @@ function newPlaceHistory(last: RememberedRepository, now: Observation): PlaceHis
   return { declared: unknown, graded: between, news };
 }
 
-/** Returns the history of a place that existed before, with this version or a different one. */
+/** Returns the history of a place that existed in the last run, with the same version or a different one. */
 function knownPlaceHistory(
   last: RememberedRepository,
   before: RememberedPlace,
@@ -160,7 +161,7 @@ function gradeCause(
   // A policy may bind a server to a different record.
   if (isOtherPolicy && (isSameGrade || before.record !== place.record)) return 'policy-changed';
   if (isOtherRubric) return 'rubric-changed';
-  // Until yesterday, the policy accepted this because of a waiver or an age limit; today it may not.
+  // A waiver or an age limit in an unchanged policy may have stopped applying since the last run.
   const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
   const gradeRuleIds = ({ rules }: ObservedPlace): string =>
     [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]

@@ -1,4 +1,4 @@
-/** Why something about a server is new. `brought-in`: a commit added it. */
+/** The reasons why something about a server is new. `brought-in`: a commit added the server. */
 export const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'] as const;
 export type Cause = (typeof causes)[number];
 

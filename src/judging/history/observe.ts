@@ -47,11 +47,11 @@ export interface ObservedPlace
 export interface Observation {
   /** When the run started to read the repository, in ISO 8601. */
   readonly at: string;
-  /** Null if there is no commit. */
+  /** Null if the repository has no commit. */
   readonly commit: string | null;
   /**
    * Identifies how the run parses files: runs with the same value parse them in the same way. A different
-   * version of the tool may find more.
+   * version of the tool may find more servers.
    */
   readonly reader: string;
   /** A hash of the effective policy. */

@@ -33,8 +33,8 @@ export function withAcceptedRegistries(
 
 /**
  * Returns a function that looks up the id of the server record to which a policy binds a dependency; the id
- * is null if there is no binding. A floor's bindings take precedence over those of the policies it limits,
- * unless `servers` is overridable.
+ * is null if there is no binding. A floor's bindings take precedence over the bindings of the policies that
+ * the floor limits, unless `servers` is overridable.
  */
 export function createBindingLookup({
   values,

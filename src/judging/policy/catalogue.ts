@@ -99,8 +99,8 @@ const ruleIdsWhere = (holds: (rule: DependencyRule) => boolean): readonly string
   dependencyRules.filter(holds).map(({ id }) => id);
 
 /**
- * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not a
- * rule itself.
+ * The shorthand under `rules` that sets the level of all rules about servers without a grade. The shorthand
+ * itself is not a rule.
  */
 export const ungraded = 'ungraded';
 
@@ -125,8 +125,8 @@ export const gradeRules = new Set([
 export const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
 
 /**
- * The rules whose violations no score excuses. Among problems of equal severity, outputs list these problems
- * first.
+ * The rules whose violations no score excuses. Outputs list violations of these rules before other problems
+ * of equal severity.
  */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
   catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])),

@@ -46,11 +46,14 @@ export interface FileSubject {
 /** The results of all rules. */
 export interface Evaluation
   extends Pick<Report, 'servers' | 'problems' | 'earlierProblems' | 'waivers'> {
-  /** Waivers that would let the first failing subjects pass. */
+  /** Waivers with which the first failing subjects would pass. */
   readonly offeredWaivers: readonly Waiver[];
 }
 
-/** Maximum number of failing servers for which waivers are offered. Reviewers do not process more at once. */
+/**
+ * Maximum number of failing servers for which waivers are offered. Reviewers do not process more servers at
+ * once.
+ */
 const mostOffered = 20;
 
 /**
@@ -175,7 +178,7 @@ function fileProblems({ file, isTouched }: FileSubject, context: FileContext): P
   });
 }
 
-/** Returns a problem with a file; if a waiver covers the problem, its reason is added. */
+/** Returns a problem with a file; if a waiver covers the problem, the waiver's reason is added. */
 function withFileWaiver(problem: Problem, { pathOf, ...context }: FileContext): Problem {
   const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
   return waivedBy(problem, findWaiver(context, subject, null));

@@ -42,11 +42,13 @@ export interface DependencyContext {
    * as used. Null if no remedy is needed.
    */
   readonly trialWaivers: WaiverIndex | null;
-  /** Converts a path relative to the judged folder to one relative to the repository root. */
+  /** Converts a path relative to the judged folder to a path relative to the repository root. */
   readonly pathOf: (file: string) => string;
   /** Collects inapplicable waivers, as in `findWaiver`; null to collect none. */
   readonly inapplicable: Set<Waiver> | null;
-  /** Whether the servers are compared with a base. If so, each problem has a standing. */
+  /**
+   * Whether the servers are compared with a base. If the servers are compared, each problem has a standing.
+   */
   readonly isCompared: boolean;
 }
 
@@ -141,7 +143,7 @@ function dependencyProblems(
   const { dependency, match } = graded;
   const [ownTerms, ...floors] = termsUnder(context.terms, dependency, match);
   // Each rule is evaluated under all terms, and the most severe result counts. Among equally severe results,
-  // the first one counts. The first terms are the organisation's, unless other terms require a higher score.
+  // the first one counts. The organisation's terms come first, unless other terms require a higher score.
   const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
   const problems = catalogue.flatMap((rule) => {
     if (rule.about !== 'dependency') return [];

@@ -36,7 +36,7 @@ export const policyKeys = {
 export type PolicyValues = ValuesOf<typeof policyKeys>;
 export type PolicyKeyName = keyof PolicyValues;
 
-/** The same keys as a list, for code that treats them all alike. */
+/** The policy keys as a list, for code that treats all keys alike. */
 export const policyKeyEntries = Object.entries(policyKeys) as unknown as readonly (readonly [
   name: PolicyKeyName,
   key: PolicyKey,
@@ -53,7 +53,7 @@ export interface PolicyLayer {
 }
 
 /**
- * An organisation's policy. Policies below it may be stricter, but may be milder only in the keys that
+ * An organisation's policy. Policies below a floor may be stricter, but may be milder only in the keys that
  * `overridable` lists.
  */
 export interface Floor extends PolicyLayer {
@@ -75,7 +75,7 @@ export interface Policy {
   /** The overrides of each floor, without values that a lower layer sets. */
   readonly inherited: readonly (readonly Override[])[];
   /**
-   * The organisation's policy and the policies that it extends. Each of these policies limits all policies
+   * The organisation's policy and the policies that it extends. Each policy in this list limits all policies
    * before it.
    */
   readonly floors: readonly Floor[];

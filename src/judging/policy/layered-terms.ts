@@ -36,8 +36,8 @@ export function createLayeredTerms(policy: Policy): LayeredTerms {
 }
 
 /**
- * Returns the terms under which a dependency is judged: the repository's terms, and those of each floor.
- * Where a lower policy may override a floor, the floor's terms contain the lower policy's values.
+ * Returns the terms under which a dependency is judged: the repository's terms, and those of each floor. If a
+ * lower policy may override a floor, the floor's terms contain the lower policy's values.
  */
 export function termsUnder(
   { repository, floors }: LayeredTerms,

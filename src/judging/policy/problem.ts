@@ -47,7 +47,7 @@ export function findWaiver(
 
 /**
  * Adds the waiver that covers a problem to the problem; if the waiver is null, the problem remains unchanged.
- * Errors are never changed.
+ * A problem that is an error is never changed.
  */
 export function waivedBy<P extends Problem>(problem: P, waiver: Waiver | null): P {
   return waiver === null || problem.level === 'error'

@@ -3,10 +3,10 @@ import type { Dependency, Match, Remedy, ScoreReport } from '../../model/model.t
 import { listedMatch } from '../grading/matched.ts';
 
 /**
- * Returns the version to suggest: the lowest passing version above the judged one. If no higher version
- * passes, returns the highest passing version below it. If no version was judged, for example for a digest
- * that the export does not list, returns the highest passing version. Returns null if no version passes.
- * Never returns a pre-release.
+ * Returns the version to suggest: the lowest passing version above the judged version. If no higher version
+ * passes, returns the highest passing version below the judged version. If no version was judged, for example
+ * for a digest that the export does not list, returns the highest passing version. Returns null if no version
+ * passes. Never returns a pre-release.
  *
  * @param passes returns whether another version of the dependency passes the policy
  */

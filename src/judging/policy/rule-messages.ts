@@ -43,8 +43,8 @@ export function alterationFacts(alterations: readonly Alteration[], ownFile: str
 }
 
 /**
- * Returns whether a setting in the repository makes the dependency come from another registry. If so, it is a
- * different package.
+ * Returns whether a setting in the repository makes the dependency come from another registry. A package from
+ * another registry counts as a different package.
  */
 export function isFromOtherRegistry({ alterations }: Dependency): boolean {
   return alterations.some(({ kind }) => kind === 'registry');
@@ -169,8 +169,8 @@ export interface VersionChange {
 }
 
 /**
- * Compares a server with its version in the base. Returns null if the server in the base is a different one,
- * or if either version has no score.
+ * Compares a server with its version in the base. Returns null if the base contains a different server, or if
+ * either version has no score.
  */
 export function findVersionChange(graded: GradedDependency): VersionChange | null {
   const { dependency, previous, match } = graded;

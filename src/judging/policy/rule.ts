@@ -17,18 +17,21 @@ import type { RuleKey } from './keys/policy-key.ts';
 
 /**
  * Creates the schema of a rule's facts: an object of JSON values, in which each field has a description. Only
- * the manual and the report schema need it, so a run never creates the schema.
+ * the manual and the report schema need this schema, so a run never creates it.
  */
 export type FactsSchema = () => z.ZodType<JsonObject, JsonObject>;
 
-/** A violation of a rule, in words and as facts that match the rule's schema. */
+/** A violation of a rule, in sentences and as facts that match the rule's schema. */
 export interface Violation<Schema extends FactsSchema = FactsSchema>
   extends Pick<Problem, 'message' | 'advice' | 'figures' | 'isUncertain'> {
-  /** The values that the sentences are based on. Unknown values are null. No value may contain a secret. */
+  /**
+   * The values that the violation's sentences are based on. Unknown values are null. No value may contain a
+   * secret.
+   */
   readonly facts: z.output<ReturnType<Schema>>;
   /** The evidence, highest weight first if weights are known; absent if there is no evidence. */
   readonly findings?: readonly Finding[];
-  /** Set if the subject cannot be judged at all. Neither a level nor a waiver changes that. */
+  /** Set if the subject cannot be judged at all. Neither a level nor a waiver affects such an error. */
   readonly isError?: true;
 }
 
@@ -65,7 +68,7 @@ export interface Standpoint<Schema extends FactsSchema = FactsSchema> {
   readonly edited: readonly ChangedPartName[];
 }
 
-/** The context of an example, apart from a launch in `.mcp.json`. */
+/** The context of an example: everything except the launch in `.mcp.json`. */
 interface ExampleAround {
   /**
    * The lines of the policy file. For a rule that is off by default, the code that runs the example sets the
@@ -84,8 +87,8 @@ interface ExampleAround {
 export type ExampleSide = string | ExampleAround;
 
 /**
- * An example for a rule, dated 20 November 2026 and judged with the fictional export from the tests. The
- * manual shows it, and the tests judge it at every level.
+ * An example of a rule violation, dated 20 November 2026 and judged with the fictional export from the tests.
+ * The manual shows the example, and the tests judge the example at every level.
  */
 export interface RuleExample extends ExampleAround {
   /** A sentence about the export that the reader must know to understand the example. */
@@ -136,8 +139,8 @@ interface RuleMetadata<Schema extends FactsSchema> {
    */
   readonly isOffUnset?: true;
   /**
-   * Set if no score excuses a violation. Among problems of equal severity, outputs list violations of these
-   * rules first.
+   * Set if no score excuses a violation. Outputs list violations of such a rule before other problems of
+   * equal severity.
    */
   readonly isIndependentOfScore?: true;
 }
@@ -164,8 +167,8 @@ export interface DependencyRule<
    */
   readonly leftOutFor?: readonly string[];
   /**
-   * The rule whose result this rule also reports. Annotations omit the other rule unless its result is more
-   * severe.
+   * The rule whose result this rule also reports. Annotations omit the rule that is also reported, unless its
+   * result is more severe.
    */
   readonly alsoReports?: string;
   /**
@@ -196,8 +199,8 @@ export interface DependencyRule<
    */
   readonly judges: 'servers' | 'servers and launchers' | 'everything';
   /**
-   * The result of the findings that the rule reports. These findings can also be disputed. Waivers for the
-   * rule may be limited to a single check.
+   * The result of the findings that the rule reports. The findings that such a rule reports can also be
+   * disputed. Waivers for the rule may be limited to a single check.
    */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
   /**
@@ -239,7 +242,10 @@ export interface GateRule<Schema extends FactsSchema = FactsSchema> extends Rule
   readonly evaluate: (relaxation: Relaxation) => Violation<Schema> | null;
 }
 
-/** A rule about a waiver in the policy. It is evaluated last, when the use of all waivers is known. */
+/**
+ * A rule about a waiver in the policy. A rule about waivers is evaluated last, when the use of all waivers is
+ * known.
+ */
 export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'waiver';
   readonly evaluate: (waiver: WaiverReport) => Violation<Schema> | null;

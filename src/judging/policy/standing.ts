@@ -17,7 +17,7 @@ import { judgedVersionOf, versionedName } from './rule-messages.ts';
  * A change is not blamed for problems that existed before. A problem counts as earlier if the same server had
  * it in the same place in the base. That server, called the partner, is judged under the same terms and with
  * the same export, so that a policy edit does not affect which problems are new. Each rule decides how the
- * two problems compare.
+ * current problem compares with the earlier problem.
  */
 
 /** The result of comparing a server's problem with the base. */
@@ -142,7 +142,7 @@ function newWords({ dependency, previous }: GradedDependency): Phrase {
   return reasons[0] ?? say`This change adds it.`;
 }
 
-/** Sentences that explain why a server is not the same as the one in the base. */
+/** Sentences that explain why a server is not the same as the server in the base. */
 const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
   registry: say`This change fetches it from another registry.`,
   integrity: say`This change edits its source or integrity in the lockfile.`,

@@ -21,7 +21,7 @@ import type { Terms } from './rule.ts';
 interface TermsSource {
   readonly values: PolicyValues;
   /**
-   * The preset, if it differs from the one in `values`. Null for a floor without a preset. Under such a
+   * The preset, if it differs from the preset in `values`. Null for a floor without a preset. Under such a
    * floor, a rule applies only if the floor sets a value for it.
    */
   readonly preset?: PresetName | null;

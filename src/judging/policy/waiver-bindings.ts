@@ -30,8 +30,8 @@ export function createWaiverBinding(rule: string, dependency: Dependency): Waive
 }
 
 /**
- * Returns whether a waiver lists everything that it must list. A waiver with a pattern is bound by the
- * pattern's name.
+ * Returns whether a waiver contains the binding that its rule requires. A waiver with a pattern is bound by
+ * the name in the pattern.
  */
 export function isBound(
   { match, launch, alteredBy = [] }: Pick<Waiver, 'match' | 'launch' | 'alteredBy'>,

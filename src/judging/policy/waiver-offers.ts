@@ -26,7 +26,7 @@ const offeredDays = 30;
  */
 const mostChecks = 5;
 
-/** Maximum number of attempts per server. Waiving one problem may reveal another. */
+/** Maximum number of attempts to find waivers for a server. Waiving one problem may reveal another. */
 const mostSteps = 4;
 
 /** A placeholder for the reason, which has to be written by a person. */

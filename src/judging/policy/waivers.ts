@@ -43,7 +43,7 @@ export interface WaiverIndex {
  * Indexes a policy's waivers.
  *
  * @param waivers the repository's and the organisation's waivers
- * @param floors the organisation's policies; each limits the repository's waivers and those of the policies
+ * @param floors the organisation's policies; each limits the waivers of the repository and of the policies
  * before it
  * @param now milliseconds since the epoch
  */

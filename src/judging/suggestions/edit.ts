@@ -15,7 +15,7 @@ export interface TextEdit {
 }
 
 /**
- * Maximum number of locations that are tried for a dependency. If none of them works, there is no suggestion.
+ * Maximum number of locations that are tried for a dependency. If no location works, there is no suggestion.
  */
 const maxEdits = 8;
 
@@ -104,7 +104,10 @@ const lineOffsets = (text: string): number[] => [
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
-/** Returns why editing a dependency's declaration cannot change its version; null if it may. */
+/**
+ * Returns the reason why editing a dependency's declaration cannot change its version; null if an edit may
+ * change the version.
+ */
 function withoutEdit(text: string, dependency: Identified<Dependency>): string | null {
   const { resolved, through, digest, declaration, span } = dependency;
   const { file, client } = declaration;

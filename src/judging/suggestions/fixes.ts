@@ -33,22 +33,22 @@ export interface Fixes {
 }
 
 /**
- * These limits are higher than for suggestions, because a user waits for the result, and no pull request
- * controls how long it takes.
+ * The limits for fixes are higher than for suggestions, because a user waits for the result, and no pull
+ * request controls how long it takes.
  */
 const limits: ProofLimits = { rereadings: 2000, characters: 400_000_000 };
 
 /**
  * Returns edits to a whole tree that set failing and unpinned dependencies to the version that satisfies the
  * policy. Each edit is proven in the same way as a suggestion, in a tree that contains all previous edits. If
- * one dependency hides another, the hidden one is found when the tree is judged again.
+ * one dependency hides another, the hidden dependency is found when the tree is judged again.
  */
 export async function findFixes(
   servers: readonly JudgedDependency[],
   tree: Rereading,
 ): Promise<Fixes> {
   const texts = new Map<string, string>();
-  // The tree that was read to prove one edit is the base for proving the next.
+  // The tree that was read to prove one edit is the base for proving the next edit.
   let current = new Map<boolean, Promise<Inventory>>();
   let last = current;
   const edited: Rereading = {

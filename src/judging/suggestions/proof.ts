@@ -137,8 +137,9 @@ function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
 }
 
 /**
- * Returns whether a declaration's dependencies are the same except for the pinned one. Other versions that
- * the same word could start, such as an installed one, may have disappeared, because the word is now pinned.
+ * Returns whether a declaration's dependencies are the same except for the pinned dependency. Other versions
+ * that the same word could start, such as an installed version, may have disappeared, because the word is now
+ * pinned.
  */
 function isPinnedAmong(
   ours: readonly Dependency[],

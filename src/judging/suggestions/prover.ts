@@ -34,8 +34,8 @@ export interface ProvedPin extends WantedPin {
 
 /**
  * The limits for one run: how often the declarations are read again, and how many characters may be read
- * before rereading stops. The limits allow several times as many suggestions as one run makes. Without them,
- * a pull request could make the proofs take arbitrarily long.
+ * before rereading stops. The limits allow several times as many suggestions as one run makes. Without
+ * limits, a pull request could make the proofs take arbitrarily long.
  */
 const ofRun: ProofLimits = { rereadings: 40, characters: 4_000_000 };
 
@@ -93,7 +93,8 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
       const text = await tree.read(file);
       if (text === null) return { reason: 'the file cannot be read again' };
       const { files } = await original(false);
-      // The first reading does not count, so that a proof is possible however large the tree is.
+      // The first reading does not count towards the limits, so that a proof is possible however large the
+      // tree is.
       spentOnFirst ||= tree.spent();
       if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
         return { reason: 'the file has errors' };

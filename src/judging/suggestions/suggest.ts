@@ -68,8 +68,9 @@ const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_
 
 /**
  * Returns the lines that would set failing and unpinned dependencies to the version that satisfies the
- * policy. To prove a line, the tree is read again with the new line. Only that launch may have changed, and
- * only to that version. In case of doubt, there is no suggestion.
+ * policy. To prove a line, the tree is read again with the new line. An edit is proven only if it changes
+ * nothing except that launch's version, and sets exactly the intended version. In case of doubt, there is no
+ * suggestion.
  */
 export async function findSuggestions(
   servers: readonly JudgedDependency[],

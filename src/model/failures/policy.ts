@@ -15,7 +15,7 @@ export const policyFailures = {
   'no-policy-file': {
     cause: 'file',
     first:
-      'Give the path in `config-file` or `--config` relative to the repository root. Or omit the setting: the defaults then apply if there is no policy file.',
+      'Give the path in `config-file` or `--config` relative to the repository root. Alternatively, omit the setting: the defaults then apply if there is no policy file.',
   },
   'no-base-policy': {
     cause: 'workflow',

@@ -42,22 +42,22 @@ export const serviceFailures = {
   'export-not-json': {
     cause: 'file',
     first:
-      'Open the address with curl from the same runner: usually a login page or a proxy answers. Decompress a local file first. Download it with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
+      'Open the address with curl from the same runner: usually a login page or a proxy answers. Decompress a local file first. Download the file with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
   },
   'export-malformed': {
     cause: 'file',
     first:
-      'Check that a local file is the complete export. If it is, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
+      'Check that a local file is the complete export. If the file is complete, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
   },
   'invalid-review-list': {
     cause: 'file',
     first:
-      'Correct the places listed below the message, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists them without judging anything.',
+      'Correct the places listed below the message, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists these places without judging anything.',
   },
   'export-shrunken': {
     cause: 'elsewhere',
     first:
-      'Ask the owner of the grading service whether servers were removed on purpose. If they were, wait: after two days, the gate accepts the smaller export. Until then, use an earlier export with `export-file`.',
+      'Ask the owner of the grading service whether servers were removed on purpose. If the removal was intended, wait: after two days, the gate accepts the smaller export. Until then, use an earlier export with `export-file`.',
   },
   'export-too-large': {
     cause: 'workflow',

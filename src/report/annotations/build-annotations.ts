@@ -44,9 +44,9 @@ const maxCharacters = 4096;
  * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
  * first. There is one annotation for each server, with its worst problem first, and one for each file with
  * only `unpinned` problems. A setting in another file that alters launches has an annotation on its own line.
- * Problems that existed before have no annotation. The same applies to a problem that another problem of the
- * same server also reports. The last annotation of each level says how many were omitted and refers to the
- * summary.
+ * Problems that existed before have no annotation. A problem that another problem of the same server also
+ * reports has no annotation either. The last annotation of each level states how many annotations were
+ * omitted and refers to the summary.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -175,7 +175,7 @@ export function failureAnnotations(
   const title = isTolerated ? 'MCP Grade Gate: Not judged' : `MCP Grade Gate: ${code}`;
   const lines = details.flatMap((detail): Annotation[] => {
     const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-    // This change contains no line for an input or for a file from another branch or repository.
+    // The change contains no line for an input, or for a file from another branch or repository.
     const isElsewhere = / of |^the input /.test(file) || parseReference(file) !== null;
     if (line === undefined || isElsewhere) return [];
     const start = { line: Number(line), column: Number(column) };

@@ -32,7 +32,7 @@ const steps: readonly Fit[] = [
   ...[100, 20, 0].map((most): Fit => ({ detail: 0, most })),
 ];
 
-/** Lower than in the job summary, because the conversation continues below the comment. */
+/** The limits are lower than in the job summary, because the conversation continues below the comment. */
 const size = { open: 5, rows: 20 };
 
 /**
@@ -48,8 +48,8 @@ export function commentMarker(names: readonly string[]): string {
 
 /**
  * Returns the comment for a pull request: the job summary without untouched servers and coverage, and a link
- * to the full summary. The comment has at most 65,536 characters. If it would be longer, it shows less
- * detail, but no text is truncated.
+ * to the full summary. The comment has at most 65,536 characters. If the comment would be longer, it shows
+ * less detail, but no text is truncated.
  */
 export function renderComment(
   report: Report,

@@ -18,8 +18,9 @@ interface Cause<T> {
 }
 
 /**
- * Returns the alterations that cause a problem, or null if none does. For a problem about another registry,
- * the cause is the settings that select the registry, provided that none of them is in the entry's own file.
+ * Returns the alterations that cause a problem, or null if no alteration causes it. For a problem about
+ * another registry, the cause is the settings that select the registry, provided that none of them is in the
+ * entry's own file.
  */
 function causingAlterations({ problem, server }: ReportedProblem): readonly Alteration[] | null {
   const rule = findDependencyRule(problem.rule);
@@ -55,7 +56,8 @@ function isConsequence({ problem, server }: ReportedProblem): boolean {
  * Moves problems to the line that causes them, and merges problems with the same cause, whatever their level.
  * If one setting alters twenty launches, there is only one thing to fix. The most severe of the merged
  * problems represents them; `touched` contains all of them. If several settings alter a launch, the launch
- * appears under each of them. Problems that are only consequences of such a cause are omitted.
+ * appears under each of them. Problems that are only consequences of another problem with a cause are
+ * omitted.
  *
  * @param problems problems, worst first if the order matters
  * @param sameAs returns an additional value that distinguishes problems

@@ -14,7 +14,7 @@ import { joinList, ourWords, say } from '../../model/phrase.ts';
 
 /* Describes in words how a change affects a server. */
 
-/** The wording for each part. */
+/** The wording for each part of a dependency that a change can edit. */
 const partWords = {
   server: 'server',
   version: 'version',

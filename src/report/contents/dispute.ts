@@ -17,7 +17,7 @@ const [before, after] = [
 ] as const;
 
 /**
- * Maximum number of pages that the line links to. Other parts of the report link to the pages of the
+ * Maximum number of servers whose pages the line links to. Other parts of the report link to the pages of the
  * remaining servers.
  */
 const mostPages = 8;

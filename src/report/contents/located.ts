@@ -16,10 +16,12 @@ export interface LocatedProblem extends ReportedProblem {
   readonly isCounted: boolean;
   /** Null if nothing was compared. */
   readonly baselineState: 'new' | 'unchanged' | null;
-  /** The file, relative to the repository root; null if the problem is not in a file there. */
+  /** The file, relative to the repository root; null if the problem is not in a file of the repository. */
   readonly path: string | null;
   readonly span: Span | null;
-  /** The problems that share this problem's cause; only the problem itself if it represents no others. */
+  /**
+   * The problems that share this problem's cause; only the problem itself if it represents no other problems.
+   */
   readonly touched: readonly LocatedProblem[];
 }
 
@@ -30,7 +32,7 @@ export interface Fingerprints {
 }
 
 /**
- * Returns the problems in a report: those of servers, those of files, and earlier ones.
+ * Returns the problems in a report: server problems, file problems, and earlier problems.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -53,7 +55,7 @@ export function locatedProblems(report: Report, prefix: string): LocatedProblem[
       problem,
       server: null,
       isCounted,
-      // If everything is judged, these problems are not compared with the base.
+      // If everything is judged, problems without a server are not compared with the base.
       baselineState: toBaselineState(isCompared && report.run.scope === 'changed', isCounted),
       span: problem.span,
     }));
@@ -84,7 +86,7 @@ function toBaselineState(isCompared: boolean, isNew: boolean): LocatedProblem['b
   return isNew ? 'new' : 'unchanged';
 }
 
-/** Converts a path to one relative to the repository root; null for a path outside the repository. */
+/** Converts a path to a path relative to the repository root; null for a path outside the repository. */
 function repositoryPath(file: string | null, prefix: string): string | null {
   if (file === null || file.startsWith('/')) return null;
   const path = normalize(prefix + file);

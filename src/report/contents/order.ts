@@ -11,7 +11,7 @@ export interface ReportedProblem {
   readonly server: JudgedDependency | null;
 }
 
-/** Returns the problems of the given servers, and those without a server. */
+/** Returns the problems of the given servers, and the problems without a server. */
 export function reportedProblems(
   servers: readonly JudgedDependency[],
   others: readonly Problem[] = [],
@@ -25,7 +25,10 @@ export function reportedProblems(
 const levelOrder: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
 const verdictOrder: Readonly<Record<Verdict, number>> = { error: 0, fail: 1, warn: 2, pass: 3 };
 
-/** Orders problems: unwaived before waived, then by level, then those that no score excuses first. */
+/**
+ * Orders problems: unwaived before waived, then by level, then problems that no score excuses before all
+ * others.
+ */
 export function compareGravity(a: Problem, b: Problem): number {
   return (
     Number(a.waived !== null) - Number(b.waived !== null) ||
@@ -40,8 +43,8 @@ export function compareProblems(a: ReportedProblem, b: ReportedProblem): number 
 }
 
 /**
- * Orders servers: by verdict, then those with a problem that no score excuses first, then by score, lowest
- * first.
+ * Orders servers: by verdict, then servers with a problem that no score excuses before all others, then by
+ * score, lowest first.
  */
 export function compareServers(a: JudgedDependency, b: JudgedDependency): number {
   return (

@@ -18,7 +18,7 @@ import type { ReportLinks } from '../links.ts';
 import { evidenceLines } from './evidence.ts';
 import { compareGravity } from './order.ts';
 
-/** Problems as list entries: the message, the advice, and the underlying findings. */
+/** Formats problems as list entries: the message, the advice, and the underlying findings. */
 
 /**
  * Returns a problem as a line: its level, its rule, the message, and either the advice or the reason for the
@@ -68,7 +68,7 @@ export function placeLine(
  * Returns problems as list items, worst first. Each finding appears only once, with the worst problem that
  * includes it.
  *
- * @param withPlaces whether to show the place of each problem, if the surrounding output does not
+ * @param withPlaces whether to show the place of each problem; unnecessary if the surrounding output shows it
  */
 export function problemItems(
   problems: readonly Problem[],

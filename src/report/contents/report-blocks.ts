@@ -94,8 +94,9 @@ export interface PageSize {
 }
 
 /**
- * Shows problems and remedies: failing servers first, then those with warnings. Passing servers, and further
- * details of servers that are not open, are folded. Problems without a server and waivers come last.
+ * Shows problems and remedies: failing servers first, then servers with warnings. Passing servers, and
+ * further details of servers whose entries are not open, are folded. Problems without a server and waivers
+ * come last.
  */
 export function* reportBlocks(
   report: Report,
@@ -159,7 +160,7 @@ export function* reportBlocks(
  */
 const mostFolded = 200;
 
-/** If there are fewer rules, the sentences in the tables explain each of them. */
+/** If there are fewer rules, the sentences in the tables explain each rule. */
 const leastRules = 3;
 
 /** Groups the rules in the tables by subject; null if there are only a few rules. */
@@ -225,7 +226,7 @@ export function earlierLine({
   return line`Not touched by this change: ${prose(untouchedCountWords(servers))}${wouldFail}${faulty}`;
 }
 
-/** Maximum number of waivers to show in full. Users do not grant more at once. */
+/** Maximum number of waivers to show in full. Users do not grant more waivers at once. */
 const mostOffered = 10;
 
 /** Explains how to get a waiver, with waivers to paste into the policy; empty if no waiver would help. */

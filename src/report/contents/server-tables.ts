@@ -104,8 +104,8 @@ const mostNames = 20;
 interface TableStyle {
   readonly links: ReportLinks;
   /**
-   * Whether rows are grouped by file. If not, each row shows the server's verdict and place, as on a
-   * terminal.
+   * Whether rows are grouped by file. If rows are not grouped, each row shows the server's verdict and place,
+   * as on a terminal.
    */
   readonly byFile: boolean;
   /** Number of entries with sentences and findings. */
@@ -128,8 +128,8 @@ export function withAlike(groups: readonly ServerGroup[], byFile = true): AlikeG
 
 /**
  * Returns the same key for servers whose warnings are shown together, for servers that fail for the same
- * reason, and for plugins from one marketplace. Null for a server about which more than its rule messages is
- * shown.
+ * reason, and for plugins from one marketplace. Null for a server about which the report shows more than rule
+ * messages.
  */
 function alike({ first }: ServerGroup, byFile = true): string | null {
   const { verdict, previous, problems, dependency } = first;
@@ -149,7 +149,7 @@ function alike({ first }: ServerGroup, byFile = true): string | null {
   ]);
 }
 
-/** Returns whether a server needs a row of its own, even among others that are shown together. */
+/** Returns whether a server needs a row of its own, even among servers that are shown together. */
 const needsRow = ({ verdict, dependency }: JudgedDependency): boolean =>
   verdict === 'fail' && pluginMarketplace(dependency) === null;
 
@@ -210,7 +210,7 @@ export function isSentence(entry: AlikeGroups): boolean {
 }
 
 /**
- * Returns an entry for which a sentence is enough as a line below its file: `unlisted: a, b, c`, and the
+ * Formats an entry for which a sentence is enough as a line below its file: `unlisted: a, b, c`, and the
  * advice.
  */
 function entryLine(entry: AlikeGroups, links: ReportLinks): Line {
@@ -311,7 +311,7 @@ function remedyLine(server: JudgedDependency): Line | null {
 const letterLine = (grade: string): Line =>
   gradeRank(grade) === null ? value(grade) : prose(grade);
 
-/** Returns a note with a server's other places; empty if it has only one place. */
+/** Returns a note with a server's other places; empty if the server has only one place. */
 const alsoNote = ({ members }: ServerGroup, links: ReportLinks): { readonly note: Line }[] =>
   members.length < 2 ? [] : [{ note: line`also in ${placesLine(members.slice(1), links, false)}` }];
 
@@ -412,7 +412,7 @@ const versionCell = (server: JudgedDependency): Line =>
 /** Returns the grade with its score, or a word that explains why there is no grade. */
 export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   const grade = gradeText(server);
-  // Any other string is third-party text, or a word that explains why there is no grade.
+  // A string that is not a known grade is third-party text, or a word that explains why there is no grade.
   const shownLetter = gradeRank(grade) === null ? value(grade) : strong(prose(grade));
   const { score, otherRubric } = decidingReport(server.match) ?? {};
   if (score == null) return shownLetter;

@@ -11,8 +11,8 @@ export const stepOutputDescriptions = {
   failed: 'Number of failing servers.',
   warned: 'Number of servers with warnings.',
   errors: 'Number of servers that could not be judged.',
-  servers: 'Number of judged servers. Each counts once, however often it is declared.',
-  declarations: 'Number of entries that declare these servers.',
+  servers: 'Number of judged servers. Each server counts once, however often it is declared.',
+  declarations: 'Number of entries that declare the judged servers.',
   ...(Object.fromEntries(
     reportFiles.map((name) => [name, `Path of ${fileOutputs[name].what}.`]),
   ) as Readonly<Record<ReportFile, string>>),

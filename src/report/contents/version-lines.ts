@@ -5,7 +5,7 @@ import type { Dependency } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import { type Line, line, pluralLine, prose } from '../document/line.ts';
 
-/** Maximum number of servers; no project declares as many at several versions. */
+/** Maximum number of servers; no project declares more servers at several versions. */
 const maxServers = 10;
 
 /**

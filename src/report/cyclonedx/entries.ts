@@ -97,7 +97,7 @@ export function serviceEntry(entry: BillEntry): object {
     'bom-ref': entry.ref,
     name,
     ...(isAddress(name) ? { endpoints: [name] } : {}),
-    // It is unknown whether a service accepts requests without credentials.
+    // If no entry sends credentials, it is unknown whether a service accepts requests without credentials.
     ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
     // A service at a local address on the machine is inside the machine's trust boundary.
     'x-trust-boundary': !isOwnAddress(dependency),

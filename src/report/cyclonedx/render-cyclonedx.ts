@@ -28,14 +28,14 @@ export interface BillSubject {
 }
 
 /**
- * No reader needs a larger document. Without this limit, a repository could make the document longer than the
- * maximum length of a string.
+ * Maximum size in bytes; no reader needs a larger document. Without this limit, a repository could make the
+ * document longer than the maximum length of a string.
  */
 const maxBytes = 100_000_000;
 
 /**
- * The content omitted at each step, from none to the most. Each step also omits everything omitted by the
- * previous steps.
+ * The content omitted at each step; the first step omits nothing. Each step also omits everything omitted by
+ * the previous steps.
  */
 const details = ['all', 'evidence', 'findings'] as const;
 

@@ -18,7 +18,7 @@ export interface SnapshotOrigin {
   readonly ref: string;
   readonly job: {
     readonly id: string;
-    /** If several snapshots have the same correlator, GitHub uses only the latest. */
+    /** If several snapshots have the same correlator, GitHub uses only the latest snapshot. */
     readonly correlator: string;
     readonly html_url?: string;
   };
@@ -38,8 +38,8 @@ interface ResolvedPackage {
 
 /**
  * GitHub processes at most 150 manifests per repository, including those that it detects itself. If more
- * files than this declare servers, all servers are put into one manifest. Source: "Troubleshooting the
- * dependency graph".
+ * files than the maximum declare servers, all servers are listed in one manifest. Source: "Troubleshooting
+ * the dependency graph".
  */
 const mostManifests = 100;
 
@@ -51,8 +51,8 @@ const mostPlaces = 20;
  * that are omitted because their versions are not proven or they have no package URL.
  *
  * The name of a manifest differs from every file name, and the manifest specifies no source file. GitHub
- * shows only one manifest per name or file, and a submitted manifest replaces what GitHub detects itself. For
- * that reason, dependencies of package manifests are not submitted either.
+ * shows only one manifest per name or file, and a submitted manifest replaces what GitHub detects itself.
+ * Because of this replacement, dependencies of package manifests are not submitted either.
  *
  * @param inventory the redacted inventory
  */

@@ -29,7 +29,7 @@ export interface SectionBlock extends BlockBase {
 /** Blocks that can be read more than once. Blocks from a generator are created only when they are read. */
 export type Blocks = Iterable<Block>;
 
-/** A list that shows only its first entries, and the number of remaining ones. */
+/** A list that shows only its first entries, and the number of remaining entries. */
 interface ListBase extends BlockBase {
   /** The noun to show with the number of hidden entries; null for `and 3 more`. */
   readonly one: string | null;
@@ -148,7 +148,7 @@ export const isCellRow = (row: Row): row is readonly Cell[] => 'length' in row;
 
 /**
  * Returns the first entries of a table, including their titles and notes. A note with a detail belongs to the
- * row before it; a note without one is an entry.
+ * row before it; a note without a detail is an entry.
  */
 export function firstEntries(rows: readonly Row[], most: number): readonly Row[] {
   let entries = 0;

@@ -1,10 +1,11 @@
 import stringWidth from 'string-width';
 
 /**
- * Breaks a line at spaces. Continuation lines are indented by two more columns or, after a bullet, to the
- * start of its text. A word that is wider than the line is not broken, so that it can be copied.
+ * Breaks a line at spaces. Continuation lines are indented by two more columns or, if the line has a bullet,
+ * to the start of the bullet's text. A word that is wider than the line is not broken, so that it can be
+ * copied.
  *
- * @param width in columns
+ * @param width the width of the text, in columns
  */
 export function wrapText(line: string, width: number): string[] {
   if (stringWidth(line) <= width) return [line];

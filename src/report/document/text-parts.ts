@@ -29,8 +29,8 @@ export function lineText(text: Line): string {
 const longestCell = 1000;
 
 /**
- * Returns a cell as plain text. A name in a cell needs no quotation marks, because it has no other words
- * around it.
+ * Returns a cell as plain text. A name in a cell needs no quotation marks, because the cell contains no other
+ * words.
  */
 export function cellText(cell: Cell): string {
   return cellLines(cell)

@@ -46,7 +46,7 @@ const least: Fit = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
 
-/** Levels of detail, from the most to a level that always fits. */
+/** Levels of detail, from the highest to a level that always fits. */
 const steps: readonly Fit[] = [
   everything,
   ...([2, 1, 0] as const).map((detail): Fit => ({ ...everything, detail })),
@@ -56,7 +56,7 @@ const steps: readonly Fit[] = [
 /** Limits and style for a document. */
 export interface MarkdownOptions {
   readonly limit: number;
-  /** Returns how much a text counts towards the limit; its size in bytes if absent. */
+  /** Returns how much a string counts towards the limit; if absent, its size in bytes counts. */
   readonly sizeOf?: (text: string) => number;
   /** Levels of detail, from most to least. A final step that always fits is added. */
   readonly steps?: readonly Fit[];

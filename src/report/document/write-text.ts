@@ -28,7 +28,7 @@ export interface TerminalOptions {
 
 export type Style = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
 
-/** For files, and for streams other than terminals. */
+/** The options for files, and for streams that are not terminals. */
 export const plainTerminal: TerminalOptions = { paint: (_, text) => text, width: 80 };
 
 const levelStyles: Readonly<Record<Verdict | 'waived', Style>> = {
@@ -80,7 +80,7 @@ function separateBlocks(blocks: Iterable<Block>, context: Context): PrintedLine[
     const isApart = ['section', 'code'].some((each) => each === block.is || each === before);
     const isOther = context.indent === 0 && block.is !== before;
     if (before !== null && (isApart || isOther)) lines.push({ text: '' });
-    // Pushed one at a time, because the number of arguments in a call is limited.
+    // Lines are pushed one at a time, because the number of arguments in a call is limited.
     for (const each of blockLines) lines.push(each);
     before = block.is;
   }
@@ -117,7 +117,7 @@ function printBlock(block: Block, context: Context): PrintedLine[] {
   }
 }
 
-/** Returns a title with a colon, unless it ends with a count that follows a colon. */
+/** Returns a title with a colon, unless the title ends with a count that follows a colon. */
 const heading = (title: Line): Line => (/: \d+$/.test(lineText(title)) ? title : line`${title}:`);
 
 /** Text cannot be folded on a terminal, so only the title of a fold is shown. */

@@ -38,7 +38,7 @@ import { gradeText, scoreText, wordPlace } from '../report-messages.ts';
  * templates, tests and archives, then the files that were not read. The inventory includes grades if an
  * export was given.
  *
- * @param withAll whether to list every candidate; if not, they are counted per manifest
+ * @param withAll whether to list every candidate; if not, the candidates are counted per manifest
  */
 export function renderInventory(
   inventory: GradedInventory,
@@ -92,7 +92,7 @@ function* inventoryBlocks(inventory: GradedInventory, withAll: boolean): Generat
 const withoutPrograms =
   ' Program code is not searched, so servers that only code starts are not listed.';
 
-/** Counts all servers, and those with problems that can be found without grades. */
+/** Counts all servers, and the servers with problems that can be found without grades. */
 function totalLine(dependencies: readonly Dependency[], files: readonly FileReport[]): Line {
   const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
   const countWhere = (is: (dependency: Dependency) => boolean): number =>
@@ -158,7 +158,10 @@ interface ShownGroup {
   readonly notices: readonly string[];
 }
 
-/** Returns the rows for servers. If consecutive servers share a note, it is shown once, below them. */
+/**
+ * Returns the rows for servers. If consecutive servers share a note, the note is shown once, below these
+ * servers.
+ */
 function groupRows(groups: readonly ShownGroup[]): Row[] {
   return groups.flatMap(({ rows, notices }, at): Row[] => {
     const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -264,7 +267,10 @@ function dependencyCells(dependency: Dependency): [string, string, string, strin
   ];
 }
 
-/** Returns the version that a lockfile proves, and its place; otherwise the version as written. */
+/**
+ * Returns the version that a lockfile proves, and the version's place in the lockfile; otherwise the version
+ * as written.
+ */
 function versionCell(dependency: Dependency): string {
   const { resolved } = dependency;
   const { pin, version, specifier, digest } = versionPart(dependency);

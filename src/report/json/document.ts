@@ -2,7 +2,7 @@
  * Yields the parts of a JSON document: first its fields, then its lists. Joined, the parts have the format of
  * `JSON.stringify` with an indent of two. List entries are created only when they are written.
  *
- * @param head the other fields; at least one
+ * @param head the fields other than the lists; at least one
  * @param mostOfList maximum size of a list, in bytes; entries that do not fit are omitted
  * @param write returns a value as JSON with an indent of two
  */

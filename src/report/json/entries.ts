@@ -112,7 +112,8 @@ function changedPartEntries({ previous }: JudgedDependency): ServerEntry['change
 }
 
 /**
- * Returns how a version change affects the findings; null if the server is a different one or has no grades.
+ * Returns how a version change affects the findings; null if the base contains a different server or grades
+ * are missing.
  */
 function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEntry['move'] {
   const move = server.change === 'unchanged' ? null : findVersionChange(server);

@@ -31,14 +31,14 @@ type ListName =
   | 'waivers';
 
 /**
- * No reader needs a larger report. Without this limit, a pull request could make the report longer than the
- * maximum length of a string.
+ * Maximum size in bytes; no reader needs a larger report. Without this limit, a pull request could make the
+ * report longer than the maximum length of a string.
  */
 const maxBytes = 100_000_000;
 
 /**
- * The content omitted at each step, from none to the most. Each step also omits everything omitted by the
- * previous steps.
+ * The content omitted at each step; the first step omits nothing. Each step also omits everything omitted by
+ * the previous steps.
  */
 const ladder: readonly Omitted[] = [
   'nothing',
@@ -124,7 +124,9 @@ function jsonLists(
   };
 }
 
-/** Orders servers: those that count towards the verdict first, and within each group by `compareServers`. */
+/**
+ * Orders servers: servers that count towards the verdict first, and within each group by `compareServers`.
+ */
 const worstCountedFirst = (one: JudgedDependency, other: JudgedDependency): number =>
   Number(other.isCounted) - Number(one.isCounted) || compareServers(one, other);
 

@@ -292,7 +292,7 @@ export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     'Numbers of servers. A server with several declarations counts once, under its worst verdict.',
     {
       servers: count(
-        'Servers that count towards the verdict. Each counts once, however often it is declared.',
+        'Servers that count towards the verdict. Each server counts once, however often it is declared.',
       ),
       declarations: count('Entries that declare these servers.'),
       failed: count('Servers that fail.'),

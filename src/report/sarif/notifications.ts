@@ -55,7 +55,10 @@ export function runNotifications({
   ];
 }
 
-/** Returns the first notifications, and one with the number of the others if there are too many. */
+/**
+ * Returns the first notifications and, if there are too many, a notification with the number of omitted
+ * notifications.
+ */
 export function limitNotifications(notifications: readonly Notification[]): Notification[] {
   const omittedCount = notifications.length - maxNotifications;
   if (omittedCount <= 0) return [...notifications];

@@ -26,7 +26,9 @@ import { buildDescriptor } from './rules.ts';
 import { supportedTaxonomies, taxonomy } from './taxonomy.ts';
 import { visibleText } from './values.ts';
 
-/** GitHub shows this many results per run, and rejects files whose compressed size exceeds its limit. */
+/**
+ * GitHub shows at most this many results per run, and rejects files whose compressed size exceeds its limit.
+ */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
 /** Maximum size of the uncompressed file in bytes, to avoid running out of memory. */
@@ -51,7 +53,7 @@ function* ladder(): Generator<Step> {
 /**
  * Renders the report as SARIF 2.1.0: the catalogue's rules, a result for each problem in a file, and a
  * notification for each problem that is not in a file. The report stays within GitHub's limits. If there are
- * too many results, only the worst ones are included. If the results are too large, first the evidence is
+ * too many results, only the worst results are included. If the results are too large, first the evidence is
  * omitted, and then the findings. No text is truncated.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`

@@ -8,7 +8,7 @@ import { ruleTaxonomy } from './taxonomy.ts';
 /** A Markdown link: its label and its target. */
 const link = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
-/** GitHub truncates rule descriptions that are longer. */
+/** GitHub truncates longer rule descriptions. */
 const maxDescription = 1024;
 
 /**

@@ -33,7 +33,7 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'grade-dropped': [],
   'inconsistent-export': [],
   'stale-export': [],
-  // The server was not examined or approved.
+  // The launched server was not examined or approved.
   'grade-lost': ['MCP09:2025'],
   unlisted: ['MCP09:2025'],
   'unscored-version': ['MCP09:2025'],
@@ -47,19 +47,19 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'gate-edited': ['MCP09:2025'],
   'policy-weakened': ['MCP09:2025'],
   'waiver-stale': ['MCP09:2025'],
-  // The program is not the one that was examined.
+  // The program that starts is not the program that was examined.
   'altered-launch': ['MCP04:2025'],
   'unproven-program': ['MCP04:2025'],
   'ambiguous-identity': ['MCP04:2025'],
   'matched-by-name': ['MCP04:2025'],
   'lookalike-name': ['MCP04:2025'],
   'unverified-publisher': ['MCP04:2025'],
-  // The list classifies malicious updates of trusted tools as tool poisoning.
+  // The OWASP list classifies malicious updates of trusted tools as tool poisoning.
   unpinned: ['MCP03:2025', 'MCP04:2025'],
   'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
 
-/** The list in the form in which a run contains it, next to the rules. */
+/** The OWASP list in the form in which a SARIF run contains it, next to the rules. */
 export const taxonomy: ToolComponent = {
   name,
   version: '0.1',
@@ -69,7 +69,7 @@ export const taxonomy: ToolComponent = {
   taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
 
-/** The reference from a run to the list. */
+/** The reference from a SARIF run to the OWASP list. */
 export const supportedTaxonomies = [{ name, index: 0 }];
 
 /** Returns references from a rule to the entries that apply to it; empty if no entries apply. */

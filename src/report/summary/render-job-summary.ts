@@ -17,12 +17,14 @@ import { warmedWords } from '../report-messages.ts';
 import { coverage } from './coverage.ts';
 
 /**
- * GitHub rejects a step summary that is larger. Some bytes are reserved for other tools that write to the
- * summary.
+ * GitHub rejects larger step summaries. Some bytes are reserved for other tools that write to the summary.
  */
 const limit = 1024 * 1024 - 1024;
 
-/** As much as a reader can take in. With 200 servers, the summary is shorter than five screens. */
+/**
+ * The limits correspond to what a reader can take in. With 200 servers, the summary is shorter than five
+ * screens.
+ */
 const size = { open: 10, rows: 40 };
 
 /**

@@ -48,7 +48,7 @@ export const withoutQuery: AddressForm = {
   pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
 
-/** VS Code compares the destination of a request with the pattern as written. */
+/** VS Code compares a request's destination with the unmodified pattern. */
 export const asFetched: AddressForm = {
   address: (text) => {
     const url = URL.parse(text);
@@ -178,9 +178,7 @@ const meansEveryPath = (pattern: string, { pathless }: ComparisonOptions): boole
 const foldCase = (text: string, { caseless }: ComparisonOptions): string =>
   caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 
-/**
- * Whether a character starts the path, or leads to a host other than the one the pattern seems to refer to.
- */
+/** Whether a character starts the path, or makes the pattern match a host other than the apparent one. */
 const isEnd = (character: string | undefined): boolean =>
   character !== undefined && '/@\\?#'.includes(character);
 
@@ -225,8 +223,8 @@ function normalize(text: string): string | null {
 }
 
 /**
- * Returns the scheme with everything before the host, and the host with its port, both in canonical form.
- * Wildcards are preserved.
+ * Returns two strings in canonical form: the scheme with everything before the host, and the host with its
+ * port. Wildcards are preserved.
  */
 function canonicalOrigin(scheme: string, authority: string): readonly [string, string] {
   const { host, port } = hostAndPort(authority);

@@ -54,7 +54,8 @@ const matching: Matching = {
 function admits(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const objects = sources.filter(isObject);
   const documents = objects.filter(hasPolicy);
-  // For some accounts, sessions end if a file cannot be read and no other source contains a policy.
+  // For some accounts, Claude Code ends the session if a settings file cannot be read and no other source
+  // contains a policy.
   if (documents.length === 0) return sources.every(isObject) ? () => 'admitted' : () => 'unknown';
   const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
   const merged =
@@ -62,8 +63,8 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
   const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
   const allowedList = allowed === null ? null : createEntryList(allowed, matching);
-  // The documentation does not say what happens if only managed lists may allow servers and no such list
-  // exists.
+  // The documentation does not say which servers are allowed if only managed lists may allow servers and no
+  // managed list exists.
   const unlisted: Ternary = merged.some(managedOnly) ? 'maybe' : 'yes';
   return (server) => {
     const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
@@ -83,18 +84,20 @@ function allowedBy(list: EntryList, server: ClientServer): Ternary {
   return strict ? list.identity(server) : list.name(server);
 }
 
-/** Whether a source contains a key that makes this source the applicable one. */
+/** Whether a settings source contains a key that makes the client use this source. */
 function hasPolicy(settings: SettingsDocument): boolean {
   return Object.keys(settings).some(
     (key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior',
   );
 }
 
-/** An invalid value counts as true. */
+/** An invalid value of `allowManagedMcpServersOnly` counts as true. */
 const managedOnly = ({ allowManagedMcpServersOnly: value }: SettingsDocument): boolean =>
   value !== undefined && value !== false;
 
-/** Returns the valid entries; a value that is not a list allows nothing. Null if the key is missing. */
+/**
+ * Returns the valid entries; a value that is not a list allows nothing. Returns null if the key is missing.
+ */
 function readAllowedEntries({
   allowedMcpServers: value,
 }: SettingsDocument): readonly SettingsEntry[] | null {

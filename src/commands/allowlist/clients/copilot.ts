@@ -1,6 +1,7 @@
 /**
- * GitHub Copilot: `managed-settings.json`, which Copilot CLI, VS Code and other clients read. GitHub's
- * documentation and the source code of VS Code differ in places. In such cases, the result is unknown.
+ * GitHub Copilot clients, such as Copilot CLI and VS Code, read `managed-settings.json`. GitHub's
+ * documentation and the source code of VS Code differ in places. If GitHub's documentation and VS Code
+ * disagree about a server, the result is unknown.
  */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
 import {
@@ -39,7 +40,7 @@ export const copilot: EnforcingClient = {
   admits,
 };
 
-/** Variables that a client may expand. A client that does not expand them blocks the server. */
+/** Variables that a client may expand. A client that does not expand variables blocks the server. */
 const variable = /\$[\w{]/;
 
 function admits(sources: readonly unknown[]): (server: ClientServer) => Admission {
@@ -60,9 +61,9 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
  */
 function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
-    // In both patterns and addresses, scheme and host are in lower case. Hosts are in Punycode, without
-    // encoding or a trailing dot. Default ports and fragments are removed. `*` in the authority does not
-    // match a `/`.
+    // In both patterns and addresses, scheme and host are converted to lower case. Hosts are in Punycode,
+    // without encoding or a trailing dot. Default ports and fragments are removed. `*` in the authority does
+    // not match a `/`.
     urls: (patterns) =>
       createAddressMatcher(patterns, {
         forms: [asNormalized, asConnected],
@@ -91,7 +92,7 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
 
 /**
  * In VS Code, each list is taken from the strongest source that contains it. Values that are not lists and
- * malformed entries are ignored. A pattern is compared, as written, with the destination of the request.
+ * malformed entries are ignored. Patterns are compared, as written, with a request's destination.
  */
 function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
@@ -132,7 +133,9 @@ function isList(entries: DocumentedEntries): entries is readonly SettingsEntry[]
   return typeof entries !== 'string';
 }
 
-/** Reads a list from a source. If teams may override the list, it applies unless they do so. */
+/**
+ * Reads a list from a source. If teams may override the list, the list applies unless a team overrides it.
+ */
 function documentedList(source: unknown, key: string): DocumentedEntries {
   if (!isObject(source)) return 'malformed';
   const setting = source[key];

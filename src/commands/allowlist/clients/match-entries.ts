@@ -30,7 +30,7 @@ export interface EntryList {
 /** How a client compares entries with servers. */
 export interface Matching {
   readonly urls: (patterns: readonly string[]) => (address: string) => Ternary;
-  /** Matches text that the client replaces before it compares. */
+  /** Matches a variable that the client expands before it compares entries with servers. */
   readonly variable: RegExp;
 }
 

@@ -44,15 +44,15 @@ const gradeCells = ({ grade, score, rules }: JudgedVersion): string[] => [
 ];
 
 /**
- * Characters that are encoded anywhere: invisible characters, line breaks, quotation marks, percent signs,
- * and separators that other spreadsheet settings use. If a spreadsheet splits a line at a separator, each new
- * cell must start with plain text.
+ * Characters that are always encoded: invisible characters, line breaks, quotation marks, percent signs, and
+ * characters that some spreadsheet settings treat as separators. If a spreadsheet splits a line at a
+ * separator, each new cell must start with plain text.
  */
 const unsafe = String.raw`%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**
  * Each cell starts with a letter or a digit, so that no spreadsheet treats it as a formula. Signs after white
- * space or a comma are encoded too, because some settings separate cells there. Some spreadsheets also treat
- * fullwidth and other variants as signs.
+ * space or a comma are encoded too, because some spreadsheet settings separate cells at those characters.
+ * Some spreadsheets also recognize fullwidth and other variants of these signs.
  */
 const signs = String.raw`^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');

@@ -3,8 +3,8 @@ import type { JudgedPackage } from '../../corpus/judged-package.ts';
 /** Options for writing the packages of an export. */
 export interface FormatOptions {
   /**
-   * Whether grades, scores and rule ids may be written. Otherwise, the files show only whether a version is
-   * admitted.
+   * Whether grades, scores and rule ids may be written. If grades are not allowed, the files show only
+   * whether a version is admitted.
    */
   readonly withGrades: boolean;
 }

@@ -44,7 +44,7 @@ const packageSchema = z.strictObject({
   name: text('Normalised name that the gate compares, or the address of a remote server.'),
   servers: rows('The servers in the export that list this package or address.', {
     id: text('Id of the server.'),
-    name: text('Its name in the registry.'),
+    name: text("The server's name in the registry."),
   }),
   admitted: list('Versions that pass the policy, highest first.', versionSchema),
   notAdmitted: list(

@@ -13,7 +13,7 @@ import { type LaunchSource, observedLaunches } from '../launches.ts';
 import { readReportLaunches, unreadFiles } from '../report-launches.ts';
 import { stateLaunches } from '../state-launches.ts';
 
-/** Maximum size of a report, in bytes. Reports are at most 100 MB long. */
+/** Maximum size of a report, in bytes. Reports that this program writes are at most 100 MB long. */
 const maxReport = 200 * 1024 * 1024;
 
 /**

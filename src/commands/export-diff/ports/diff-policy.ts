@@ -6,8 +6,8 @@ import { withPolicyChanges } from '../policy-changes.ts';
 import type { ExportDiff } from '../schema.ts';
 
 /**
- * Adds verdict changes under a policy to a difference. Meanwhile, copies of the exports are stored in a
- * temporary folder.
+ * Adds verdict changes under a policy to a difference. During the comparison, copies of the exports are
+ * stored in a temporary folder.
  *
  * @throws GateError if one of the documents is not an export, or the folder cannot be written
  */

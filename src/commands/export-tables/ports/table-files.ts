@@ -4,7 +4,7 @@ import { moveFile, ownerOnly } from '../../../io/disk.ts';
 import { openPartialFiles } from '../../ports/partial-folder.ts';
 import { dayManifestPath, type TableName, tableNames } from '../layout.ts';
 
-/** The table files of one export. Readers see either all files complete, or no files. */
+/** The table files of one export. Readers never see an incomplete set of files. */
 export interface TableFiles {
   /** @throws GateError `output-unwritable` */
   readonly append: (table: TableName, bytes: Uint8Array) => void;
@@ -50,7 +50,7 @@ export function createTableFiles(folder: string): TableFiles {
           mkdirSync(dirname(path), { recursive: true });
           moveFile(partialPath(table), path);
           for (const other of readdirSync(dirname(path))) {
-            // An earlier run may have used a different compression.
+            // An earlier run may have left files with a different compression.
             const isPart = other.startsWith('part-') && other !== basename(path);
             if (isPart) rmSync(join(dirname(path), other));
           }

@@ -45,7 +45,7 @@ function describeJob(sha: string, folder: string): Pick<SnapshotOrigin, 'job' | 
   const server = readVariable('GITHUB_SERVER_URL') || 'https://github.com';
   const repository = readVariable('GITHUB_REPOSITORY');
   const tool = readVariable('GITHUB_ACTION_REPOSITORY') || repository;
-  // GitHub requires a URL, but the tool does not know where it is published.
+  // GitHub requires a URL, but the tool does not know where its own code is published.
   const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
   if (run === '') return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
   const address =

@@ -6,11 +6,11 @@ import { pinnedShare } from '../trend.ts';
 
 /**
  * Draws the trend of failures as a standalone picture, with bars for failing places, new failures by cause,
- * and the pinned share. The table below it contains the same numbers.
+ * and the pinned share. The table below the picture contains the same numbers.
  */
 
 const [left, top, height, gap] = [56, 24, 96, 52];
-/** Maximum and minimum width of a week including its spacing, and minimum width of the picture. */
+/** Maximum and minimum width of a week's bars including their spacing, and minimum width of the picture. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 
 /** Returns an SVG; empty for fewer than two weeks, which show no trend. */

@@ -24,8 +24,9 @@ const maxBytes = 20_000_000;
 const mostEntries = 100;
 
 /**
- * Renders a sweep as one self-contained page. Its content security policy prevents it from loading anything,
- * and from running any script but its own. Without scripts, the page shows all rows but no filters.
+ * Renders a sweep as one self-contained page. The page's content security policy prevents the page from
+ * loading anything, and from running any script but its own. Without scripts, the page shows all rows but no
+ * filters.
  */
 export function renderSweepPage(report: SweepReport): string {
   const overview = sweepOverview(report);
@@ -68,7 +69,7 @@ function* pageParts(
 }
 
 function* pageSections(report: SweepReport, overview: SweepOverview): Generator<string> {
-  // The list of servers contains the same information as these two sections.
+  // The list of servers already contains the information of the servers and exposure sections.
   const { servers, exposure, trend, ...rest } = overviewSections(
     report,
     overview,

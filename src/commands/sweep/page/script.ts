@@ -1,6 +1,6 @@
 /**
- * The page's script: it sorts and filters the existing rows, and changes nothing else. It inserts every value
- * as text.
+ * The page's script: it sorts and filters the existing rows, and changes nothing else. The script inserts
+ * every value as text.
  */
 export const script = `
 'use strict';

@@ -11,13 +11,15 @@ import type { ShownServer, SweepReport, SweptRepository } from '../report.ts';
 import { causeWords, failsInWords, problemSentence, shortened } from '../sweep-messages.ts';
 
 /**
- * The rows of the page's table: one for each server, with its places. Their attributes contain the values for
- * filters and sorting.
+ * The rows of the page's table: one for each server, with its places. The rows' attributes contain the values
+ * for filters and sorting.
  */
 
 const inlineHtml = (inline: Inline): string => lineHtml(asLine(inline));
 
-/** Maximum number of visible places and sentences in a row; the remaining ones are collapsed. */
+/**
+ * Maximum number of visible places and sentences in a row; the remaining places and sentences are collapsed.
+ */
 const mostPlaces = 3;
 const mostSentences = 8;
 
@@ -29,7 +31,7 @@ interface Column {
 
 interface Cell {
   readonly html: string;
-  /** The sort key; absent if it is the same as the text. */
+  /** The sort key; absent if the key is the same as the text. */
   readonly key?: number;
 }
 
@@ -115,8 +117,8 @@ export function* serverRows(
 }
 
 /**
- * The data is encoded, because a line break would let a value start a new line in the log, where it would be
- * interpreted as a command.
+ * The data is encoded, because a line break would let a value start a new line in the log, where that line
+ * could be interpreted as a command.
  */
 function dataAttributes(attributes: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(attributes)

@@ -38,7 +38,7 @@ import type { DatedRun } from '../trend.ts';
 /** Maximum number of attempts if another run writes its day at the same time. */
 const mostAttempts = 10;
 
-/** The rows that a complete run adds to a folder of days. */
+/** The rows that a complete run adds to a history folder. */
 export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
   const day = historyDay(report);
   try {
@@ -52,7 +52,8 @@ export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
 const reportDate = ({ at }: SweepReport): string => new Date(at).toISOString().slice(0, 10);
 
 /**
- * Writes a day into a folder of days, replacing any existing one. Readers see only complete days.
+ * Writes a day into a history folder, replacing any existing data for that day. Readers see only complete
+ * days.
  *
  * @throws GateError `output-unwritable`
  */
@@ -138,17 +139,17 @@ function restoreReplaced(folder: string): void {
       }
     }
   } catch (error) {
-    // If another run removes the folder in the meantime, that run has already restored the day.
+    // If another run has removed the folder, that run has already restored the day.
     if (Object(error).code !== 'ENOENT') throw historyUnusable(folder, describeError(error));
   }
 }
 
-/** A folder of days, and the days in it. */
+/** A history folder, and the days in it. */
 export interface History {
   readonly folder: string;
   /** Oldest first. */
   readonly past: readonly PastRun[];
-  /** @throws GateError `history-unusable` if the folder belongs to another selection */
+  /** @throws GateError `history-unusable` if the folder contains the history of another selection */
   readonly refuseOther: (selection: SweepSelection) => void;
 }
 
@@ -185,7 +186,7 @@ export function readHistory(folder: string, onDamage?: (error: unknown) => void)
   };
 }
 
-/** The selection that a history belongs to; null if the history does not specify one. */
+/** The selection of repositories that a history covers; null if the history does not specify a selection. */
 function readSelection(folder: string): SweepSelection | null {
   const path = join(folder, selectionFile);
   try {
@@ -227,8 +228,8 @@ export function readRuns(folder: string): PastRun[] {
 }
 
 /**
- * Maximum size, in bytes: more than the data of a day in any organisation. A larger file does not come from
- * this tool.
+ * Maximum size, in bytes: more than one day's data for any organisation. This tool does not write larger
+ * files.
  */
 const mostBytes = 1 << 28;
 

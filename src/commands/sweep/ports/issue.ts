@@ -10,8 +10,8 @@ import { GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 
 /**
- * Creates or updates the issue of a sweep. This happens after the verdict and never changes it: any failure
- * only causes a warning.
+ * Creates or updates the issue of a sweep. The issue is updated after the verdict and never changes it: a
+ * failure to update the issue only causes a warning.
  */
 
 /** The result: a log line with the issue's address, or a warning. */

@@ -26,15 +26,15 @@ export async function createPacedApi(
   access: ApiAccess,
   log: LineWriter['line'],
 ): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
-  // Nearly all of a repository's objects are garbage after it is read. Even so, V8 would let its heap double
-  // in size in order to collect garbage less often.
+  // Nearly all of a repository's objects are garbage after it is read. By default, V8 would still let its
+  // heap double in size in order to collect garbage less often.
   setFlagsFromString('--heap-growing-percent=40');
   const pace = createPace(calmPace, clock);
   const waits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
   return { api: await createApi(access, { ...clock, log }, waits, pace), pace };
 }
 
-/** Pages of repositories given by name, fifty per page. */
+/** Yields pages of repositories given by name, fifty repositories per page. */
 export async function* repositoryPages(
   api: GitHubApi,
   names: readonly RepositoryName[],

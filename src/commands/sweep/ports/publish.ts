@@ -27,7 +27,7 @@ type SweepStepOutputs = Readonly<
  * Publishes a report. If one output fails, the others are still published.
  *
  * @param report contains no grades if none may be shown
- * @param secrets `warn` reports which output failed
+ * @param secrets its `warn` function reports which output failed
  * @returns the step's outputs
  */
 export async function publishSweep(

@@ -48,11 +48,11 @@ type SweepChoice = Pick<
 export interface SweepPlace {
   /** The folder that relative paths refer to. */
   readonly folder: string;
-  /** Called after the choice is validated. */
+  /** Returns the API access; called after the choice is validated. */
   readonly access: () => ApiAccess;
   readonly exportPorts: Omit<ExportFilePorts, 'openRepository'>;
   readonly log: LineWriter['line'];
-  /** Overwrites the line on a terminal; null if there is no terminal. */
+  /** Overwrites the progress line on a terminal; null if there is no terminal. */
   readonly screen: LineWriter['progress'];
   readonly redact: Redactor;
   /** Opens the store for the state; null if the sweep stores no state. */
@@ -68,7 +68,7 @@ const maxEntries = 30_000;
  * Judges the default branches of many repositories.
  *
  * @throws SettingsError for an invalid choice
- * @throws GateError the errors of `sweep`, and those from opening the API
+ * @throws GateError the errors that `sweep` throws, and errors from opening the API
  */
 export async function runSweep(
   settings: Settings,

@@ -16,7 +16,7 @@ const shortestKey = 32;
 export interface GivenState {
   /** Null if no state is stored. */
   readonly file: string | null;
-  /** One key per line; empty if there are none. */
+  /** One key per line; empty if no keys are given. */
   readonly keys: string;
   /** How messages refer to the source of the keys. */
   readonly keysName: string;
@@ -70,7 +70,7 @@ export function createLocalState(
   };
 }
 
-/** The state of a sweep in an action run. Its copy is saved when the run is complete. */
+/** The state of a sweep in an action run. The state's copy is saved when the run is complete. */
 export interface StepState extends StateStore {
   /** Saves the most recently written state to the GitHub Actions cache. */
   readonly saveCopy: () => Promise<void>;

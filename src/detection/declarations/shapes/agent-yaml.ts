@@ -24,10 +24,10 @@ const createAgentReader =
     return declarations.length + refersTo.length === 0 ? null : content;
   };
 
-/** For file names that rarely identify a client. */
+/** Reads agent YAML in files whose names rarely identify a client. */
 export const agentYaml = createAgentReader(false);
 
-/** For file names that contain `mcp`, where entries need no wrapper. */
+/** Reads agent YAML in files whose names contain `mcp`, where entries need no wrapper. */
 export const yamlByShape = createAgentReader('alone');
 
 /** Reads agents in their own programs' shapes, for a file of any name that another file refers to. */
@@ -39,6 +39,6 @@ const agentKeys: readonly string[] = [...dockerAgentKeys, ...gooseKeys];
 /** Whether `agentsByShape` reads servers below a top-level key. */
 export const isAgentKey = (key: string): boolean => agentKeys.includes(key);
 
-/** The same check for `agentYaml` and `yamlByShape`. */
+/** Whether `agentYaml` and `yamlByShape` read servers below a top-level key. */
 export const agentYamlReadsKey = (key: string): boolean =>
   isAgentKey(key) || dialectReadsKey(byShape, key);

@@ -249,7 +249,7 @@ const namedConfigs: Row = ({ words, folder }) => {
     const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
     if (attached !== undefined) return [readConfigValue({ ...word, text: attached }, folder)];
     if (!/^--(?:additional-)?mcp-config$/.test(word.text)) return [];
-    // Each option takes the words up to the next option, so no word is read twice.
+    // Each option applies to the words up to the next option, so no word is read twice.
     let end = at + 1;
     while (words[end]?.text.startsWith('-') === false) end += 1;
     // Words after the first may have another meaning, such as a prompt.

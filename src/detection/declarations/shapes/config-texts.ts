@@ -11,7 +11,7 @@ import { emptyContent, mergeContents, type ParsedContent, type ParseText } from 
 
 /* Strings that consist of a server configuration: action inputs, variables, and option values. */
 
-/** Limit in characters; such strings are usually a few KB long. */
+/** Limit in characters; configuration strings are usually a few KB long. */
 const maxLength = 256 * 1024;
 
 const startOfJson = /^\s*[{[]/;

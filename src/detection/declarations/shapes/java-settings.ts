@@ -68,7 +68,7 @@ interface Growing {
   readonly keys: Map<string, { readonly node: TreeNode; value: TreeNode | Growing }>;
 }
 
-/** Returns the same settings with an object for each part of a key: `a.b[0]` becomes `a: {b: [x]}`. */
+/** Returns settings with an object for each part of a dotted key: `a.b[0]` becomes `a: {b: [x]}`. */
 function withoutDots(root: TreeNode): TreeNode {
   const top: Growing = { firstNode: root, keys: new Map() };
   addSettings(top, root);

@@ -13,8 +13,8 @@ const places = new Map([
 ]);
 
 /**
- * For each field of these objects, the corresponding field in client entries: in an entry without an image,
- * and in one with an image.
+ * For each field of these Kubernetes objects, the corresponding field in client entries without an image, and
+ * in entries with an image.
  */
 const fields: Readonly<Record<string, readonly [alone: string, besideImage: string]>> = {
   image: ['container', 'container'],
@@ -27,7 +27,7 @@ const fields: Readonly<Record<string, readonly [alone: string, besideImage: stri
 };
 
 /**
- * Reads objects that tell operators to start MCP servers in a cluster, or to connect to them. Each object may
+ * Reads objects that tell operators to start MCP servers in a cluster, or to connect to them. An object may
  * also be an item in a `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
 export function kubernetesServers({ root, spanOf }: TreeDocument): ParsedContent {
@@ -55,7 +55,7 @@ function toEntry(node: TreeNode): TreeNode | null {
   const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
   const children = properties.flatMap(({ key, node: property, value }): TreeNode[] => {
     const name = fields[key]?.[at];
-    // In these objects, variables are lists of objects, which may refer to secrets.
+    // In Kubernetes objects, variables are lists of objects, which may refer to secrets.
     const isMap = key === 'env' && value.type === 'object';
     if (name === undefined) return isMap ? [property] : [];
     const keyNode: TreeNode = { ...value, type: 'string', value: name };

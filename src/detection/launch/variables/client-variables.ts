@@ -31,11 +31,11 @@ declare module '../ambient-inputs.ts' {
 
 /**
  * The variables that clients themselves read and that affect how servers are started or which settings are
- * read. Such settings may declare their own servers. These variables matter only in a client's environment,
- * never in an entry. Sources: the clients' references for variables.
+ * read. The settings that a client reads may declare further servers. These variables matter only in a
+ * client's environment, never in a server's entry. Sources: the clients' references for variables.
  */
 
-/** Files that several clients read or whose client is unknown. */
+/** Client names of files that several clients read or whose client is unknown. */
 const anyClient: ReadonlySet<string> = new Set([byShape, 'generic', 'agents']);
 
 /** Returns the variable consumers for a client. */
@@ -68,7 +68,10 @@ interface Family {
   readonly clients: ReadonlySet<string>;
   /** The prefixes of the client's variables. */
   readonly prefixes: readonly string[];
-  /** Variables whose meaning differs from the usual meaning of their suffix. The prefix is omitted. */
+  /**
+   * Variables whose meaning differs from the usual meaning of their suffix. The names are listed without the
+   * prefix.
+   */
   readonly prefixed: readonly NamedVariables[];
   /** Variables without a prefix. */
   readonly others: readonly NamedVariables[];

@@ -6,8 +6,8 @@ import { wordsOfTemplate } from '../word-list.ts';
 /**
  * The settings of the programs in a launch, by variable name. The same rows apply to options and to lines in
  * files (`settings.ts`). In an open space, every name alters a launch unless it is listed with harmless
- * values. The reason is that programs add settings over time, and applications do not use these prefixes. In
- * a closed space, only listed names alter a launch, because applications use the same prefixes
+ * values. Programs add settings to an open space over time, and applications do not use its prefixes. In a
+ * closed space, only listed names alter a launch, because applications use the same prefixes
  * (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
@@ -24,10 +24,11 @@ export type HarmlessRule =
   | 'outside'
   /** A word that is neither a path nor the name of a file in the tree. */
   | 'word'
-  /** As for `word`, but the word must not be the name of a folder in the tree either. */
+  /** Like `word`, but the word must not be the name of a folder in the tree either. */
   | 'free word'
   /**
-   * Values that refer to nothing in the tree except the workspace: a word, an address, a path on the machine.
+   * Values that refer to nothing in the tree except the workspace: a word, an address, or a path on the
+   * machine.
    */
   | 'not of the tree'
   /** The default registry's address. */
@@ -48,7 +49,7 @@ export type HarmlessRule =
   | 'node options'
   /** Go flags that do not replace a module. */
   | 'go flags'
-  /** Warning filters that do not specify a module of their own. */
+  /** Warning filters that do not specify a module from which Python would load a class. */
   | 'no dot'
   /** A socket on the machine. */
   | 'socket'
@@ -65,7 +66,10 @@ export interface NamedVariables {
   readonly options: Options;
   readonly pattern: RegExp;
   readonly harmless: HarmlessValues;
-  /** The kind of alteration that other values cause. If this field is absent, the space's kind applies. */
+  /**
+   * The kind of alteration that a value causes unless it is harmless. If this field is absent, the space's
+   * kind applies.
+   */
   readonly kind?: AlterationKind;
   /**
    * The effect on a connection: whether the variable selects the proxy, the server, or the trusted
@@ -100,7 +104,7 @@ export function row(
   };
 }
 
-/** Returns the options in a program's table. */
+/** Returns the options listed in a program's table. */
 export function tableOptions({ variables }: VariableSpace): Options {
   return new Map(variables.flatMap(({ options }) => [...options]));
 }
@@ -197,7 +201,7 @@ export const reasons = {
   server: 'sets the server if no argument specifies it',
 } as const;
 
-/** The alteration that a row with one of these reasons causes, for every program. */
+/** For each shared reason, the alteration that a row with that reason causes, whatever the program. */
 const ofReasons: Readonly<Record<string, Pick<NamedVariables, 'kind' | 'connection'>>> = {
   [reasons.registry]: { kind: 'registry' },
   [reasons.certificates]: { kind: 'registry', connection: 'trust' },

@@ -2,7 +2,7 @@ import { readEnvFile } from '../../declarations/env-file.ts';
 import type { FileKind } from './project.ts';
 import type { Setting } from './settings.ts';
 
-/** A file with variables. */
+/** The file kind for files that set variables. */
 export const envFile: FileKind<readonly Setting[]> = {
   name: 'variables',
   limit: 256 * 1024,

@@ -144,8 +144,8 @@ function workspacePatterns(
 
 /**
  * Returns a function that checks whether a folder matches a workspace pattern: `*` matches part of a name,
- * `**` any folders. These patterns may come from untrusted pull requests, so no pattern may take long to
- * match. A pattern with braces, or with too many asterisks in a name, does not match anything.
+ * and `**` matches any folders. Workspace patterns may come from untrusted pull requests, so no pattern may
+ * take long to match. A pattern with braces, or with too many asterisks in a name, does not match anything.
  */
 function folderPattern(written: string): (folder: string) => boolean {
   const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -169,7 +169,7 @@ function folderPattern(written: string): (folder: string) => boolean {
       position += group.length;
       if (position > end) return false;
     }
-    // The root folder does not match `**` without a name.
+    // The pattern `**` without a name does not match the root folder.
     return folder !== '' || last.length > 0 || first.length > 0;
   };
 }

@@ -43,8 +43,8 @@ export function readNugetConfig(text: string): readonly Setting[] | null {
 }
 
 /**
- * Returns the offset after a comment or processing instruction that starts here; null for a tag, and a
- * negative number for a syntax error.
+ * Returns the offset after a comment or processing instruction that starts at an offset; null for a tag, and
+ * a negative number for a syntax error.
  */
 function endOfSkippedPart(text: string, at: number): number | null {
   for (const [begin, end] of [

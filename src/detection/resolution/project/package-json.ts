@@ -41,21 +41,23 @@ export interface PackageJson {
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
    * Packages that npm fetches from a tarball, an address or a repository and that may have any name. Each
-   * item is a name in the manifest, with its value. Peer dependencies and packages in overrides are included.
+   * item consists of a name in the manifest and the value under that name. Peer dependencies and packages in
+   * overrides are included.
    */
   readonly fromElsewhere: readonly (readonly [name: string, written: string])[];
   /** Folders that are installed as dependencies, as written. */
   readonly linkedFolders: readonly string[];
   /**
    * The replacements from overrides and resolutions, by package name; null if an override or resolution
-   * mentions the package in an unknown way. No lockfile proves such a package.
+   * mentions the package in a form that is not understood. No lockfile proves the version of a replaced
+   * package.
    */
   readonly redirects: ReadonlyMap<string, string | null>;
   /** Names of packages that `patchedDependencies` modifies. */
   readonly patched: ReadonlySet<string>;
   /** Whether `packageExtensions` adds dependencies to other packages. */
   readonly isExtended: boolean;
-  /** Versions for `catalog:`, by catalog and package name: `default react`. */
+  /** Versions to which `catalog:` refers, by catalog name and package name: `default react`. */
   readonly catalogs: ReadonlyMap<string, string>;
   /** The folder patterns of the package's workspaces, if there are any. */
   readonly workspaces: readonly string[];
@@ -162,7 +164,7 @@ const allMembers = (node: TreeNode | null, key: string) =>
 
 /**
  * Returns the scripts by name, except for scripts with repeated names: Bun uses the first of these scripts,
- * and npm the last.
+ * and npm uses the last.
  */
 function readScripts(root: TreeNode, spanOf: TreeDocument['spanOf']): Map<string, Word> {
   const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...propertiesOf(each)]);
@@ -196,7 +198,10 @@ function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string]
   });
 }
 
-/** Returns the folder from which a dependency is installed; null if there is none. */
+/**
+ * Returns the folder from which a dependency is installed; null if the dependency is not installed from a
+ * folder.
+ */
 const dependencyFolder = (written: string): string | null =>
   isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 
@@ -244,8 +249,8 @@ export function indexByName(declared: readonly DeclaredPackage[]): Map<string, D
 
 /**
  * Returns the keys of overrides with their values. If a key's value is an object, only the member `.`
- * replaces the package itself. The inner keys apply to some of the package's dependencies, so it is unknown
- * which packages they replace.
+ * replaces the package itself. The inner keys apply to only some of the package's dependencies, so it is
+ * unknown which packages are replaced.
  */
 function overridePairs(node: TreeNode | null): (readonly [string, string | null])[] {
   return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
@@ -261,7 +266,7 @@ function overridePairs(node: TreeNode | null): (readonly [string, string | null]
 
 /**
  * Returns the replacements from pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
- * bare name has a certain meaning. A name in any other key maps to null.
+ * bare name has an unambiguous meaning. A name in any other key maps to null.
  */
 export function readRedirects(
   pairs: readonly (readonly [string, string | null])[],

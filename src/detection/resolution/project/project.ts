@@ -14,7 +14,7 @@ export interface FileKind<T> {
   readonly limit: number;
   /** Whether the programs that read the file also accept UTF-16. npm rejects a lockfile in UTF-16. */
   readonly isInUtf16?: true;
-  /** Loads the reader, which never throws. It returns null for text that is not of this kind. */
+  /** Loads the reader, which never throws. The reader returns null for text that is not of this kind. */
   readonly load: () => Promise<(text: string) => T | null>;
 }
 
@@ -72,12 +72,13 @@ export interface ProjectPaths {
 export interface Project extends ProjectPaths {
   /**
    * Returns a file as parsed by the reader of its kind. Returns null if the file does not exist, cannot be
-   * read, or has not yet been read. In the last case, the next call after `readPending` returns the file.
+   * read, or has not yet been read. A file that has not yet been read is returned by the next call after
+   * `readPending`.
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
   /**
-   * Returns a value that many launches in the project share. It is computed once for each key, and again
-   * after missing files have been read.
+   * Returns a value that many launches in the project share. The value is computed once for each key, and
+   * again after missing files have been read.
    *
    * @param compute a pure function of the project
    */
@@ -350,7 +351,7 @@ function indexPaths({
   };
 }
 
-/** Maximum number of rounds; chains of files in real projects require fewer. */
+/** Maximum number of rounds of reading; chains of files in real projects require fewer. */
 const maxRounds = 12;
 
 /**
@@ -362,7 +363,7 @@ const probes = 32;
  * Computes a value from a project's files. The computation is repeated until no file is missing.
  *
  * @param compute a pure function of the project
- * @throws GateError as in `readUntilAllComplete`
+ * @throws GateError under the same condition as `readUntilAllComplete`
  */
 export async function readUntilComplete<T>(
   lazyProject: LazyProject,

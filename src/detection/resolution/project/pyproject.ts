@@ -32,7 +32,10 @@ export interface Pyproject {
   readonly programs: ReadonlyMap<string, string>;
   /** Direct dependencies in all groups, by normalised name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
-  /** Names in `tool.uv.sources`, overrides or constraints. No lockfile proves these packages. */
+  /**
+   * Names in `tool.uv.sources`, overrides or constraints. No lockfile proves the version of a package with
+   * one of these names.
+   */
   readonly touched: ReadonlySet<string>;
   /** Replacements from uv's sources and overrides, by normalised name. */
   readonly redirects: ReadonlyMap<string, Redirect>;
@@ -41,7 +44,8 @@ export interface Pyproject {
 }
 
 /**
- * The reason why a package that `tool.uv.sources` or Poetry takes from elsewhere does not come from an index.
+ * The reason to report for a package that `tool.uv.sources` or Poetry fetches from a place other than an
+ * index.
  */
 export const ownSourceReason = 'one of the project’s own sources, which is not a package';
 
@@ -124,10 +128,10 @@ export function readRequirement({ text, span }: Word): DeclaredPackage {
 
 /**
  * Returns the place from which a uv or Poetry source fetches a package. A Git repository identifies a
- * package; a folder or an address does not. On another index, the same name belongs to another package.
+ * package; a folder or an address does not. On another index, the same name refers to a different package.
  */
 function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
-  // Conditions determine which source in a list applies, and they are not evaluated.
+  // Conditions, which the gate does not evaluate, determine which source in a list applies.
   if (node?.type === 'array') return { elsewhere: 'one of several sources' };
   const text = (key: string): string | null => toWord(memberOf(node, key), spanOf)?.text ?? null;
   const address = text('git');

@@ -21,7 +21,7 @@ export const pythonScript: FileKind<ScriptHead> = {
       return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
         const word = toWord(item, document.spanOf);
         if (word === null) return [];
-        // The lines of the metadata are the lines of the script, without the leading `# `.
+        // Each metadata line is a script line without the leading `# `.
         const moved = ({ line, column }: { line: number; column: number }) => ({
           line: line + head.line,
           column: column + 2,

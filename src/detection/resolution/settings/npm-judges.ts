@@ -108,5 +108,5 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
 export const bunProgramJudge: Judge = (setting, of) =>
   setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
 
-/** Judges a file that its package manager runs before anything else. */
+/** Judges a code file that the package manager runs before anything else. */
 export const codeJudge: Judge = () => 'loader';

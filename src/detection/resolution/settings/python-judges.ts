@@ -69,8 +69,8 @@ function settingFolders(
 }
 
 /**
- * Returns the relevant settings of the manifests in the given folders, and of the manifests that their paths
- * refer to.
+ * Returns the relevant settings of the manifests in the given folders, and of the manifests that paths in
+ * those manifests refer to.
  */
 function sourcesBelow(starts: readonly string[], project: Project): readonly Setting[] {
   const folders = new Set(starts);

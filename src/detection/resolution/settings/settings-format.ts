@@ -21,8 +21,8 @@ export interface Judged {
 }
 
 /**
- * A setting that has the same meaning for its program as a variable. The variable may apply inside a
- * container.
+ * A setting that is equivalent to a variable of the program that reads the setting. The variable may apply
+ * inside a container.
  */
 export interface AsVariable extends Partial<Pick<SetVariable, 'inside'>> {
   readonly variable: string;

@@ -14,16 +14,16 @@ export interface GateStep {
   readonly span: Span;
   /** The action itself: `owner/name@version`. */
   readonly uses: string;
-  /** Returns the actions of the steps up to this one, each with its version. */
+  /** Returns the actions used by the job's steps, up to and including this step, each with its version. */
   readonly versions: () => readonly (readonly [action: string, version: string])[];
   readonly inputs: GivenInputs;
-  /** The other keys of the step. */
+  /** The step's remaining keys. */
   readonly step: YamlMap;
   /** Returns the job that contains the step, with the steps before it. */
   readonly job: () => YamlMap;
-  /** Returns the jobs that must succeed first, by name. */
+  /** Returns the jobs that must succeed before the step's job starts, by name. */
   readonly needed: () => ReadonlyMap<string, YamlMap>;
-  /** The other keys of the workflow. */
+  /** The workflow's remaining keys. */
   readonly workflow: YamlMap;
   readonly on: YamlValue | undefined;
   /** A value that is the same for equal steps. */
@@ -31,19 +31,19 @@ export interface GateStep {
 }
 
 /**
- * Limits far above the number of steps in a real workflow, and above the total length of all files that refer
- * to this action. Further steps are ignored. That is safe, because a base step that is no longer found is
- * reported.
+ * Limits on the number of steps, and on the total length of all files that refer to this action, far above
+ * those of real workflows. Steps beyond the limit are ignored. Ignoring steps is safe, because a base step
+ * that is no longer found is reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
 
-/** Reads the workflow steps that gate a change. A file that is not valid YAML contains no such steps. */
+/** Reads the workflow steps that gate a change. Returns no steps for a file that is not valid YAML. */
 export function gateSteps(files: readonly SourceFile[], repository: string | null): GateStep[] {
   const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
   let length = 0;
   return files.flatMap((file) => {
-    // Most workflows contain no such step, and parsing YAML takes time.
+    // Most workflows contain no step that uses this action, and parsing YAML takes time.
     const lower = file.text.toLowerCase();
     if (!names.some((name) => lower.includes(name))) return [];
     length += lower.length;
@@ -100,8 +100,8 @@ export interface CalledJob {
 }
 
 /**
- * Returns the jobs in a workflow that call another workflow, by job name. A file that is not valid YAML
- * contains no such jobs.
+ * Returns the jobs in a workflow that call another workflow, by job name. Returns no jobs for a file that is
+ * not valid YAML.
  */
 export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob> {
   const document = readYaml(text.slice(0, maxLength));

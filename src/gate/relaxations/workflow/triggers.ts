@@ -51,7 +51,7 @@ function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
   );
 }
 
-/** If a workflow sets one of these filters, events that match only the other filter do not trigger it. */
+/** If a workflow filters only branches or only tags, events for refs of the other kind do not trigger it. */
 const isReferenceFilter = (key: string): boolean => /^(?:branches|tags)/.test(key);
 
 /** Returns whether an event certainly triggers the workflow at least as often after an edit to a filter. */

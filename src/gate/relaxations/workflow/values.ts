@@ -41,7 +41,7 @@ export function areSame(one: YamlValue | undefined, other: YamlValue | undefined
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A value that differs between two maps, and is undefined for a map that lacks it. */
+/** A value that differs between two maps; undefined for a map that lacks the value. */
 export interface ValueEdit {
   /** The keys that lead to the value, joined with dots. */
   readonly place: string;

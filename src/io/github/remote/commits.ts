@@ -84,9 +84,9 @@ export function createRemoteCommits(
 }
 
 /**
- * Maximum number of requests. This is more than any change needs, but only half of the hourly allowance that
- * all jobs of a repository share. The author of a pull request must not be able to exhaust that allowance.
- * Source: GitHub's limits for `GITHUB_TOKEN`.
+ * Maximum number of requests. The limit is more than any change needs, but only half of the hourly allowance
+ * that all jobs of a repository share. The author of a pull request must not be able to exhaust that
+ * allowance. Source: GitHub's limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 
@@ -150,7 +150,7 @@ function createLookup(
   };
   let isFirst = true;
   return (revision) => {
-    // The error is ignored here, because a later lookup of the same commit receives it again.
+    // The error is ignored here, because a later lookup of the same commit receives the same error.
     if (isFirst) for (const each of expected) queueLookup(each).catch(() => {});
     isFirst = false;
     return knownCommits.get(revision) ?? queueLookup(revision);
@@ -204,8 +204,8 @@ function commitFrom(rawCommit: unknown): Commit | null {
 
 /**
  * The merge base of two commits; null if they have no common ancestor. If several merge bases are equally
- * good, GitHub returns one of them. For pull requests, this matters only if they cannot be merged; otherwise
- * the merge commit is judged.
+ * good, GitHub returns one of them. For a pull request, the choice matters only if the pull request cannot be
+ * merged; otherwise the merge commit is judged.
  */
 async function queryMergeBase(
   api: GitHubApi,

@@ -11,9 +11,9 @@ export interface MergedPull {
   readonly number: number;
   /** The URL of the pull request's page. */
   readonly url: string;
-  /** As GitHub writes it: `2026-11-20T08:00:00Z`. */
+  /** The time of the merge, as GitHub writes it: `2026-11-20T08:00:00Z`. */
   readonly mergedAt: string;
-  /** The branch into which it was merged. */
+  /** The branch into which the pull request was merged. */
   readonly branch: string;
   /** Number of commits in the pull request. */
   readonly commits: number;
@@ -32,7 +32,7 @@ export interface MergedPull {
   } | null;
 }
 
-/** One page of a repository's list. */
+/** One page of a repository's merged pull requests. */
 export interface MergedPage {
   readonly pulls: readonly MergedPull[];
   /**
@@ -42,7 +42,10 @@ export interface MergedPage {
   readonly after: string | null;
 }
 
-/** The repository to list, and the cursor, which is null for the first page. */
+/**
+ * The repository whose merged pull requests are listed, and the page's cursor, which is null for the first
+ * page.
+ */
 export interface WantedPage {
   readonly repository: RepositoryName;
   readonly after: string | null;
@@ -85,7 +88,7 @@ export async function listMerged(
       error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
     if (!isRefusal) throw error;
     if (wanted.length === 1) return [error];
-    // If GitHub refuses one repository, it returns no results for the others.
+    // If GitHub refuses one repository, it returns no results for the other repositories in the query.
     const half = wanted.length >> 1;
     const parts = [wanted.slice(0, half), wanted.slice(half)];
     const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
@@ -107,7 +110,7 @@ function pageFrom(rawPage: unknown, since: number): MergedPage {
     hasNextPage?: unknown;
     endCursor?: unknown;
   };
-  // If a page were skipped, it could contain the pull request that matters.
+  // A skipped page could contain the pull request that matters.
   if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
   if (hasNextPage && typeof endCursor !== 'string') throw notAList();
   const listed = nodes.map(pullFrom);
@@ -174,9 +177,9 @@ function commitFrom(given: unknown, parents: readonly string[]): Commit {
 
 /**
  * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
- * The commit is read from the branch, because the head of a pull request may be behind its base. A merge or
- * squash by GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch.
- * For each commit, GitHub reports the pull request that it came from.
+ * The commit is read from the branch, because the head of a pull request may be behind its base. If GitHub
+ * merges or squashes a pull request, it adds one commit to the branch. A rebase by GitHub, or a push by a
+ * user, adds each commit to the branch. For each commit, GitHub reports the pull request that it came from.
  */
 export async function findCommitBefore(
   api: GitHubApi,
@@ -209,7 +212,7 @@ export async function findCommitBefore(
   }
 }
 
-/** Maximum number of commits, more than in any merge that adds its commits one by one. */
+/** Maximum number of commits to follow, more than in any merge that adds its commits one by one. */
 const mostCommits = 1000;
 
 interface HistoryCommit {

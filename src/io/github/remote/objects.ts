@@ -5,17 +5,17 @@ import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, type RepositoryName, readTexts } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/* The files of a repository on GitHub, by their ids. Simultaneous requests share a query. */
+/** Reads the files of a GitHub repository by their ids. Simultaneous requests share a query. */
 
-/** The objects of a repository on GitHub. `get` rejects only with GateErrors of the API. */
+/** The objects of a repository on GitHub. `get` rejects only with GateErrors from the API. */
 export interface RemoteObjects extends GitObjects {
   /**
    * Records the size of a file, in bytes, under the file's id. Only files with a known size are requested.
    */
   readonly know: (id: string, size: number) => void;
   /**
-   * Announces a listing in progress that will lead to more files. No query is sent until the listing is
-   * complete.
+   * Announces a listing in progress that will lead to requests for more files. No query is sent until the
+   * listing is complete.
    */
   readonly awaits: (listing: Promise<unknown>) => void;
 }
@@ -126,7 +126,7 @@ export function createRemoteObjects(
       const size = sizes.get(id) ?? 0;
       if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared) return;
       prepared += size;
-      // The error is ignored here, because reading the file causes it again.
+      // The error is ignored here, because it occurs again when the file is read.
       loadOnce(id, size).catch(() => {});
     },
     close: () => loadedObjects.clear(),

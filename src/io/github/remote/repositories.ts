@@ -13,7 +13,7 @@ export interface ListedRepository extends RepositoryName {
   readonly id: number | null;
   /** The newer form of the GitHub id; null if GitHub does not return it. */
   readonly nodeId: string | null;
-  /** As GitHub writes it; null if GitHub does not return it. */
+  /** The time at which the repository was created, as GitHub writes it; null if GitHub does not return it. */
   readonly createdAt: string | null;
   readonly isArchived: boolean;
   readonly isFork: boolean;
@@ -76,7 +76,7 @@ export async function* listOrganisation(
       pageInfo?: { hasNextPage?: unknown; endCursor?: unknown };
     };
     const { hasNextPage, endCursor } = Object(pageInfo) as NonNullable<typeof pageInfo>;
-    // If a page were skipped, it could contain the repository that matters.
+    // A skipped page could contain the repository that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
     yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
     if (!hasNextPage) return;
@@ -118,7 +118,7 @@ export async function findRepositories(
     const isRefusal =
       error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
     if (!isRefusal) throw error;
-    // If GitHub refuses one repository, it returns no results for the others.
+    // If GitHub refuses one repository, it returns no results for the other repositories in the query.
     if (names.length > 1) return findInParts([names.slice(0, half), names.slice(half)]);
     return [{ ...first, hidden: error }];
   }

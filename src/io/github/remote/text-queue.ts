@@ -15,7 +15,10 @@ interface Waiting extends WantedText {
 /** Reads files from many repositories with as few queries as possible. */
 export interface TextQueue {
   readonly textsOf: ReadTexts;
-  /** The API for all other requests. While these requests are in progress, more files may be requested. */
+  /**
+   * The API client for all requests other than file requests. While a request through this client is in
+   * progress, more files may be requested.
+   */
   readonly api: GitHubApi;
 }
 
@@ -55,7 +58,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
     } catch (error) {
       const [first] = batch;
       const repositories = new Set(batch.map(repositoryKey));
-      // If one repository causes an error, GitHub returns no texts for the others.
+      // If one repository causes an error, GitHub returns no texts for the other repositories in the query.
       if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
         for (const { reject } of batch) reject(error);
         return;

@@ -16,7 +16,7 @@ export interface WantedText {
 
 /**
  * The texts of the files, in the requested order; null for a file that is truncated, binary or missing.
- * Rejects in the same cases as the API.
+ * Rejects if the API request fails.
  */
 export type ReadTexts = (wanted: readonly WantedText[]) => Promise<readonly (string | null)[]>;
 
@@ -37,7 +37,7 @@ export async function readTexts(
   const fields = groups.map(([, [first, ...others]], at) => {
     if (first === undefined) return '';
     const { owner, name } = first.repository;
-    // The first repository uses the same names as a query for a single repository.
+    // The names for the first repository have no suffix, as in a query for a single repository.
     const suffix = at === 0 ? '' : `${at}`;
     const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
     const objects = [first, ...others].map(

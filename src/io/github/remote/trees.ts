@@ -8,7 +8,7 @@ import type { RemoteObjects } from './objects.ts';
 import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** Maximum number of requests; no real tree needs as many. */
+/** Maximum number of requests, more than any real tree requires. */
 const maxRequests = 100;
 
 /**
@@ -62,7 +62,7 @@ interface Entry extends Omit<RawEntry, 'path'> {
 }
 
 interface Answer {
-  /** Whether GitHub has truncated the list of entries. If so, the list is empty. */
+  /** Whether GitHub has truncated the list of entries. A truncated list is replaced with an empty list. */
   readonly isTruncated: boolean;
   readonly entries: readonly Entry[];
 }
@@ -85,7 +85,7 @@ async function queryTree(
     each !== null &&
     (!each.path.includes('/') || (isRecursive && folders.has(folderOf(each.path))));
   const listedEntries = entries.filter(isListed);
-  // If an invalid entry were skipped, it could be the one that matters.
+  // A skipped invalid entry could be the entry that matters.
   if (listedEntries.length === entries.length)
     return { isTruncated: false, entries: listedEntries };
   throw wrongContentError(

@@ -12,7 +12,7 @@ export const bases: ListKey<string> = {
     z
       .array(text(branchFault))
       .describe(
-        'Branches that accept only changes that passed this gate; `*` matches any part of a name. In a pull request that targets one of them, anything the branch already contains counts as unchanged, as with the default branch and protected branches.',
+        'Branches that accept only changes that passed this gate; `*` matches any part of a name. In a pull request that targets one of these branches, anything that the branch already contains counts as unchanged, as with the default branch and protected branches.',
       ),
   unset: [],
   organisation: 'added',

@@ -10,7 +10,7 @@ import { parseReference, referenceForm } from '../file-reference.ts';
 const ruleNames = (ids: readonly string[]) => z.enum(ids as [string, ...string[]]);
 
 /**
- * Returns the schemas of these keys.
+ * Returns the schemas of the keys that only an organisation's policy can set.
  *
  * @param overridable names of keys, other than rules, that an organisation can make overridable
  */

@@ -52,7 +52,7 @@ export const deny: ListKey<Pattern> = {
 };
 
 export const allow: ListKey<Pattern> = {
-  ...patternList('If this is not empty, nothing else may be used.'),
+  ...patternList('If this list is not empty, nothing else may be used.'),
   organisation: 'separate',
   turnsOn: 'not-allowed',
   effect: 'permits',

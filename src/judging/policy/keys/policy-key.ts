@@ -15,11 +15,13 @@ interface PolicyKeyBase<T> {
   /**
    * How a value set by the organisation applies. `default`: applies if the repository sets no value; the
    * organisation's policy is also evaluated separately, and the stricter result counts. `separate`: applies
-   * only in that separate evaluation. `added`: applies together with the repository's value, which follows
-   * it.
+   * only in the separate evaluation of the organisation's policy. `added`: applies together with the
+   * repository's value, which comes after the organisation's value.
    */
   readonly organisation: 'default' | 'separate' | 'added';
-  /** The value to use if the organisation's policy does not set the key; absent if that is `unset`. */
+  /**
+   * The value to use if the organisation's policy does not set the key; absent if it is the same as `unset`.
+   */
   readonly unsetByOrganisation?: T;
   /** The rule that an organisation's policy without a preset enables by setting this key. */
   readonly turnsOn?: string;
@@ -32,7 +34,7 @@ export interface ValueKey<T> extends PolicyKeyBase<T> {
   readonly kind: 'value';
   /** Returns the strictness of a value; higher is stricter. */
   readonly rank: (value: T) => number;
-  /** The effective value while the key is unset, if it depends on other values. */
+  /** The effective value of an unset key, if that value depends on other values. */
   // biome-ignore lint/suspicious/noExplicitAny: the values of all keys, which are made of this type.
   readonly effective?: (values: any) => T;
 }
@@ -43,12 +45,10 @@ export interface RuleKey<T = any, Name extends string = string> extends ValueKey
   readonly name: Name;
 }
 
-/** A key whose value is a map. For each entry, the first layer that sets it wins. */
+/** A key whose value is a map. For each entry, the first layer that sets the entry wins. */
 export interface MapKey<V> extends PolicyKeyBase<ReadonlyMap<string, V>> {
   readonly kind: 'map';
-  /**
-   * The key that, if the repository's policy sets it, makes the organisation's default entries meaningless.
-   */
+  /** If the repository's policy sets this key, the organisation's default entries have no meaning. */
   readonly relativeTo?: 'preset';
 }
 
@@ -71,8 +71,8 @@ export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
   /** Returns whether everything that an entry covers is certainly covered by another entry. */
   readonly isWithin?: (entry: E, other: E) => boolean;
   /**
-   * The rule that applies to a server that no entry permits any longer, and the rule that it replaces, which
-   * is null if it may be any rule. Absent if a server without an entry is judged like any other.
+   * The rule that applies to a server that no entry permits any longer, and the rule that applied before,
+   * which is null if it may be any rule. Absent if a server without an entry is judged like any other server.
    */
   readonly successor?: { readonly rule: string; readonly replaced: string | null };
   /** Whether an empty list permits everything. */
@@ -96,7 +96,7 @@ export type ValuesOf<Keys> = {
   readonly [Name in keyof Keys]: Keys[Name] extends { readonly unset: infer T } ? T : never;
 };
 
-/** Returns the schemas of the given keys, for an object in which any of them may be absent. */
+/** Returns the schemas of the given keys, for an object in which any of the keys may be absent. */
 export function optionalSchemas<Keys extends Readonly<Record<string, PolicyKey>>>(
   keys: Keys,
 ): { [Name in keyof Keys]: z.ZodExactOptional<z.ZodType<ValuesOf<Keys>[Name]>> } {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PresetName } from '../../../model/model.ts';
 import type { ValueKey } from './policy-key.ts';
 
-/** If the value is null, the preset decides. */
+/** If the value is null, the preset decides whether the ratchet is on. */
 export const ratchet: ValueKey<boolean | null> = {
   kind: 'value',
   schema: () =>

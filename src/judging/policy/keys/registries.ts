@@ -7,7 +7,10 @@ import type { ListKey } from './policy-key.ts';
 export const registryForm = `npm=https://npm.acme.example/, for ${mirroredTypes.slice(0, -1).join(', ')} or ${mirroredTypes.at(-1)}`;
 const fault = `must be of the form ${registryForm}`;
 
-/** Parses `npm=https://npm.acme.example/`. Returns null for a string in any other form. */
+/**
+ * Parses `npm=https://npm.acme.example/`. Parses an entry; returns null for a string that does not have the
+ * expected form.
+ */
 function readRegistry(given: string): AcceptedRegistry | null {
   const [, named, written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
   const address = registryAddress(written);

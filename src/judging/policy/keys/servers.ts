@@ -62,7 +62,7 @@ export const servers: ListKey<Override> = {
           ),
       )
       .describe(
-        'Other minimums or levels for some servers, or which record of the export to use for them; if several entries match, the most specific pattern counts.',
+        'Other minimums or levels for some servers, or the export record to use for them; if several entries match, the most specific pattern counts.',
       ),
   unset: [],
   organisation: 'separate',

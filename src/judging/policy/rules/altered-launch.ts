@@ -40,7 +40,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   isWaivable: true,
   isNoWorse: (now, before) =>
     isSameButForArguments(now, before) &&
-    // If an option's value has no digest, it appears only in the arguments.
+    // If an option's value has no digest, the value appears only in the arguments.
     (!now.edited.includes('arguments') ||
       now.graded.dependency.alterations.every(
         ({ file, contentDigest }) => file !== null || contentDigest !== undefined,

@@ -29,7 +29,7 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers in the export claim this package or address',
-  help: 'The worst of their reports counts. Select the right server with `servers: [{match, server}]`.',
+  help: 'The worst of the reports counts. Select the right server with `servers: [{match, server}]`.',
   example: {
     fires: 'npx -y @fictional-mcp/twin@1.0.0',
     by: 'a policy that selects the right server',

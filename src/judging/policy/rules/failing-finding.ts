@@ -13,7 +13,7 @@ export const failingFinding: DependencyRule<typeof findingShape> = {
   help: 'A score is an average, so a server can reach the minimum despite a failing check that you would not accept. Use a version without the finding, or accept the finding with a waiver for that check.',
   example: {
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',
-    by: 'a version without it, or a waiver for this version and check',
+    by: 'a version without the finding, or a waiver for this version and check',
     resolved: {
       policy:
         'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    check: net-egress\n    reason: reviewed in SEC-112, the statistics are our own\n    expires: 2027-01-31',

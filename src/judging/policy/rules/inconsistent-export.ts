@@ -5,7 +5,7 @@ import type { ExportRule, Violation } from '../rule.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** The facts of both rules with this id. */
+/** The facts of the two rules that share this id. */
 export const contractFaults = () =>
   z.strictObject({
     type: serverFields()

@@ -76,8 +76,8 @@ const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u21
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Returns the kind of deceptive characters in a declared server name; null if it contains none. A name that
- * is entirely in another script is not deceptive, but a name that mixes scripts is.
+ * Returns the kind of deceptive characters in a declared server name; null if the name contains no such
+ * characters. A name that is entirely in another script is not deceptive, but a name that mixes scripts is.
  */
 function oddCharacters({ span, name, declaration: { launch } }: Dependency): Characters | null {
   const { line, column } = span.start;

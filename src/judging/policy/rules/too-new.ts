@@ -95,10 +95,10 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   isOffUnset: true,
   title: 'the version was first seen less than min-age ago, if min-age is set',
-  help: 'Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
+  help: "Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If the version's age is unknown, the rule warns and never fails.",
   example: {
     about:
-      'Version 1.4.0 first appeared in the export of 18 November, version 1.3.0 in the export of 22 October.',
+      'Version 1.4.0 first appeared in the export of 18 November, and version 1.3.0 in that of 22 October.',
     policy: 'min-age: 7d',
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
     by: 'an older version that passes',
@@ -141,8 +141,8 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
 };
 
 /**
- * The minimum age, when the version reaches it, and the current time. Times are in milliseconds since the
- * epoch.
+ * The minimum age, the time at which the version reaches this age, and the current time. Times are in
+ * milliseconds since the epoch.
  */
 interface DueDate {
   readonly minAge: string;

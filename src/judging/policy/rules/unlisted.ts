@@ -13,7 +13,7 @@ export const unlisted: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
-  help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set it to `fail` or use the preset `strict`.** List your own packages under `first-party`.',
+  help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set the rule to `fail` or use the preset `strict`.** List your own packages under `first-party`.',
   example: {
     fires: 'npx -y @acme/tickets@1.0.0',
     by: 'an entry in the policy, if the package is your own',

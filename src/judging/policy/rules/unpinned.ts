@@ -120,7 +120,7 @@ function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
     case 'commits':
       return say`Pin the full commit hash.`;
     case 'labels':
-      // Catalogs choose the version themselves.
+      // Catalogs choose the versions of their servers themselves.
       return say`If this launcher accepts a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
     case 'tags':
       return remedy === null

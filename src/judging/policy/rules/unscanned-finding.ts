@@ -13,7 +13,7 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
   title: 'a scored version has a finding with the result `unscannable`',
   help: 'Some checks could not run, so their results are unknown.',
   example: {
-    about: 'One check of version 1.4.0 has the result `unscannable`; version 1.3.0 has none.',
+    about: 'Version 1.4.0 has a check with the result `unscannable`; version 1.3.0 has none.',
     exported: { 'findings/3/result': 'unscannable' },
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
     by: 'a fully scanned version',

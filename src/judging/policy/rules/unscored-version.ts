@@ -30,7 +30,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is in the export, but this version has no score',
-  help: 'The export lists the version without a score, or does not contain it yet. The message says which, and suggests the nearest scored versions.',
+  help: 'The export lists the version without a score, or does not contain it yet. The message shows which case applies, and suggests the nearest scored versions.',
   example: {
     fires: 'npx -y @fictional-mcp/mail@2.0.0',
     by: 'a version that has a score',

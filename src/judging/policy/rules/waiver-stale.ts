@@ -32,7 +32,7 @@ export const waiverStale: WaiverRule<typeof facts> = {
     policy:
       'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',
-    by: 'a later day, if the reason still applies',
+    by: 'a later end date, if the reason still applies',
     resolved: {
       policy:
         'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',

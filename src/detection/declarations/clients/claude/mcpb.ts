@@ -42,7 +42,7 @@ const starts: Readonly<Record<string, (program: string) => readonly [string, ...
   binary: (program) => [program],
 };
 
-/** Returns the configuration that a bundle without `mcp_config` gets from `server.entry_point`. */
+/** Returns the configuration that is derived from `server.entry_point` for a bundle without `mcp_config`. */
 function defaultConfig(server: TreeNode | null): TreeNode | null {
   const program = memberOf(server, 'entry_point');
   const start = starts[String(memberOf(server, 'type')?.value ?? '')];

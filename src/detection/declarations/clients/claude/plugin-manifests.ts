@@ -113,7 +113,7 @@ function approvalsIn(root: TreeNode | null): ParsedContent {
 export const allServers = 'allServers';
 
 /**
- * Returns the plugins that any client's settings enable. In these settings, only names of the form
+ * Returns the plugins that any client's settings enable. In client settings, only names of the form
  * `name@marketplace` refer to plugins.
  */
 export function pluginsByName(document: TreeDocument): ParsedContent {

@@ -6,7 +6,10 @@ import { readEnabledPlugins } from '../claude/plugin-manifests.ts';
 import { bareDialect, commonDialect } from '../dialects.ts';
 
 const switchable: Dialect = { switchedOffBy: ['disabled'] };
-/** In version 2, servers are one level deeper, alongside settings. Source: OpenCode's reference, 2026-11. */
+/**
+ * In version 2 of OpenCode's settings, servers are one level deeper, alongside other settings. Source:
+ * OpenCode's reference, 2026-11.
+ */
 const opencode: Dialect = {
   wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
   beside: ['servers', 'timeout'],
@@ -17,7 +20,7 @@ const opencode: Dialect = {
 /** Clients whose files need no custom reader. */
 export const commonFiles: readonly ClientFile[] = [
   defineClientFiles('cursor', bareDialect)`.cursor/mcp.json`,
-  // Translation files and other programs also use this file name.
+  // Translation files and the files of other programs may also have this name.
   defineClientFiles('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
   defineClientFiles('zed', {
     wrappers: [['context_servers']],

@@ -30,7 +30,7 @@ export const dockerCatalogKeys = ['image', 'remote'] as const;
 export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   const [agents, mcps] = dockerAgentKeys.map((key) => propertiesOf(memberOf(root, key)));
   const toolsets = (agents ?? []).flatMap(({ key, value }) =>
-    // `tools` is the older name.
+    // `tools` is the older name of `toolsets`.
     ['toolsets', 'tools']
       .flatMap((key) => memberOf(value, key)?.children ?? [])
       .filter((toolset) => memberOf(toolset, 'type')?.value === 'mcp')
@@ -43,7 +43,9 @@ export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   ]);
 }
 
-/** Returns the registry agents that an agent hands over to; the servers of those agents are unknown. */
+/**
+ * Returns the registry agents to which an agent hands over its work; the servers of those agents are unknown.
+ */
 function agentsElsewhere({ value }: Property, spanOf: TreeDocument['spanOf']): ParsedContent {
   const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => itemsOrSelf(memberOf(value, key)));
   return mergeContents(
@@ -116,7 +118,7 @@ export const composeServices: DocumentReader = (document, text) => {
 
 /**
  * Recognizes a gateway by its image or by the command that it starts. The gateway declares servers only if
- * its command line lists any.
+ * its command line lists servers.
  */
 function gatewayService(
   { key, node, value }: Property,

@@ -25,7 +25,7 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): P
         span: spanOf({ offset: index, length: whole.length }),
       }),
     )
-    // Other languages use the same words.
+    // Other languages use the same directives, so only Markdown paths count.
     .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
   const plugins = memberOf(root, 'plugins');
   const repositories = plugins?.type === 'object' ? memberOf(plugins, 'repos') : plugins;

@@ -34,7 +34,7 @@ export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = fals
   return mergeContents([parts, ...ownContents]);
 }
 
-/** Returns the recipes that a recipe runs. Each of them runs in its own folder. */
+/** Returns the recipes that a recipe runs. Each recipe runs in its own folder. */
 function subRecipes(recipes: TreeNode | null, spanOf: TreeDocument['spanOf']): Reference[] {
   return (recipes?.children ?? [])
     .flatMap((each) => toWord(memberOf(each, 'path'), spanOf) ?? [])

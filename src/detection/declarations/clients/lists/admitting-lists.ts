@@ -28,10 +28,10 @@ import {
  * MCP registry schemas from July 2025 to December 2025.
  */
 
-/** The client name for these lists, regardless of the client that enforces them. */
+/** The client name for allowlists, regardless of the client that enforces them. */
 export const listClient = 'allowlist';
 
-/** Every such list contains one of these words, or an escape that may hide such a word. */
+/** Every allowlist contains one of these words, or an escape that may hide such a word. */
 export const mayAdmit: TextTest = {
   test: (text) =>
     /McpServers|\\u00[4-7]/.test(text) ||
@@ -39,7 +39,8 @@ export const mayAdmit: TextTest = {
 };
 
 /**
- * Applies the same test to bytes. A file that hides a word behind an escape is read for servers in any case.
+ * Applies the test `mayAdmit` to bytes. A file that hides a word behind an escape is read for servers in any
+ * case.
  */
 export function mayHoldLists(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -50,7 +51,7 @@ export function mayHoldLists(bytes: Uint8Array): boolean {
   );
 }
 
-/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may be of any size. */
+/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may have any size. */
 export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 
 type SpanOf = TreeDocument['spanOf'];
@@ -141,8 +142,8 @@ function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): Parsed
 }
 
 /**
- * Returns the only address that a pattern matches; null if it matches several. An address on the local
- * machine may have any port.
+ * Returns the only address that a pattern matches; null if the pattern matches several addresses. An address
+ * on the local machine may have any port.
  */
 function singleAddress(pattern: Word): Word | null {
   if (!pattern.text.includes('*')) return pattern;
@@ -226,7 +227,7 @@ const starts: Partial<
   nuget: { command: 'dnx', words: [], at: '@' },
 };
 
-/** Returns the launch of a registry entry's package or address; null if it has neither. */
+/** Returns the launch of a registry entry's package or address; null if the entry contains neither. */
 function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
   const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
   if (nameWord === null) return readListedLaunch(memberOf(node, 'transport'), spanOf);

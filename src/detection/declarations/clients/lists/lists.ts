@@ -7,7 +7,7 @@ import {
   showsManaged,
 } from './admitting-lists.ts';
 
-/** Options for allowlists of servers. Other files may have the same names. */
+/** Options for allowlists of servers. Files other than allowlists may have the same names. */
 export const listFileOptions = {
   onlyWith: mayAdmit,
   faultsWith: showsManaged,

@@ -17,7 +17,7 @@ export const editorWrappers: readonly (readonly string[])[] = [
   ['zencoder.mcpServers'],
 ];
 
-/** Returns these wrappers, nested below the given keys. */
+/** Returns the editor wrappers, nested below the given keys. */
 export function wrappersBelow(...above: readonly string[]): readonly (readonly string[])[] {
   return editorWrappers.map((path) => [...above, ...path]);
 }
@@ -41,8 +41,8 @@ export function editorEnvironments(
 }
 
 /**
- * Returns the values of a VS Code setting. Its dotted key may be split into nested objects, and may be in a
- * block for one language (`[markdown]`).
+ * Returns the values of a VS Code setting. The setting's dotted key may be split into nested objects, and may
+ * be in a block for one language (`[markdown]`).
  */
 function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
   return propertiesOf(settings).flatMap(({ key, value }) => {
@@ -52,7 +52,7 @@ function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
   });
 }
 
-/** Returns the values in a block for one language. Blocks inside it are not read. */
+/** Returns the values in a block for one language. Blocks inside a language block are not read. */
 function settingsWithin(block: TreeNode, wanted: string): TreeNode[] {
   const plainMembers = (block.children ?? []).filter(
     ({ children: [name] = [] }) => !String(name?.value).startsWith('['),

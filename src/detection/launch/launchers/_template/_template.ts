@@ -9,8 +9,8 @@ import { tableOptions } from '../../variables/space.ts';
 import { templateSettings } from './template-settings.ts';
 
 /**
- * A launcher to copy: `template run [options] package …` fetches an npm package. It is tested, but it is not
- * in the list of launchers.
+ * A launcher to copy: `template run [options] package …` fetches an npm package. The template is tested, but
+ * it is not in the list of launchers.
  */
 
 declare module '../../ambient-inputs.ts' {

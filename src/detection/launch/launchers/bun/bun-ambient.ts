@@ -14,7 +14,10 @@ declare module '../../ambient-inputs.ts' {
   }
 }
 
-/** `bunx` ignores the project's settings when it fetches a package, but Bun may run the program. */
+/**
+ * `bunx` ignores the project's settings when it fetches a package, but they may apply to the program, which
+ * Bun may run.
+ */
 export const bunAmbient = ambientInputs(
   ['bun', 'npm', 'node', 'shell'],
   upwards('bunfig.toml of a program', 'bunfig.toml'),

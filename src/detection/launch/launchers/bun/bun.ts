@@ -40,8 +40,8 @@ const ofRun: OptionGrammar = {
 };
 
 /**
- * Before 1.4, Bun skips every option of `bunx` except `--package`, including an attached value. Since 1.4,
- * some options take a value, and `bun run` options that take a value are errors.
+ * Before version 1.4, Bun skips every option of `bunx` except `--package`, including an attached value. Since
+ * Bun 1.4, some options take a value, and `bun run` options that take a value are errors.
  */
 const ofBunx: OptionGrammar = {
   options: new Map([

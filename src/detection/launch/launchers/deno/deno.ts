@@ -36,7 +36,8 @@ const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-
 const ofRun: OptionGrammar = {
   options: tableOptions(denoSettings),
   ownOptions: optionList(common),
-  // Permissions and unstable features. If such an option needs no value, Deno ignores an attached value.
+  // Permissions and unstable features. If an option for a permission or an unstable feature needs no value,
+  // Deno ignores an attached value.
   furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
   flagsTakeValues: true,
   refusesDashes: true,
@@ -96,7 +97,7 @@ function resolveFetched(
   }
   const readWrittenSpec = ({ text }: Word): PackageSpec =>
     /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : readNpmSpec(text);
-  // If `--package` is repeated, Deno uses the last one.
+  // If `--package` is repeated, Deno uses the last value.
   const packages = givenValues(read, '--package')
     .slice(-1)
     .map((at) => ({ spec: readWrittenSpec(at), at }));
@@ -112,7 +113,7 @@ function withSurroundings(
   launches: readonly PartialLaunch[],
   { options, variables }: ReadOptions,
 ): readonly PartialLaunch[] {
-  // Without a value, the option refers to `.env`.
+  // Without a value, `--env` and `--env-file` refer to `.env`.
   const files = options
     .filter(({ name }) => name === '--env' || name === '--env-file')
     .map(({ value, at }) => value ?? { ...at, text: '.env' });

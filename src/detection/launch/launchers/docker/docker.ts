@@ -59,9 +59,9 @@ const globalGrammar: OptionGrammar = {
 };
 
 /**
- * Options of `run` for both docker and podman, because no option means something different in the other
- * engine. Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden
- * names of both.
+ * Options of `run` for both docker and podman, because no option has a different meaning in the other engine.
+ * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden names of
+ * both.
  */
 const dockerRunOptions: OptionGrammar = {
   options: optionList(`
@@ -125,8 +125,8 @@ const baseImages = new Set(
 );
 
 /**
- * `docker run [options] image …`, and the same for podman. The words after the image are passed to the
- * container.
+ * `docker run [options] image …`, or the same command with podman. The words after the image are passed to
+ * the container.
  */
 const docker: Launcher = {
   commands: ['docker', 'podman', 'nerdctl'],

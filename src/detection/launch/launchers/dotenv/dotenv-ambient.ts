@@ -1,6 +1,6 @@
 import { ambientInputs, atStart } from '../../ambient-inputs.ts';
 
-/** With an option, dotenv also reads the other `.env.*` files. */
+/** With a certain option, dotenv also reads the other `.env.*` files. */
 export const dotenvAmbient = ambientInputs(
   ['node', 'python'],
   atStart('variables', '.env', '.env.*'),

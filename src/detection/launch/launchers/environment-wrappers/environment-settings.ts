@@ -19,5 +19,5 @@ const managers = space(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 
   row('outside', reasons.home)`*DIR *HOME *PATH *FILE`,
 ]);
 
-/** The variables of these wrappers and of tool managers. */
+/** The variables of environment wrappers and of tool managers. */
 export const environmentSettings: readonly VariableSpace[] = [secrets, managers];

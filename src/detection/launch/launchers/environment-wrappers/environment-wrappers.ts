@@ -26,14 +26,14 @@ import { environmentSettings } from './environment-settings.ts';
 /** A command that sets up an environment and starts the command after `--`. */
 interface EnvironmentWrapper {
   readonly commands: readonly string[];
-  /** The verbs that start the command. Other verbs start something else. */
+  /** The verbs that start the command. Verbs other than these start something else. */
   readonly verbs: readonly string[];
   readonly ambient: AmbientInputs;
   /** Options, in addition to `--env-file`, that specify files with variables. */
   readonly fileOptions?: readonly string[];
   /** The wrapper's options, if a command may follow them without `--`. */
   readonly options?: string;
-  /** The format of the files with variables. If it is absent, the files contain plain variables. */
+  /** The format of the files with variables. If no format is specified, the files contain plain variables. */
   readonly format?: AmbientFormat;
 }
 
@@ -169,7 +169,7 @@ function resolveStarted(
   return resolveWords(startedWords, command, reason, resolveInner);
 }
 
-/** The services of these wrappers' vendors. */
+/** Matches the addresses of services that the wrappers' vendors run. */
 const ownService =
   /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
 

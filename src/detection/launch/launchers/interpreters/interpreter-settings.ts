@@ -38,7 +38,9 @@ const others: readonly VariableSpace[] = [
 /** The variables of interpreters. */
 export const interpreterSettings: readonly VariableSpace[] = [node, python, ...others];
 
-/** Node options that load no code, spelled with dashes: memory, warnings, certificates. */
+/**
+ * Node options that load no code, such as options for memory, warnings and certificates; spelled with dashes.
+ */
 const harmlessForNode =
   /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
 

@@ -25,9 +25,9 @@ import { interpreterSettings } from './interpreter-settings.ts';
 
 /**
  * The Node options that may come before the program, including the common V8 options. Source: `node --help`;
- * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are missing from
- * this list make Node run something else or nothing: `--eval`, `--check`, `--run`. If an option needs no
- * value, Node ignores an attached value.
+ * `conformance/launch/node.jsonl` records Node's behaviour for each option. This list omits options that make
+ * Node run something else or nothing: `--eval`, `--check`, `--run`. Node ignores a value attached to an
+ * option that takes none.
  */
 const node: OptionGrammar = {
   options: optionList(`
@@ -92,7 +92,7 @@ const python: OptionGrammar = {
   // The words after `-m module` are the module's arguments.
   final: ['-m'],
   style: 'getopt',
-  // A warning filter may specify a class. Python then loads that class's module.
+  // If a warning filter specifies a class, Python loads that class's module.
   settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain: OptionGrammar = { options: optionList('') };
@@ -178,8 +178,7 @@ const interpreters = table.map(
 );
 
 /**
- * Returns the alterations that Python options cause by loading modules or compiled modules from another
- * place.
+ * Returns the alterations caused by Python options that load modules or compiled modules from another place.
  */
 function pythonLoaderAlterations(read: ReadOptions): Alteration[] {
   return givenValues(read, '-X')
@@ -189,7 +188,7 @@ function pythonLoaderAlterations(read: ReadOptions): Alteration[] {
 
 /**
  * Returns the interpreter with the given name, which may contain a version, such as `python3.13`; undefined
- * if there is none.
+ * if no interpreter has that name.
  */
 export function findInterpreter(name: string): Launcher | undefined {
   const named = (wanted: string) => interpreters.find(({ commands }) => commands.includes(wanted));
@@ -197,7 +196,7 @@ export function findInterpreter(name: string): Launcher | undefined {
 }
 
 /**
- * Returns the launches of an interpreter that another launcher starts; null if the word is not an
+ * Returns the launches of an interpreter that another launcher starts; null if the given word is not an
  * interpreter.
  */
 export function launchesOfInterpreter(

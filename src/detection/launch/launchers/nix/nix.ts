@@ -31,8 +31,9 @@ const nix: Launcher = {
         'a shell without a command',
         resolveInner,
       );
-      // The words before `-c`, or the project's flake, define the shell. The shell's hooks run first, and its
-      // programs shadow others.
+      // The shell is defined by the flake that the words before `-c` specify, or else by the project's flake.
+      // The shell's hooks run first, and its programs take precedence over other programs with the same
+      // names.
       const [flake] = at < 0 ? rest : rest.slice(0, at);
       const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
       const shell = isOwn

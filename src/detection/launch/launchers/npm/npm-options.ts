@@ -7,16 +7,19 @@ import { wordList } from '../../word-list.ts';
 import { npmSettings } from './npm-settings.ts';
 
 /**
- * How npm parses its options (nopt, in `parse`), and the options of npm 10, 11 and 12. In npm's table, `=?`
- * marks an option of kind `text`, `[=]` a flag that only some versions support, and `==` a value that only
- * some versions support. Every npm setting is an option with the same meaning as the variable `npm_config_…`.
- * Source: the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for
- * each option.
+ * Describes how npm parses its options (nopt, in `parse`), and lists the options of npm 10, 11 and 12. In
+ * npm's table, `=?` marks an option of kind `text`. Options that only some versions support are marked `[=]`
+ * if they are flags, and `==` if they take a value. Every npm setting is an option with the same meaning as
+ * the variable `npm_config_…`. Source: the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl`
+ * records npm's behaviour for each option.
  */
 
 const options = tableOptions(npmSettings);
 
-/** Flags that also take certain next words as their value, in addition to `true` and `false`. */
+/**
+ * Flags that take the next word as their value not only if it is `true` or `false`, but also if it matches a
+ * pattern.
+ */
 const booleansWith: Readonly<Record<string, RegExp>> = {
   ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
   ...{ yes: /^null$/, color: /^always$/ },
@@ -45,8 +48,8 @@ const shorthands: Readonly<Record<string, string>> = {
 };
 
 /**
- * Which next words an option takes as its value. A `flag` takes only `true` or `false`, a `text` takes any
- * word except an option, and a `value` takes any word except `--`.
+ * Determines whether an option takes the next word as its value. A `flag` takes only `true` or `false`, a
+ * `text` takes any word except an option, and a `value` takes any word except `--`.
  */
 type Kind = 'flag' | 'text' | 'value';
 
@@ -209,7 +212,9 @@ function readOptionsAs(args: readonly Word[], kinds: Known): NpmOptions {
   return result(null);
 }
 
-/** Returns the long options for a short name or for a cluster of single letters; null if there are none. */
+/**
+ * Returns the long options for a short name or for a cluster of single letters; null if the name is neither.
+ */
 function expandShorthand(name: string, kinds: Known): readonly string[] | null {
   if (kinds.has(name)) return null;
   const longForm = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
@@ -235,11 +240,11 @@ function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | nul
 const canBeValue = (name: string, text: string): boolean =>
   text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 
-/** Options that npx no longer supports. npx removes them with their values. */
+/** Options that npx no longer supports. npx removes these options and their values. */
 const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set(wordList('npm node-arg n'));
 
-/** Options that only npx supports, not npm: options without a value, and options with a value. */
+/** Options that npx supports but npm does not: options without a value, and options with a value. */
 const ownFlags = new Set(wordList('no-install quiet q version v help h'));
 const ownValued = new Set(wordList('package p cache userconfig call c shell'));
 

@@ -49,7 +49,7 @@ const npx: Launcher = {
   essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
 
-/** Options that make npm do something else. */
+/** Options that make npm do something other than run a program from a package. */
 const others: Readonly<Record<string, string>> = {
   call: 'runs its own command line',
   usage: 'prints its help',
@@ -72,7 +72,7 @@ function resolveExec(
   const variables = settings
     .filter(({ name }) => name !== 'package' && !others[name])
     .map(toVariable);
-  // An ambiguous option may hide the program, but it does not remove any package.
+  // An ambiguous option may leave the program unclear, but it does not remove any package.
   const isClear = unknown === null && otherSetting === undefined;
   // If npm may not install packages, it runs only installed programs.
   const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
@@ -105,7 +105,7 @@ function launchesOfWords(
     const namedPackages = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
     const launches = launchesThroughPackages(namedPackages, words, [], resolveInner);
     const fetched = withLocalBinary(withLibraries(launches, namedPackages, first), first);
-    // A program from another installed package takes precedence.
+    // If another installed package provides the program, npm runs that program.
     return first === undefined
       ? fetched
       : [...fetched, installedLaunch(first, { type: 'npm', manager: 'npm', isOptional: true })];
@@ -117,10 +117,10 @@ function launchesOfWords(
 }
 
 /**
- * Returns the same launches, but treats a package as a library if it cannot provide the program. This is the
- * case if another package is known to provide the program and that package's name comes first. If two
- * packages provide programs with the same name, npm links the one from the package whose folder comes first
- * (npm 11). If a package is installed under an alias, its folder has a different name.
+ * Returns the same launches, but treats a package as a library if it cannot provide the program. A package
+ * cannot provide the program if another package is known to provide it and that package's name comes first.
+ * If two packages provide programs with the same name, npm links the one from the package whose folder comes
+ * first (npm 11). If a package is installed under an alias, its folder has a different name.
  */
 function withLibraries(
   launches: readonly PartialLaunch[],
@@ -146,7 +146,7 @@ function compareFolders(one: string | null, other: string | null): number {
   return (one ?? '').localeCompare(other ?? '', 'en');
 }
 
-/** Options that start a script elsewhere, in several places, or not at all. */
+/** Options that make npm start a script in another place, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 
 /** Verbs that run the script specified by the next word, and verbs that are themselves script names. */

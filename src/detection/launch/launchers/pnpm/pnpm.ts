@@ -37,7 +37,7 @@ const options: OptionGrammar = {
     -w|--workspace-root -c|--shell-mode
   `),
   hasNegations: true,
-  // Any setting, a scope's registry, and credentials for an address.
+  // Matches any setting, a scope's registry, and credentials for an address.
   furtherAttached: /^--(?:config\.|@.+:|\/\/)/,
   refusesDashes: true,
   swallowed: wordList('true false y yes t on 1 n no f off 0'),
@@ -45,7 +45,7 @@ const options: OptionGrammar = {
   settings: { space: npmSettings, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
 };
 
-/** pnpm 10 treats a value that is attached to a flag of `dlx` as the package. pnpm 12 reports an error. */
+/** pnpm 10 treats a value attached to a `dlx` flag as the package. pnpm 12 reports an error. */
 const ofDlx: OptionGrammar = { ...options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb: OptionGrammar = { ...options, readsDiffering: 'value' };
 

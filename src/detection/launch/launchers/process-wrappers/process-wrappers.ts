@@ -22,7 +22,7 @@ interface PrefixWrapper {
   readonly folder?: string;
   /** Whether variable assignments may come before the command. */
   readonly hasAssignments?: boolean;
-  /** Options after which shell text may take the place of a command. */
+  /** Options that may be followed by shell text rather than by a command. */
   readonly shell?: readonly string[];
   readonly ambient?: AmbientInputs;
 }

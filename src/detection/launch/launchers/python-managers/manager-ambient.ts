@@ -30,7 +30,7 @@ declare module '../../ambient-inputs.ts' {
 const withPip = ambientInputs(['pip', 'python', 'pyenv']);
 const withPipAndUv = ambientInputs(['pip', 'uv', 'python', 'pyenv']);
 
-/** Each manager's inputs in any folder. */
+/** The inputs that each manager reads in any folder. */
 export const pythonManagerAmbient = {
   poetry: withPip,
   pdm: withPipAndUv,
@@ -40,7 +40,7 @@ export const pythonManagerAmbient = {
   pixi: ambientInputs(['uv', 'python']),
 } as const satisfies Readonly<Record<string, AmbientInputs>>;
 
-/** Each manager's inputs in the project whose environment provides the started program. */
+/** The inputs that each manager reads in the project whose environment provides the started program. */
 export const pythonManagerProjectAmbient = {
   poetry: withProjectFiles(
     pythonManagerAmbient.poetry,

@@ -23,7 +23,8 @@ type PythonManager = keyof typeof pythonManagerAmbient;
 
 interface EnvironmentRunner {
   /**
-   * Options before and after the verb. `--directory` sets the working folder, `--project` the project folder.
+   * Options that may come before or after the verb. `--directory` sets the working folder, and `--project`
+   * sets the project folder.
    */
   readonly options: string;
   readonly altering?: OptionGrammar['altering'];

@@ -11,7 +11,10 @@ import {
 import { withStartFolder } from '../../places.ts';
 import { wordList } from '../../word-list.ts';
 
-/* Parameters in lower case. They may be abbreviated. Sources: `powershell -?` and `pwsh -?`. */
+/**
+ * PowerShell parameters that take no value, in lower case. PowerShell accepts abbreviated parameter names.
+ * Sources: `powershell -?` and `pwsh -?`.
+ */
 const switches = wordList('nologo noexit noprofile noninteractive sta mta login');
 const valued = wordList(`
   executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
@@ -69,8 +72,8 @@ const plainStatement =
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 
 /**
- * Returns the launches in the statements of PowerShell text. Statements set variables and start programs. The
- * words are joined into one string.
+ * Returns the launches that the statements in PowerShell text start. A statement either sets a variable or
+ * starts a program. The words are joined into one string.
  */
 function resolveText(
   words: readonly Word[],

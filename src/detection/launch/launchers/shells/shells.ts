@@ -58,8 +58,8 @@ const posixShell: Launcher = {
       const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
       const isLast = text === '-' || text === '--';
       if (letters !== undefined) {
-        // Other letters read commands from elsewhere, take a value, or treat assignments in the arguments as
-        // variables.
+        // Options with other letters read commands from elsewhere, take a value, or treat assignments in the
+        // arguments as variables.
         const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
         if (isMode) index += 1;
         const isKnown = isMode
@@ -78,7 +78,10 @@ const posixShell: Launcher = {
   },
 };
 
-/** Returns the launches in the first word after a shell's options: a command's text or a script. */
+/**
+ * Returns the launches that the first word after a shell's options specifies; the word is a command's text or
+ * a script.
+ */
 function resolveFirstWord(
   word: Word | undefined,
   runsText: boolean,
@@ -112,8 +115,8 @@ const windowsShell: Launcher = {
 };
 
 /**
- * Returns the command line that cmd starts; null if cmd starts nothing. `unclear` is the first word of a line
- * that cmd itself splits.
+ * Returns the command line that cmd starts; null if cmd starts nothing. If cmd itself would split the line,
+ * `unclear` is the line's first word.
  */
 function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear: Word } | null {
   const switchIndex = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
@@ -122,8 +125,8 @@ function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear
     .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
   const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
   if (first === undefined) return null;
-  // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command.
-  // Variable names are between % signs, and with /v also between exclamation marks.
+  // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command. A
+  // variable's name is written between % signs or, with /v, also between exclamation marks.
   const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
   const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
   if ([first, ...rest].some(({ text }) => operators.test(text))) return { unclear: first };

@@ -23,7 +23,7 @@ const grammar: OptionGrammar = {
 /** Settings that start a program on this machine, or a different program on the remote machine. */
 const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
 
-/** `ssh [options] host command …`: a command on another machine is also judged. */
+/** `ssh [options] host command …`: the command is judged even though it runs on another machine. */
 const ssh: Launcher = {
   commands: ['ssh'],
   ambient: systemAmbient,

@@ -8,7 +8,7 @@ import { wordList } from '../../word-list.ts';
  * the gate does not follow.
  */
 
-/** The names of the files in which each program finds its tasks. Sources: each program's reference. */
+/** For each program, the names of the files that define its tasks. Sources: each program's reference. */
 const table: readonly (readonly [commands: string, named: RegExp])[] = [
   ['make gmake', /^(?:gnu)?makefile$/i],
   ['just', /^\.?justfile$/i],

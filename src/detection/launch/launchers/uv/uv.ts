@@ -112,7 +112,7 @@ function resolveInEnvironment(
   const args = words.slice(1);
   if (first === undefined) return [unidentifiedLaunch(command, 'uv run without a program')];
   const is = (name: string): boolean => options.some((each) => each.name === name);
-  // A package from `--with` may provide the program or module with that name.
+  // A package from `--with` may provide the program or module with the given name.
   const fromEnvironment = (at: Word, isModule: boolean): PartialLaunch => {
     const normalisedName = pypi.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
     const isOptional = fetched.some(

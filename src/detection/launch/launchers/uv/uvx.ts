@@ -104,11 +104,14 @@ const asOptions: ReadonlyMap<string, string> = new Map([
   ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
 
-/** Returns the options that variables set. Options on the command line are added after these. */
+/**
+ * Returns the options that variables set. Options on the command line are added after the options from
+ * variables.
+ */
 export function optionsOfVariables(env: ReadonlyMap<string, Word>): readonly Word[] {
   return [...env].flatMap(([name, value]) => {
     const option = asOptions.get(name);
-    // If one value lists several files, it is judged as a variable.
+    // If a variable lists several files, it is judged as a variable rather than as an option.
     return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
   });
 }
@@ -136,11 +139,14 @@ export function additionalPackages(
   return [...packages, ...givenValues(read, '--with-requirements').flatMap(requirementLists)];
 }
 
-/** Returns the files in an option's value, which are also separated by commas. */
+/** Returns launches for the requirements files in an option's value, which are separated by commas. */
 const requirementLists = (at: Word): readonly PartialLaunch[] =>
   at.text.split(',').map((text) => requirementsLaunch({ ...at, text }));
 
-/** Splits requirements at commas. Commas also separate the versions and the extras within a requirement. */
+/**
+ * Splits requirements at commas. Does not split at commas between the versions or the extras of a single
+ * requirement.
+ */
 function requirementsIn(text: string): string[] {
   return text
     .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))

@@ -46,7 +46,7 @@ const checkoutFailures = {
     },
     'file-unreadable': {
         cause: 'file',
-        first: 'Check the path: in an input it is relative to the workspace, on the command line to the current folder. A file on GitHub has the form `owner/repository/path@ref` (at most 50 MB). If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
+        first: 'Check the path: in an input, it is relative to the workspace; on the command line, it is relative to the current folder. A file on GitHub has the form `owner/repository/path@ref` (at most 50 MB). If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
     },
     'too-much-work': {
         cause: 'files',
@@ -362,7 +362,7 @@ async function attributeFailure({ code, place }, run, openTrees) {
         if (cause === 'file' && edit === 'unknown')
             return ifItEdits(place.file);
     }
-    // The work of a run is the total over all files, so an edit to any file may have exceeded the limit.
+    // The work of a run is the total over all files, so an edit to any file may be what exceeds the limit.
     if (cause === 'files')
         return ifItEdits('files that the gate reads');
     const isOfPolicy = canComeFromPolicy(code);
@@ -370,7 +370,8 @@ async function attributeFailure({ code, place }, run, openTrees) {
     if (gate !== null)
         return { subject, isCause: 'perhaps', ...gate };
     const isOfFile = cause === 'file' && place !== undefined;
-    // For `pull_request_target`, GitHub runs the base's workflow, so edits in the change have no effect.
+    // For `pull_request_target`, GitHub runs the base's workflow, so the change's edits to the workflow have no
+    // effect.
     if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target')
         return notTheCause;
     if (workflowFile === null)
@@ -532,7 +533,7 @@ function edits(kind, before, now) {
 const yamlText = (value) => value === undefined ? null : (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
 /** An expression that only refers to a secret or a variable. The expression itself is not secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
-/** Returns a value that is safe to show in a message; null if it may be a secret. */
+/** Returns a value that is safe to show in a message; null if the value may be a secret. */
 function visibleValue(kind, name, value) {
     const [, referred] = reference.exec(value) ?? [];
     if (referred !== undefined)
@@ -614,8 +615,8 @@ __webpack_require__.r(__webpack_exports__);
  * replacing an entry with an entry for another version does not count as an edit. A new entry is not
  * reported, because it pins an action that was not pinned before.
  *
- * @param before the base's lock file; null if there is none or it cannot be read
- * @param now the change's lock file; null if there is none or it cannot be read
+ * @param before the base's lock file; null if there is no such file or the file cannot be read
+ * @param now the change's lock file; null if there is no such file or the file cannot be read
  * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
  */
 function lockEdits(before, now, uses) {
@@ -674,8 +675,8 @@ __webpack_require__.r(__webpack_exports__);
  * Returns an edit if changes to some gate files no longer require an owner's approval; otherwise returns an
  * empty list.
  *
- * @param before the CODEOWNERS file of the base; null if there is none
- * @param now the CODEOWNERS file of the change; null if there is none
+ * @param before the CODEOWNERS file of the base; null if there is no such file
+ * @param now the CODEOWNERS file of the change; null if there is no such file
  */
 function ownerEdits(before, now, paths) {
     if (before === null || !('text' in before.content))
@@ -787,7 +788,7 @@ function levelEdits(before, after) {
 }
 /**
  * Reports each edit under the name of its setting. If all `ungraded` rules have the same edit, reports a
- * single edit under that name.
+ * single edit under the name `ungraded`.
  */
 function mergeUngradedEdits(edits) {
     const alike = Map.groupBy(edits.filter(({ setting }) => _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungradedRules */ .K7.includes(setting)), ({ make }) => JSON.stringify(make(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungraded */ .Eq)));
@@ -1004,7 +1005,7 @@ var values = __webpack_require__(91153);
 
 
 
-/** Returns the edits after which a workflow runs, or may run, less often. */
+/** Returns the edits that make, or may make, a workflow run less often. */
 function triggerEdits(before, now) {
     const eventsNow = readEvents(now);
     return [...readEvents(before)].flatMap(([event, filters]) => {
@@ -1069,7 +1070,7 @@ function isNoNarrower({ place, before, now }, filters) {
  * Finds how a change weakens the workflow steps that use this action, or edits anything they depend on.
  * Compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
  * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
- * clearly stricter.
+ * clearly makes the gate stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined. A
  * change to an action's version is reported only if a name replaces a commit, because bots upgrade versions
@@ -1143,8 +1144,8 @@ function pairSteps(before, now) {
     return pairs;
 }
 /**
- * Returns the edits to a step, and to everything it depends on, that are neither harmless nor clearly
- * stricter.
+ * Returns the edits to a step, and to everything it depends on, except edits that are harmless or clearly
+ * make the gate stricter.
  */
 function findStepEdits(old, now) {
     const [before, after] = [old.needed(), now.needed()];
@@ -1216,8 +1217,8 @@ function sayStep({ before, now }) {
 /** Runner names that differ only in a version are treated as equal. */
 const runnerKind = (value = '') => (0,values/* asText */.e1)(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 /**
- * Returns whether a step or job certainly runs at least as often as before and its failure has at least as
- * much effect.
+ * Returns whether a step or job certainly runs at least as often as before, and whether its failure certainly
+ * has at least as much effect.
  */
 function isStricter({ place, before, now }) {
     if (place === 'if')
@@ -1275,8 +1276,8 @@ function differingSteps(before, stepsNow) {
 
 /**
  * Limits on the number of steps, and on the total length of all files that refer to this action, far above
- * those of real workflows. Steps beyond the limit are ignored. Ignoring steps is safe, because a base step
- * that is no longer found is reported.
+ * the sizes of real workflows. Steps beyond the limit are ignored. Ignoring steps is safe, because a base
+ * step that is no longer found is reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
@@ -1527,7 +1528,7 @@ function readShownLines(patch) {
     const nothing = new Set();
     if (typeof patch !== 'string' || patch.length > maxLength)
         return nothing;
-    // The number of remaining lines in the hunk before and after the change, and the current line number.
+    // The numbers of remaining hunk lines before and after the change, and the current line number.
     let [before, after, line] = [0, 0, 0];
     for (const text of patch.replace(/\n$/, '').split('\n')) {
         if (before === 0 && after === 0 && !text.startsWith('\\')) {
@@ -1907,8 +1908,8 @@ const longestLine = 2000;
 const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /**
  * Returns the lines that would set failing and unpinned dependencies to the version that satisfies the
- * policy. To prove a line, the tree is read again with the new line. An edit is proven only if it changes
- * nothing except that launch's version, and sets exactly the intended version. In case of doubt, there is no
+ * policy. To prove a line, the tree is read again with the new line. An edit is proven only if it sets
+ * exactly the intended version of the launch and changes nothing else. In case of doubt, there is no
  * suggestion.
  */
 async function findSuggestions(servers, tree) {
@@ -1961,8 +1962,8 @@ function wantedPins(servers) {
 /** Returns whether the policy reports a server as unpinned. */
 const isUnpinned = ({ problems }) => problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
 /**
- * Ranks servers; lower is worse. Failing servers come before servers with warnings; within each group,
- * servers are ordered by score.
+ * Ranks servers; lower is worse. Failing servers come before servers with warnings; within each group, the
+ * lowest score comes first.
  */
 function rank({ verdict, match }) {
     return (verdict === 'fail' ? 0 : 1000) + ((0,matched/* decidingReport */.O)(match)?.score ?? 0);
@@ -2020,8 +2021,8 @@ function toSuggestedPin({ server: { dependency }, remedy }) {
     };
 }
 /**
- * Returns the ids of a text in all forms in which git may have stored it: unchanged, with normalised line
- * endings and, for lines below the first, with the byte order mark that was removed on reading.
+ * Returns the ids of a file's text in all forms that git may have stored: unchanged, with normalised line
+ * endings and, for lines below the first, with the removed byte order mark.
  */
 function contentIds(text, line) {
     const plain = [text, text.replaceAll('\r\n', '\n')];

@@ -338,10 +338,7 @@ const inputOptions = {
     scope: { value: 'WHAT', help: 'what to judge: auto, changed, all', group: 'subject' },
 };
 const inputOptionNames = Object.keys(inputOptions);
-/**
- * The options that take one value or none. The options for outputs are generated from the formats of a
- * command.
- */
+/** The options that take one value or none. Options for outputs are generated from each command's formats. */
 const options = {
     ...inputOptions,
     repo: {
@@ -449,7 +446,7 @@ const options = {
     },
     keep: {
         value: 'SOURCE',
-        help: 'the source of earlier launches, which stay allowed while they pass',
+        help: 'the source of earlier launches, which remain allowed as long as they pass',
         group: 'subject',
         isRepeatable: true,
     },
@@ -757,7 +754,10 @@ const preciseUtcTime = isoTime.regex(/[.,]\d{3}(?:Z|\+00(?::?00)?)$/);
 const list = schemas/* array */.YOg(schemas/* unknown */.L5J());
 const present = schemas/* unknown */.L5J().refine((value) => value !== undefined);
 const total = schemas/* int */.Whr().min(0);
-/** The rules of one section: the name of a field, its requirement, and the requirement as a schema. */
+/**
+ * The rules for one section, each created from a field's name, its requirement in words, and the requirement
+ * as a schema.
+ */
 function sectionRules(section, ...rules) {
     return rules.map(([field, requirement, schema]) => ({ section, field, requirement, schema }));
 }
@@ -806,7 +806,7 @@ const jointRules = {
         requirement: 'every reference in a score leads to a finding in the file',
     },
 };
-/** Every contract rule by its name, in the order of the contract. */
+/** Every contract rule with its name, in the order of the contract. */
 const contractRules = [
     ...headRules.map((each) => [each.field, each]),
     ...reading_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map((each) => [`${section}[].${each.field}`, each])),
@@ -816,7 +816,7 @@ const contractRules = [
 const notices = {
     'grades can be compared': 'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
     'null means unscannable': 'a version with a null score has an unscannable finding; a version with a score also has other findings',
-    'references can be read': 'every reference in a score is an id, a position, a pointer or a finding, in the same form as the references that lead to findings',
+    'references can be read': 'every reference in a score is a finding itself, or has a form (an id, a position or a pointer) in which some reference leads to a finding',
     'finding ids are unique': 'no two findings have the same id',
     'names and versions are given': 'no server name and no score version is empty',
     'evidence and weight are given': 'the evidence and weight of findings are never null',
@@ -1087,7 +1087,10 @@ function hashWithoutId(raw, id, { bytes, start, end, strings }) {
     const after = text_table/* textHash */._t.ofBytes(bytes, at + written.length, end);
     return (text_table/* textHash */._t.ofBytes(bytes, start, at) + after) % 2 ** 53;
 }
-/** The position of a member's value; -1 if the member is not found, or its value is written differently. */
+/**
+ * The position of a member's value; -1 if the member is not found, or if its value is written in another
+ * form.
+ */
 function valuePosition(key, written, bytes, start, { quotes, count }) {
     for (let token = 0; token < count; token += 1) {
         const name = start + quotes[2 * token] + 1;
@@ -1244,7 +1247,7 @@ function groupOutcome({ first, reports, other }, { values }) {
         `${scoreText(first)}, /scores/${other}: ${scoreText(other)}; ${reports} reports`,
     ];
 }
-/** The way in which an encoded reference was written: an id, a bare number, or a place. */
+/** The form in which an encoded reference was written: an id, a bare number, or a place. */
 function referenceForm(reference) {
     if (reference > 0)
         return 'id';
@@ -1451,8 +1454,8 @@ var disk = __webpack_require__(39365);
 const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 /**
  * Writes text into files that have not changed since they were read; each file is written completely or not
- * at all. A file keeps its mode and its byte order mark. The target of a symbolic link is written only under
- * its own name.
+ * at all. A file keeps its mode and its byte order mark. If a symbolic link and its target are both given,
+ * the file is written only at its real path.
  *
  * @param folder real path of the folder that the paths are relative to
  * @param isWritten false to only report the files that would be skipped
@@ -1577,7 +1580,7 @@ function countLine({ fixes, texts, isWritten, unwritten }) {
         ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. Result of a check now:`
         : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
 }
-/** Describes a failing server with its place and reasons; each reason contains the server's name. */
+/** Describes a failing server: where it is declared, and why it fails; each reason contains the server's name. */
 function failingLine(nameWithPlace, { dependency, problems, verdict }) {
     const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
     return problem === undefined
@@ -1597,7 +1600,7 @@ function renderDifference(file, { before, after }) {
 const shownLine = (text) => (0,secrets/* mayHoldSecret */.dV)(text)
     ? ' (not shown: the line may contain a secret)'
     : (0,report_text.escapeInvisible)(text, longestLine);
-/** Maximum length of a line, in characters. A longer line is cut, with a note. */
+/** Maximum length of a line, in characters. A longer line is truncated, with a note. */
 const longestLine = 2000;
 /** Renders the edits as JSON. */
 function renderFixesJson(outcome) {
@@ -2418,7 +2421,7 @@ function exportSettings(values, names = exportOptionNames, needsExport = true) {
 
 /**
  * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than the
- * limits in a job, because a person is waiting.
+ * limits for a job in a workflow, because a person is waiting.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 /**
@@ -2929,8 +2932,7 @@ function createTerminalLog(redact) {
     return { ...lines, log: (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.escapeForLog)(redact(text))) };
 }
 /**
- * Writes outputs. The output on standard output is written first: the table, unless the user requests another
- * format.
+ * Writes outputs. Standard output is written first, as a table unless the user requests another format.
  *
  * @param render renders a format for standard output or a file; only the table uses terminal features
  * @throws GateError `output-unwritable` if a file cannot be written
@@ -2952,7 +2954,7 @@ async function writeOutputs(outputs, render) {
     }
 }
 /**
- * Replaces a file completely. If a file cannot be replaced, such as a device, a pipe or a mounted file, it is
+ * Replaces a file completely. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
  * written in place.
  */
 async function writeOutput(file, text) {
@@ -3307,8 +3309,8 @@ const sweepUsage = {
 
 
 /**
- * The commands, in the order of the help. To add a command, add a folder in `commands/` and a line here. The
- * help and docs/command-line.md are generated from the `usage.ts` of each command.
+ * The commands, in the order in which the help lists them. To add a command, add a folder in `commands/` and
+ * a line here. The help and docs/command-line.md are generated from the `usage.ts` of each command.
  */
 const commands = {
     check: checkUsage,
@@ -3787,7 +3789,7 @@ function billEntries(servers, redact) {
         ];
     });
 }
-/** Returns whether an entry is a service, that is, whether it is connected to rather than fetched. */
+/** Returns whether an entry is a service, that is, whether clients connect to it rather than fetch it. */
 function isService({ members: [{ dependency }] }) {
     return dependency.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(dependency);
 }
@@ -4298,7 +4300,10 @@ function wrapCell(text, width) {
     }
     return rest === '' ? lines : [...lines, rest];
 }
-/** Returns the length of the longest prefix that fits into a number of columns; at least one character. */
+/**
+ * Returns the length of the longest prefix that fits into a number of columns; the prefix has at least one
+ * character.
+ */
 function lengthWithin(text, width) {
     let columnsLeft = width;
     for (const { segment, index } of new Intl.Segmenter().segment(text)) {
@@ -4407,7 +4412,7 @@ const levelStyles = {
  * the width. Sentences are broken at spaces. A word that is wider than the line is not broken, so that it can
  * be copied.
  *
- * @param howToSeeAll how to see everything that is omitted, such as `--json has all of them`
+ * @param howToSeeAll how to see everything that is omitted, worded like `--json has all of them`
  */
 function writeText(blocks, { paint, width }, howToSeeAll = null) {
     const context = { width, indent: 0, isNested: false, howToSeeAll };
@@ -4569,8 +4574,8 @@ function columnWidths(rows, columns, room) {
     return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
 }
 /**
- * Returns the column widths, with the widest columns narrowed until all columns fit side by side; null if
- * they would become too narrow.
+ * Returns the column widths, with the widest columns narrowed until all columns fit side by side; null if the
+ * columns would become too narrow.
  */
 function cutAlike(columns, beside, room, narrowest) {
     for (let most = Math.max(narrowest, ...columns); most >= narrowest; most -= 1) {
@@ -4641,7 +4646,7 @@ function renderReviewList({ dependencies }) {
 function serverCell(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency) || dependency.role !== 'server')
         return null;
-    // A package from another registry is a different package, whatever its name.
+    // A package from another registry is a different package, even if its name is the same.
     if (dependency.alterations.some(({ kind }) => kind === 'registry'))
         return null;
     const { type } = dependency;

@@ -230,8 +230,8 @@ function hostAndPort(authority) {
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/entries.js
 /**
- * Builds the entries that the tool writes. An entry is written only if every known way to compare it matches
- * one particular server.
+ * Builds the entries that the tool writes. An entry is written only if it matches exactly one server under
+ * every known way of comparing.
  */
 
 
@@ -492,7 +492,7 @@ function copilot_admits(sources) {
     };
 }
 /**
- * According to GitHub's documentation, every source must allow a server, each source may deny it, and
+ * According to GitHub's documentation, every source must allow a server, any source may deny it, and
  * malformed settings block everything.
  */
 function admitsAsDocumented(sources) {
@@ -672,7 +672,7 @@ const unsafe = String.raw `%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}
 /**
  * Each cell starts with a letter or a digit, so that no spreadsheet treats it as a formula. Signs after white
  * space or a comma are encoded too, because some spreadsheet settings separate cells at those characters.
- * Some spreadsheets also recognize fullwidth and other variants of these signs.
+ * Some spreadsheets also recognize fullwidth and other variants of signs such as `=` and `+`.
  */
 const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
@@ -1030,12 +1030,12 @@ const outcomeParts = [
         name: 'ungraded',
         heading: 'Admitted, but not graded',
         about: 'The export contains no grades for these, and the policy accepts this. Under the strict preset, these fail.',
-        advice: 'The export contains no grades for these.',
+        advice: 'The export contains no grades for these servers.',
     },
     {
         name: 'anyFolder',
         heading: 'Admitted, whatever the folder contains',
-        about: 'The code that these words start depends on the folder: on its own code, a script, or a lockfile. The client admits them in every folder.',
+        about: 'The code that these words start depends on the folder\u2019s own code, a script, or a lockfile. The client admits them in every folder.',
         advice: 'proof.md lists them. The code that they start depends on the folder.',
     },
     {
@@ -1078,7 +1078,7 @@ function groupByOutcome(proofs) {
     };
 }
 const launchKey = ({ launch }) => JSON.stringify(launch.shown);
-/** Groups rows with equal words, in an order that depends only on the words. */
+/** Groups rows with the same words, in an order that depends only on the words. */
 function groupRows(provedLaunches) {
     const groups = Map.groupBy(provedLaunches, ({ proved }) => launchKey(proved));
     return [...groups.values()]
@@ -1180,7 +1180,7 @@ const sweepHead = schemas/* object */.Ikc({
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
 });
 /**
- * Reads the launches in a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
+ * Reads the launches in a JSON report from `check`, `inventory` or `sweep`. Each launch is parsed again from
  * its words. If the result differs from the report, the launch is treated as one whose dependencies only the
  * repository shows.
  *
@@ -1353,8 +1353,8 @@ function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
     };
 }
 /**
- * Whether parsing the words alone yields the same names as the report contains. Libraries that no export
- * lists are ignored.
+ * Whether parsing only the words yields the names that the report contains. Libraries that no export lists
+ * are ignored.
  */
 function hasSameNames(dependencies, namedDependencies) {
     const keys = new Set(dependencies.map((each) => dependencyKey(nameDependency(each))));
@@ -1618,7 +1618,7 @@ function contradictionWords(group) {
         return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
     }
     if (!passesIfListed(group)) {
-        return 'The address passes only in this place, not by itself.';
+        return 'The address passes in this place, but would not pass by itself.';
     }
     return passesIfListed(family)
         ? 'An address in use differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses.'
@@ -1678,8 +1678,8 @@ function proveClient(name, client, sources) {
     const launches = sources.launches.map(proveLaunch);
     const current = faults.length;
     const kept = sources.kept.map(proveLaunch);
-    // Faults of launches that are no longer in use are discarded, because these launches need not be listed and
-    // may be refused for other reasons.
+    // Faults for launches that are no longer in use are discarded, because these launches need not be listed
+    // and may be refused for other reasons.
     faults.length = current;
     faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
     const { commands, addresses } = clientLists.counts;
@@ -1732,11 +1732,11 @@ var write_html = __webpack_require__(58588);
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Maximum number of places listed for a launch that will not start. This limit is higher than for other
- * launches, because everyone affected by a blocked launch must be informed.
+ * Maximum number of places listed for a launch that will not start. This limit is higher than the limit for
+ * other launches, because everyone affected by a blocked launch must be informed.
  */
 const maxBlockedPlaces = 20;
-/** Maximum length of a launch, in characters. A longer launch is cut, with a note. */
+/** Maximum length of a launch, in characters. A longer launch is truncated, with a note. */
 const longestLaunch = 2000;
 /**
  * Renders the proof as Markdown for reviewers. The proof contains nothing that depends on the current date,
@@ -1923,7 +1923,7 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses })
     yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(counts.commands, 'command')} and ${(0,report_document/* pluralLine */.ft)(counts.addresses, 'address')} allowed, ${counts.denied} denied; ${size}.`;
     yield (0,report_document/* line */.n8) `${name}: ${admitted} of ${(0,report_document/* pluralLine */.ft)(launches.length, 'place')} in use admitted.`;
     if (unlistedAddresses > 0) {
-        yield (0,report_document/* line */.n8) `${name}: not allowed although they pass: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} in the export. Either no entry matches only that address, or the address does not pass in another place or spelling.`;
+        yield (0,report_document/* line */.n8) `${name}: not allowed although they pass: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} in the export. For each address, either no entry matches that address alone, or it does not pass in another place or spelling.`;
     }
 }
 
@@ -2201,7 +2201,8 @@ function writeProofs(proofs, notices, withGrades, { append }) {
  * options and defaults apply.
  *
  * @param values option values; only those named in `policyOptionNames` are used
- * @param log receives messages about settings without effect, and the commits to which branch names resolve
+ * @param log receives messages about settings that have no effect, and the commits to which branch names
+ * resolve
  * @throws SettingsError for invalid options
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `no-policy-file`, `org-policy-unreadable`, and GitHub API errors
@@ -2344,10 +2345,11 @@ function* readGrouped(bytes) {
  *   pages                of the index, by the keys of servers
  *
  * Each block and page is a frame, sealed with AES-256-GCM under a random key that never leaves the process.
- * The nonce of a frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
+ * The nonce of a frame is its offset in the file, in 12 bytes, big-endian; the frame's kind is the associated
+ * data.
  *
  * Pages and blocks are found by keyed hashes of strings (`hash`), so that the file does not reveal any names.
- * A page contains all entries whose hashes are in its share of 2^32:
+ * A page contains all entries whose hashes are in the page's part of the 32-bit range:
  *
  *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
  *   block      zstd of records (records.ts)
@@ -2463,8 +2465,8 @@ function* placesIn(page, hash) {
 /**
  * Opens a grouped copy of an export. A lookup reads pages, then blocks, then blocks of findings to which many
  * servers refer. A lookup does not search for similar names. A grouped copy provides no dates, because a
- * single document does not contain those of earlier documents. A lookup throws `StoreDamaged` if a required
- * frame is damaged.
+ * single document does not contain the dates of earlier documents. A lookup throws `StoreDamaged` if a
+ * required frame is damaged.
  */
 function createGroupedSource({ open, hash }, { whole, pages }, file) {
     const readFrame = (kind, { offset, length }) => open(kind, offset, Buffer.from(file.read(offset, length)));
@@ -2480,7 +2482,7 @@ function createGroupedSource({ open, hash }, { whole, pages }, file) {
     return {
         async servers(keys, watched) {
             if (watched.length > 0)
-                throw new Error('a grouped copy finds no look-alikes');
+                throw new Error('a grouped copy cannot be searched for look-alikes');
             const hashes = [...keys].map(hash);
             const numbers = new Set(hashes.map((each) => pageIndex(each, pages.length)));
             const read = new Map([...numbers].map((number) => [number, readFrame('index', pages[number])]));
@@ -2909,8 +2911,8 @@ var plan = __webpack_require__(85677);
 /** Size of a batch's records, in bytes; in memory, records take about five times as much space. */
 const defaultBatchBytes = 4 * 1024 * 1024;
 /**
- * Maximum number of reads instead of a copy: reading the document again takes a tenth of the time of copying
- * it, and uses less memory.
+ * Maximum number of times to read the document rather than copy it: rereading takes a tenth of the time of
+ * copying, and uses less memory.
  */
 const maxScans = 8;
 const bytesPerScan = 4;
@@ -3109,7 +3111,10 @@ function listVersions({ type }, servers) {
     const { ordered, rest } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .sortByVersion */ .wv)(type, unique, (each) => each);
     return [...ordered, ...rest];
 }
-/** Returns a function that finds the digest of an image version; null if the export lists none or several. */
+/**
+ * Returns a function that finds the digest of an image version; null if the export lists no digest or several
+ * digests.
+ */
 function createDigestLookup({ type, name }, servers) {
     const digests = new Map();
     for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
@@ -3320,7 +3325,8 @@ function compareKeys(a = '', b = '') {
  * floors.
  *
  * @param settings the organisation's policy, and the layer set by inputs or options
- * @param log receives messages about settings without effect, and the commits to which branch names resolve
+ * @param log receives messages about settings that have no effect, and the commits to which branch names
+ * resolve
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `org-policy-unreadable`, GitHub API errors, and errors from reading the file
  */
@@ -3428,7 +3434,7 @@ function countDifferences({ differs, packages, servers, versions, policy, }) {
         }),
     };
 }
-/** Whether anything passed before and does not pass now: a version, a package, or every run of the gate. */
+/** Whether anything passed before but no longer passes: a version, a package, or every run of the gate. */
 function failsUnderPolicy({ policy }) {
     if (policy === undefined)
         return false;
@@ -3466,12 +3472,12 @@ const sharedInputs = {
     preset: {
         ...gate_settings.inputs.preset,
         description: `${judged} under this preset: \`recommended\` or \`strict\`.`,
-        defaultWords: "the policy file's, otherwise `recommended`",
+        defaultWords: "the policy file's value, otherwise `recommended`",
     },
     'min-score': {
         ...gate_settings.inputs['min-score'],
-        description: `${judged} with this lowest passing score, 0 to 100.`,
-        defaultWords: "the policy file's, otherwise 75",
+        description: `${judged} under this minimum score, 0 to 100.`,
+        defaultWords: "the policy file's value, otherwise 75",
     },
     'org-policy': {
         ...gate_settings.inputs['org-policy'],
@@ -3482,7 +3488,7 @@ const sharedInputs = {
         description: "Whether to keep the newer export, encrypted, in the GitHub Actions cache for the next day's comparison. If `false`, `old-export-file` is required.",
     },
 };
-/** Inputs that only this action has. */
+/** Inputs that exist only in this action. */
 const ownInputs = {
     'old-export-file': {
         ...gate_settings.inputs['export-file'],
@@ -3545,8 +3551,8 @@ function readExportDiffSettings(raw) {
     return { ...settings, isJudged };
 }
 /**
- * Returns a predicate that explains why the earlier export must be a file; null if the export comes from the
- * cache.
+ * Returns the reason why the earlier export must be a file, as a sentence without its subject; null if the
+ * export comes from the cache.
  */
 function whyNeeded(given) {
     if (given['export-file']?.trim()) {
@@ -4550,8 +4556,9 @@ var whole = __webpack_require__(8477);
 
 
 /**
- * Finds the identities whose verdicts may differ: the identities of all servers for which any data that the
- * gate reads differs. The result includes all packages that differing servers share with other servers.
+ * Finds the identities whose verdicts may differ: the identities of all servers whose data differs in any
+ * detail that the gate reads. The result includes all packages that differing servers share with other
+ * servers.
  *
  * @throws GateError if one of the documents is not an export
  */
@@ -4635,7 +4642,7 @@ async function withPolicyChanges(diff, older, newer, judging) {
 function describeProblem({ rule, level, message }) {
     return { rule, level, message: (0,report_messages.plainText)(message) };
 }
-/** Joins the packages of two exports. Both lists are ordered by key. */
+/** Joins the packages of two exports. Both lists of packages are ordered by key. */
 async function* joinPackages(older, newer) {
     const next = async (from) => (await from.next()).value ?? null;
     try {
@@ -5275,7 +5282,7 @@ var partial_folder = __webpack_require__(75666);
 function createTableFiles(folder) {
     const files = (0,partial_folder/* openPartialFiles */.x_)(folder, {
         message: `The tables cannot be written to ${folder}`,
-        remedy: 'Choose another folder with --out, or free disk space: the tables need about as much as the export.',
+        remedy: 'Choose another folder with --out, or free disk space: the tables need about as much space as the export.',
         mode: disk/* ownerOnly */.Mo,
     });
     // A table without rows also gets a file.
@@ -5432,7 +5439,7 @@ function writePlainFinding(writer, bytes, start, end, found, position) {
     const { members, id, check, result, weight, evidence } = found;
     const { buffer } = writer;
     const { places, kinds, count } = members;
-    // In JSON embedded in JSON, each byte takes at most two bytes. The column names require additional space.
+    // In JSON embedded in JSON, each byte becomes at most two bytes. The column names require additional space.
     if (2 * (end - start) + 1024 > maxRowBytes)
         return false;
     if (result < 0 || kinds[result] !== whole/* memberKinds */.Aq.text)
@@ -5675,7 +5682,7 @@ function writePlainScore(writer, bytes, found, position) {
         if (member < 0)
             continue;
         const kind = kinds[member];
-        // A null is omitted.
+        // Null values are omitted.
         if (kind === whole/* memberKinds */.Aq.literal)
             continue;
         offset = copyBytes(before, buffer, offset);
@@ -6077,7 +6084,7 @@ function createOutputFolder(folder, hasGrades = false) {
     return {
         append(path, text) {
             if (!path.split('/').every(isPlainName))
-                throw new Error(`${path} is not the path of an output`);
+                throw new Error(`${path} is not a valid output path`);
             files.append(path, Buffer.from(text));
         },
         publish: () => files.whole((partialPath) => {
@@ -6110,7 +6117,7 @@ function createOutputFolder(folder, hasGrades = false) {
 }
 /** Whether a path segment has the same meaning on every system, and does not lead out of the folder. */
 const isPlainName = (part) => /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
-/** Creates the folders of a path; none of them may be a link. */
+/** Creates the folders in a path, none of which may be a link. */
 function makeFolders(folder, path) {
     let current = folder;
     for (const part of path.split('/').slice(0, -1)) {
@@ -6359,8 +6366,8 @@ var pinned_launch = __webpack_require__(15546);
 
 
 /**
- * Finds matches in an export for a user's text: entries that it identifies and, if it could be a server name,
- * the packages of servers with that name.
+ * Finds matches in an export: entries that the user's text identifies and, if the text could be a server
+ * name, the packages of servers with that name.
  *
  * @param load loads the selection for a query; called again if the first result shows that more is needed
  */
@@ -6498,7 +6505,7 @@ const verdictWords = {
 /**
  * States that nothing matches, and lists similar names.
  *
- * @param pathExists whether a file or folder has that name
+ * @param pathExists whether a file or folder has the queried name
  */
 function nothingFound({ query, neighbours }, pathExists) {
     const isAddress = /^https?:/i.test(query);
@@ -6552,7 +6559,7 @@ const briefly = { versions: 10, findings: 20 };
  * Renders an export's records as text for a terminal.
  *
  * @param isAll whether to list all versions and findings
- * @param pathExists whether the current folder contains a file with this name
+ * @param pathExists returns whether the current folder contains a file with a given name
  */
 function renderShow(shown, terminal, isAll, pathExists) {
     const unlimited = Number.POSITIVE_INFINITY;
@@ -6653,7 +6660,7 @@ var model = __webpack_require__(85523);
 const longestText = 100_000;
 /**
  * Reads typed or pasted text. The text may be a name, a package reference, an address, a package page's
- * address, a command that starts or installs the package, or a client file's entries. The text is interpreted
+ * address, a command that starts or installs a package, or a client file's entries. The text is interpreted
  * as the gate would interpret it in a file.
  *
  * @returns a reason, as a sentence, if the text has no supported form
@@ -7260,7 +7267,8 @@ function valueKind(byte) {
     return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
 }
 /**
- * The end of a nested value: before the next name at `next` or, if there is none, before the record's end.
+ * The end of a nested value: before the next name at `next` or, if there is no next name, before the record's
+ * end.
  */
 function nestedEnd(bytes, next, closing) {
     let at = next < 0 ? closing : next;
@@ -7466,8 +7474,8 @@ function createFindingReader() {
     };
 }
 /**
- * Returns null if the record is unusual. Returns `some-empty` if its id or check depends on which of its
- * members are empty.
+ * Returns null if the record is unusual. Returns `some-empty` if the finding's id or check depends on which
+ * of its members are empty.
  */
 function readFindingMembers(bytes, start, end, strings, findingMembers) {
     const { members } = findingMembers;
@@ -7970,7 +7978,7 @@ async function split(open, target) {
         splitter.push(chunk);
     splitter.end();
 }
-/** Whether `id` itself is a number. A member name that has a different length is an alternative to `id`. */
+/** Whether `id` itself is a number. A member whose name has a different length is an alternative to `id`. */
 function hasNumericId({ members: { places, kinds }, id }) {
     if (id < 0 || kinds[id] !== memberKinds.number)
         return false;
@@ -7991,7 +7999,9 @@ function hashFindingId(raw) {
 ;// CONCATENATED MODULE: ./build/export/reading/text-numbers.js
 
 const pageBytes = 256 * 1024;
-/** A number larger than any page. A place combines a page number with the position in that page. */
+/**
+ * A number larger than the size of any page. A place combines a page number with the position in that page.
+ */
 const placesOfPage = 2 ** 32;
 function createTextNumbers() {
     const pages = [];

@@ -131,9 +131,9 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
 const maxEarlierDays = 7;
 /**
  * Restores older stores of any age, because of the dates that they contain. The first is the newest store
- * generated before a given time. If the dates in that store begin with a store that has predecessors, the
- * newest of these predecessors follows, and so on. A run that found no store in the cache may have written a
- * store without the dates of its predecessors.
+ * generated before a given time. Each further store is the newest one from a day before the earliest date in
+ * the stores restored so far. A run that found no store in the cache may have written a store without the
+ * dates of its predecessors.
  *
  * @param restoredStores stores that have already been restored
  * @returns the stores that were restored before, followed by the newly restored stores
@@ -374,7 +374,7 @@ const maxEntryBytes = 8 * 1024 * 1024;
 function lastRunForm(run) {
     return (0,model_form/* jsonForm */.Fo)('last', schemas/* object */.Ikc({ series: schemas/* string */.YjP(), run }));
 }
-/** Restores the data of the last run in a series; null if there is no entry or it cannot be opened. */
+/** Restores the data of the last run in a series; null if there is no entry or the entry cannot be opened. */
 async function restoreLastRun(form, { request, ports, series }) {
     const { apiKey, baseUrl } = request;
     const list = seriesKey(request, series);
@@ -385,7 +385,7 @@ async function restoreLastRun(form, { request, ports, series }) {
         if (file.size > maxEntryBytes)
             return null;
         const entry = (0,seal/* unsealJson */.H9)(apiKey, baseUrl.href, form, file.read(0, file.size));
-        // An entry under the key of another series is forged.
+        // An entry that contains the key of another series is forged.
         if (entry?.series === list)
             return entry.run;
         ports.log('Cache: ignoring the results of the last scheduled run, because they cannot be opened');
@@ -399,7 +399,7 @@ async function restoreLastRun(form, { request, ports, series }) {
     }
 }
 /**
- * Saves the data of a run for the next run in its series.
+ * Saves a run's data for the next run in the same series.
  *
  * @param now milliseconds since the epoch
  */
@@ -466,9 +466,9 @@ const hourText = (time) => new Date(time).toISOString().slice(0, 13);
 /** Number of days for which the cache service keeps entries. */
 const maxEntryDays = 7;
 /**
- * Loads the part of the day's export that a run needs. The cache is used until the next daily export is due,
- * or if the service was checked within the last hour. Otherwise, the export is downloaded. If the service is
- * unavailable, a cached export that does not exceed the accepted age is used.
+ * Loads the part of the day's export that a run needs. The cache is used if the next daily export is not due
+ * yet, or if the service was checked within the last hour. Otherwise, the export is downloaded. If the
+ * service is unavailable, a cached export that does not exceed the accepted age is used.
  *
  * The service generates an export daily (section 8 of the contract), so an export is current for 24 hours after its
  * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
@@ -484,7 +484,7 @@ async function loadFromService(request, query, ports) {
     const days = daysToTry(request, ports.now());
     await (0,entries/* prefetchEntries */.SV)(days, load);
     for (const day of days) {
-        // If the day's first export is older than a day, there may also be a later export for that day.
+        // If a day's first export is more than a day old, a later export for the same day may also exist.
         for (const slot of entries/* entryRevisions */.x7) {
             const found = await loadDay({ day, revision: slot }, load, cachedExports);
             if (found === null)
@@ -594,8 +594,8 @@ async function download(load, cachedExports) {
     };
 }
 /**
- * Returns the stores from which a download takes dates: those that are already restored, and further stores
- * if dates are needed.
+ * Returns the stores from which a download takes dates: stores that are already restored, and further stores
+ * if the run needs dates.
  */
 async function openEarlier(load, cachedExports, generatedAt) {
     const own = cachedExports.flatMap(({ store }) => store ?? []);
@@ -632,8 +632,8 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
     };
 }
 /**
- * Loads the newest readable export among the cached exports, or otherwise an older entry within the accepted
- * age.
+ * Loads the newest readable cached export or, if no cached export is readable, an older entry within the
+ * accepted age.
  */
 async function loadOlder(load, cachedExports) {
     for (const each of cachedExports) {
@@ -658,7 +658,7 @@ async function loadOlder(load, cachedExports) {
     }
     return null;
 }
-/** Selects from a cached export; null if it turns out to be damaged. */
+/** Selects from a cached export; null if the cached export turns out to be damaged. */
 async function loadCached(cached, load) {
     const { ports } = load;
     const started = ports.now();
@@ -714,7 +714,7 @@ async function warmCache(request, ports) {
     });
     const { head: header } = downloaded;
     if (header === null)
-        throw new Error('nothing is unchanged without validators');
+        throw new Error('without validators, the service cannot report that nothing changed');
     const { generatedAt } = header;
     const day = (0,entries/* dayOf */.kb)(generatedAt);
     if (downloaded.kind === 'enough')
@@ -778,7 +778,7 @@ function withExportRetries(attemptOnce, deadline, { words, remedy }, ports) {
 }
 /** Shortest wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
-/** The time that the service asks clients to wait, if it is long. */
+/** The time that the service asks clients to wait, if that time is long. */
 function longWait({ wait }) {
     if (typeof wait !== 'number' || wait < longWaitMs)
         return '';
@@ -950,7 +950,10 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     };
     return { kind: 'complete', bytes: end.bytes, validators };
 }
-/** A validator that is safe to send back; null if it is too long or not printable ASCII. */
+/**
+ * A validator that is safe to send back; null if the validator is too long or contains anything but printable
+ * ASCII.
+ */
 const safeValidator = (text) => text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 /** Creates a function that reports the progress of a long transfer at regular intervals. */
 function progressLog({ now, log, progress }, announced) {
@@ -995,7 +998,7 @@ var service_download = __webpack_require__(4503);
 /**
  * Encodes a reference.
  *
- * @param read the parsed reference; null if it cannot be read
+ * @param read the parsed reference; null if the reference cannot be read
  * @param hashOf returns the hash of an id, a positive number
  * @returns the encoded reference; 0 if the reference cannot lead to a finding
  */
@@ -1165,7 +1168,7 @@ function structureFailure(error, { name, isFile }) {
         return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Try again. If the problem persists, report it to the owner of the grading service.');
     }
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
-    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until the export is fixed, use an earlier one with the input export-file.');
+    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service; if it is, report the problem to the owner of the service. Until the export is fixed, use an earlier one with the input export-file.');
 }
 /** The compression format of a packed file, according to its first bytes. Sources: RFC 1952, RFC 8878. */
 function detectCompression(beginning) {
@@ -1194,8 +1197,8 @@ function detectCompression(beginning) {
 
 /**
  * Reads package references, which identify the packages in which a server is distributed. The contract does
- * not specify their format. Therefore, every spelling that the official registry has used is accepted, as
- * well as purls and plain names.
+ * not specify their format. Therefore, every spelling that the official registry has used is accepted, as are
+ * purls and plain names.
  */
 const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .typesBy */ .P)('referenceTypes');
 const ecosystemOfName = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
@@ -1542,7 +1545,7 @@ function parsedKeyHash(section, bytes, start, end, onNumericId) {
         onNumericId();
     return id === null ? 0 : hashText(id);
 }
-/** The id of a raw finding, as a string even if the id is a number; null if the finding has no id. */
+/** The id of a raw finding, as a string even if it is written as a number; null if the finding has no id. */
 function findingId(raw) {
     for (const key of findingIdKeys) {
         const value = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .e)(raw, key);
@@ -1924,8 +1927,8 @@ function matchServers(records, identities) {
     return { matched, malformedRecords };
 }
 /**
- * Finds the identity keys of a server: `typed` through a reference with an ecosystem, `named` through a name
- * without one. A name without an ecosystem applies to every ecosystem among the identities.
+ * Finds the identity keys of a server: in `typed`, through references with an ecosystem; in `named`, through
+ * names without an ecosystem. A name without an ecosystem applies to every ecosystem among the identities.
  */
 function identityMatcher(identities) {
     const wantedKeys = new Set(identities.map(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
@@ -1981,7 +1984,7 @@ function resolveReport(raw, resolve, rubric) {
 }
 function findRepeated(texts) {
     const seen = new Set();
-    // The set does not grow if it already contains the text.
+    // The set does not grow if the text is already in it.
     return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 /** Collects the score reports of some servers, by server id. */
@@ -3160,8 +3163,7 @@ function groupServers(rows) {
         const key = serverKey(ref);
         const server = servers.get(key) ?? {
             id: `srv-${key}`,
-            // A package is found by its reference. The bare name could also be that of a package in another
-            // registry.
+            // A package is found by its reference. The bare name could also refer to a package in another registry.
             name: ref.type === null ? ref.name : text,
             refs: new Set(),
             versions: new Map(),
@@ -3212,7 +3214,7 @@ const findingRecord = (id, { check, result, evidence }) => ({
     evidence,
     weight: null,
 });
-/** The score reports for one version: one, several that contradict each other, or none. */
+/** The score reports for one version: one report, several contradictory reports, or no report. */
 function buildReports(rows) {
     const grades = new Map();
     const contradictions = [];
@@ -3266,7 +3268,7 @@ class CsvError extends Error {
 /**
  * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may also end with LF
  * alone, because editors write such files. A quotation mark where the RFC does not allow it is an error,
- * because programs interpret it differently and a reviewer may use another program.
+ * because programs interpret such a mark differently and a reviewer may use another program.
  *
  * @param separator the single character between cells
  * @throws CsvError
@@ -3326,13 +3328,16 @@ function* readCsv(text, separator) {
         row = [];
     }
 }
-/** The position of the first line break at or after a position; the end of the text if there is none. */
+/**
+ * The position of the first line break at or after a position; the end of the text if there is no such line
+ * break.
+ */
 function lineBreakStart(text, from) {
     const end = findPosition(text, '\n', from);
     return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 /**
- * The first position of a string in the text, from a given position on; the end of the text if the string
+ * The first position of a string in the text, at or after a given position; the end of the text if the string
  * does not occur.
  */
 function findPosition(text, wanted, from) {
@@ -3853,7 +3858,7 @@ const maxBufferBytes = 128 * 1024;
 /**
  * Starts to sort data into the given number of parts. The file is created once the buffers are full.
  *
- * @throws GateError `store-unwritable`, from the methods of the result
+ * @throws GateError `store-unwritable`, from the result's methods
  */
 function createSpill(path, parts) {
     const guarded = (act) => {
@@ -4162,8 +4167,8 @@ function lineageRows(server, id, hashOf) {
     return [...id, low & ~1, high];
 }
 /**
- * Returns the lineage of the servers that do not simply continue the server with the same id, by the number
- * of the server's id (`hashNumber`).
+ * Maps the number of a server's id (`hashNumber`) to the server's lineage, for servers that do not simply
+ * continue the server with the same id.
  *
  * @param before rows of an earlier export, and of servers that were absent by then
  */
@@ -4384,7 +4389,7 @@ const absentMinutes = 90 * 24 * 60;
 const minAbsentVersions = 10_000;
 /** Offsets of the fields in the row of a remembered absent version. */
 const absentRow = store/* frameLayouts */.tm.gone.row;
-/** The time when a version was first seen, computed from the stored numbers; null if unknown. */
+/** The time when a version was first seen, computed from the stored numbers; null if the time is unknown. */
 function toFirstSeen(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
@@ -4417,7 +4422,7 @@ function createVersionList(apiKey) {
                 catch (error) {
                     if (reading < 0)
                         throw error;
-                    // Without the damaged store, fewer dates are known, but none is wrong.
+                    // Without the damaged store, fewer dates are known, but no date is wrong.
                     before.splice(reading, 1);
                 }
             }
@@ -4770,15 +4775,15 @@ function isOneEdit(a, b) {
 const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 /**
  * Whether two names differ only in a number that ends a word in both names, as in a series. A name with an
- * added or removed number imitates the other name (`notes-2` for `notes`), and swapped digits are a typing
- * error.
+ * added or removed number imitates the other name (`notes-2` for `notes`), and swapped digits suggest a
+ * typing error.
  */
 function isNextInRow(a, b) {
     const sortedDigits = (name) => name.replace(/\D/g, '').split('').sort().join('');
     return (a.replace(countingNumber, '0') === b.replace(countingNumber, '0') &&
         sortedDigits(a) !== sortedDigits(b));
 }
-/** The namespace that has a single owner; empty if there is none. */
+/** The namespace that has a single owner; empty if there is no such namespace. */
 function ownedNamespace({ type, name }) {
     const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
     return namespace === _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].sharedNamespace ? '' : namespace;
@@ -4839,8 +4844,8 @@ function sealJson(apiKey, origin, form, value) {
     return Buffer.concat([magicBytes(form), nonce, ...sealed]);
 }
 /**
- * Opens sealed JSON. Returns undefined if its form, key or service differs, if it was altered, or if the
- * value does not fit its schema.
+ * Opens sealed JSON. Returns undefined if the entry's form, key or service differs, if the entry was altered,
+ * or if the value does not fit the schema.
  */
 function unsealJson(apiKey, origin, form, sealed) {
     const magic = magicBytes(form);
@@ -5337,8 +5342,8 @@ function findNeighbours({ ofKind, read }, watched) {
 
 /**
  * Writes an export into a store as its bytes arrive (layout: store.ts). Memory use grows by 24 bytes per
- * server, by 16 per server package and per score (40 at the end), and by a directory row per 128 KB. Memory
- * use does not otherwise grow with the size of the export.
+ * server, 16 bytes per server package and per score (40 bytes at the end), and one directory row per 128 KB.
+ * Memory use does not otherwise grow with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on

@@ -271,7 +271,7 @@ function buildTree(document, start) {
     const root = nodeOf(document.contents, 0);
     return { root, secondMerge };
 }
-/** Returns the target of each alias: the last node before the alias with the alias's anchor. */
+/** Returns the target of each alias: the last node with the alias's anchor that comes before the alias. */
 function aliasTargets(document) {
     const anchors = new Map();
     const targets = new Map();
@@ -379,8 +379,8 @@ function readYamlAt(text, part, start, maxLength = maxYamlLength) {
     const odd = plain.search(oddLineEnd);
     if (odd < 0 || 'message' in document)
         return document;
-    // In YAML 1.1 these characters end a line, so a comment may hide keys from some parsers, and a string may
-    // hide keys from others.
+    // In YAML 1.1, U+0085, U+2028 and U+2029 end a line, so a comment may hide keys from some parsers, and a
+    // string may hide keys from others.
     const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
     if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
         return document;

@@ -520,7 +520,7 @@ function fetchWithin(wholeMs) {
  * larger than 7 MB, and the files that are read are smaller than that.
  */
 const maxBody = 32 * 1024 * 1024;
-/** The body as text. The status of a refusal is used even if its body cannot be read. */
+/** The body as text. The status of a refusal is used even if the body cannot be read. */
 async function readText(status, read) {
     const chunks = [];
     let length = 0;
@@ -567,8 +567,8 @@ var schemas = __webpack_require__(2503);
 
 /** Code shared by the modules for comments and issues that the token's own user writes. */
 /**
- * Compares a stored text with the text that was sent. GitHub stores a text unchanged, except for trailing
- * white space and possibly line breaks.
+ * Compares stored text with the text that was sent. GitHub stores text unchanged, except for trailing white
+ * space and possibly line breaks.
  */
 function isSameText(kept, wanted) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
@@ -816,7 +816,7 @@ function edit(api, repository, { number }, changes) {
         body: changes,
     });
 }
-/** Posts a comment, unless a repeated run already posted one with the same first line. */
+/** Posts a comment, unless a repeated run has already posted a comment with the same first line. */
 async function commentOnce(api, repository, { number }, body, since) {
     const path = `/repos/${repository}/issues/${number}/comments`;
     const [name = ''] = body.split('\n');
@@ -1071,7 +1071,7 @@ var source = __webpack_require__(43009);
 // EXTERNAL MODULE: ./build/io/files/blobs.js
 var blobs = __webpack_require__(99485);
 ;// CONCATENATED MODULE: ./build/io/github/remote/texts.js
-/** Reads texts with one query, which may span several repositories. */
+/** Reads texts with one query, which may cover several repositories. */
 async function readTexts(api, wanted) {
     const variables = {};
     const types = [];
@@ -1493,7 +1493,7 @@ function withinLimit({ rest, graphql }) {
     return { rest: limitCalls(rest), graphql: limitCalls(graphql) };
 }
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
-/** The commit that a revision refers to; null if it does not exist. */
+/** The commit that a revision refers to; null if there is no such commit. */
 async function commitNamed(commitOf, revision) {
     const isWhole = (0,git_store/* isId */.eQ)(revision) || revision === 'HEAD' || revision.startsWith('refs/');
     const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
@@ -1595,7 +1595,7 @@ async function queryMergeBase(api, { owner, name }, one, other) {
  *
  * @param first number of pull requests per repository
  * @param since milliseconds since the epoch; older merges are ignored
- * @returns for each repository, its page or GitHub's error about it
+ * @returns for each repository, the page or GitHub's error about the repository
  * @throws GateError `api-wrong-content`, and API errors other than those about a single repository
  */
 async function listMerged(api, wanted, first, since) {
@@ -1699,7 +1699,8 @@ function merged_commitFrom(given, parents) {
  * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
  * The commit is read from the branch, because the head of a pull request may be behind its base. If GitHub
  * merges or squashes a pull request, it adds one commit to the branch. A rebase by GitHub, or a push by a
- * user, adds each commit to the branch. For each commit, GitHub reports the pull request that it came from.
+ * user, adds each commit to the branch. For each commit, GitHub reports the pull request that introduced the
+ * commit.
  */
 async function findCommitBefore(api, repository, { number, commits, headId, merge }) {
     if (merge === null)

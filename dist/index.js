@@ -63,7 +63,7 @@ async function startAction(run) {
     }
     catch (error) {
         const cause = error instanceof Error ? error.message : 'unknown';
-        // Escape the characters that the runner decodes, and those that would end the line.
+        // Escapes the characters that the runner decodes, and those that would end the line.
         const data = cause.replace(/[%\r\n]/g, encodeURIComponent);
         process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
         process.exitCode = 1;

@@ -966,8 +966,8 @@ function parseDocuments(document, parseRoot) {
     return { ...merged, declarations };
 }
 /**
- * Returns faults for entries under a key for servers that a client's reader ignored, because another reader
- * may use them.
+ * Returns faults for the entries that a client's reader ignored under a key for servers, because another
+ * reader may use these entries.
  */
 function unreadServers({ root, spanOf }, content) {
     const maps = root === null ? [] : (0,server_keys/* serverMaps */.X5)(root);
@@ -1289,14 +1289,14 @@ function requireClientFile(client) {
 }
 /** Returns the path that a reference points to; null if the path is outside the tree. */
 const resolveTarget = ({ reference, base, folder }) => (0,paths/* pathBelow */.Br)(base ?? folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
-/** Returns the files that a file refers to, and the files of the plugins that it offers in the tree. */
+/** Returns the files that a file refers to, and the files of the plugins in the tree that it offers. */
 function collectReferences(parsedFile) {
     const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
     const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) => source === null
         ? []
         : pluginFiles.map((file) => ({
             ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-            // A plugin may lack either of these files.
+            // A plugin may lack any of the files in `pluginFiles`.
             reference: { path: { text: file, span: declarations_tree/* firstPlace */.Az } },
         })));
     const ownReferences = (content.refersTo ?? []).map((reference) => ({
@@ -1610,7 +1610,7 @@ function unmatchedPartials(parsedFiles, declared) {
     return partial.filter((each) => !hasRelatedEntry(byName, each));
 }
 /**
- * Combines the declarations with the declarations that count only because another file or a launch refers to
+ * Combines the regular declarations with those that count only because another file or a launch refers to
  * their file.
  */
 function mergeMentions(declarations, mentions) {
@@ -1696,7 +1696,7 @@ function reportFiles(parsedFiles) {
 const declarationKey = ({ span, disabled, launch }) => JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
 /** Returns the key of a server, so that an entry in one file can change an entry in another. */
 const aliasKey = ({ client, alias }) => JSON.stringify([client, alias]);
-/** Whether the client reads another entry with the same name together with this one. */
+/** Whether the client reads this entry together with another entry of the same name. */
 const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).some(({ folder }) => (0,tree/* isIn */.S1)(folder, each.folder) || (0,tree/* isIn */.S1)(each.folder, folder));
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
@@ -3573,8 +3573,8 @@ function managedLists(node, spanOf, depth = 0) {
     });
 }
 /**
- * Returns the commands and addresses that a list allows. All entries that allow by name or pattern form a
- * single declaration.
+ * Returns the commands and addresses that a list allows. All entries that allow servers by name or pattern
+ * form a single declaration.
  */
 function readAllowedEntries(key, list, spanOf) {
     const items = list.type === 'array' ? (list.children ?? []) : [];
@@ -3633,7 +3633,10 @@ function withoutVersions(words) {
 }
 /** Maximum number of entries: more than in any handwritten list. A longer list is a copy of a registry. */
 const maxEntries = 50;
-/** Returns a registry list item that can be started; it may be inside an object with metadata. */
+/**
+ * Returns the server in a registry list item, directly or inside an object with metadata; null if the server
+ * cannot be started.
+ */
 function registryEntry(item) {
     const server = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'server') ?? item;
     const isStarted = ['packages', 'remotes'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, key)?.type === 'array');
@@ -3961,11 +3964,11 @@ const commandWords = [
     /mcp-remote|mcp-proxy|mcp_proxy|mcpo(?![a-z])|\/inspector|@wong2\/mcp-cli|supergateway|smithery|(?<![\w-])thv(?![\w-])/,
     /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
-/** Keys in a step or an option whose values contain servers. */
+/** Keys, in a step or an option, whose values contain servers. */
 const valueWords = /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
 /** Every command or value in a step that declares a server contains one of these words. */
 const startingWords = new RegExp([...commandWords, valueWords].map(({ source }) => source).join('|'), 'i');
-/** Applies the test for these words to a whole workflow, where most of the words are in heredocs. */
+/** Tests a whole workflow for `startingWords`, but ignores heredocs, which contain most of these words. */
 const stepWords = {
     test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
@@ -4695,7 +4698,7 @@ function templateFor(path) {
 function isExampleFile(path) {
     return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
-/** Performs the check of `isExampleFile` for a folder. Vendored code counts as an example. */
+/** Like `isExampleFile`, but for a folder. Vendored code counts as an example. */
 function isExampleFolder(path) {
     return examplePattern.test(path) || path.split('/').some((part) => _io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .qH.has(part));
 }
@@ -5298,8 +5301,8 @@ const dotfiles = new Map([json, hiddenSettings].map((file) => {
 }));
 const withDotfileFormat = (file, name) => (fileEnding(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 /**
- * Returns the file type for a name that contains `mcp`, whose entries may be bare, or for any name in a
- * folder `mcp`; null otherwise.
+ * Returns the file type, which allows bare entries, for a name that contains `mcp`, or for any name in a
+ * folder named `mcp`; null otherwise.
  *
  * @param above the folders in the path, case-folded
  */
@@ -5452,7 +5455,7 @@ const words = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** The offset at which the text is not valid JSON5. */
+/** An error with the offset at which the text is not valid JSON5. */
 class Unexpected extends Error {
     offset;
     constructor(message, offset) {
@@ -5613,8 +5616,8 @@ function tooDeepAt(text) {
                 return scanner.getTokenOffset();
         }
         else if (kind === closers.at(-1)) {
-            // A closing bracket of the wrong kind has no effect: the parser does not leave the current level, and
-            // neither does this count.
+            // A closing bracket of the wrong kind has no effect: neither the parser nor this count leaves the
+            // current level.
             closers.pop();
         }
     }
@@ -5765,16 +5768,16 @@ function unescapeValue(written) {
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
 /**
- * Keys in files and entries that determine what is started. Aliases and variables are excluded, because they
- * may differ only in case.
+ * Keys in files and entries that determine what is started. Aliases and variables are excluded, because two
+ * aliases or two variables may differ only in case.
  */
 const foldable = new Set([
     'mcp mcpServers mcp_servers mcp-servers context_servers servers command cmd args env environment',
     'envs cwd envFile url httpUrl serverUrl uri target image container transport config type disabled enabled',
 ].flatMap((words) => words.toLowerCase().split(' ')));
 /**
- * Adds faults for repeated keys. Clients differ in which of the equal keys they use, so one key can hide
- * another.
+ * Adds faults for repeated keys. Clients differ in which occurrence of a repeated key they use, so one
+ * occurrence can hide another.
  */
 function repeatedKeys(node, spanOf, among, faults) {
     const seen = new Set();
@@ -6012,7 +6015,7 @@ const showsAgents = {
 
 
 /**
- * Key paths that occur in nearly every client's files, either as the client's own or copied from another
+ * Key paths that occur in nearly every client's files, either defined by the client or copied from another
  * client.
  */
 const commonWrappers = [
@@ -6032,8 +6035,8 @@ function dialectReadsKey(dialect, key) {
     return isWrapper || mayBeBare === true || (byKey && (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isFamilyKey */ .Y)(key));
 }
 /**
- * Reads the shape that most clients use, with the differences of one dialect. The shape is a map from alias
- * to `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
+ * Reads servers in the shape that most clients use, adapted to one dialect. The shape is a map from alias to
+ * `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
  */
 function readServers(document, dialect) {
     const { spanOf } = document;
@@ -6142,7 +6145,7 @@ function membersAt(root, path) {
         .filter((property) => property.key === key || key === '*')
         .map(({ value }) => value)), [root]);
 }
-/** The usual spellings of known keys, by their lower-case form. */
+/** The usual spellings of known keys, keyed by their lower-case forms. */
 const spellings = new Map('mcp mcpServers servers command args env url type disabled enabled'
     .split(' ')
     .map((key) => [key.toLowerCase(), key]));
@@ -6356,8 +6359,8 @@ function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)([...contents, ...(isFault ? [{ ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, faults: [fault] }] : [])]);
 }
 /**
- * Returns the offset where a word ends. A word may be shorter in the file than its value, but a word without
- * a line break ends on the line where it starts.
+ * Returns the offset where a word ends. A word's text in the file may be shorter than the word's value, but a
+ * word without a line break ends on the line where it starts.
  */
 function wordEnd({ text: word, offset }, text) {
     const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
@@ -7132,7 +7135,7 @@ function enabledServer(alias, span, launch) {
 function contentWithServer(alias, span, launch) {
     return { ...emptyContent, declarations: [enabledServer(alias, span, launch)] };
 }
-/** Returns a key that is equal if a file is read twice for the same folder. */
+/** Returns a key that is equal for two readings of the same file for the same folder. */
 function parsedFileKey({ folder, path }) {
     return `${folder}\u0000${path}`;
 }
@@ -7541,7 +7544,7 @@ function unidentifiedSpec(text, reason, displayText = (0,_model_secrets_js__WEBP
 }
 /** The reason why a folder or file in the project is not a package. */
 const pathReason = 'a path, not a package';
-/** Returns a package whose specifier cannot be parsed, so that the package may have any version. */
+/** Returns a package whose specifier cannot be parsed, which means that the package may have any version. */
 function anyVersion(type, name, specifier) {
     return { type, name, specifier, pin: 'range', version: specifier, digest: null };
 }
@@ -7823,7 +7826,9 @@ const fetched = (versions, range) => {
     const compare = (a, b) => sign.startsWith('>') ? _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(b, a) : _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(a, b);
     return [(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .highestVersion */ .t)(eligible, compare)].filter((each) => each !== undefined);
 };
-/** Returns the paths above a package's path. One of these paths is the path of the package's module. */
+/**
+ * Returns the paths above a package's path. One of the returned paths is the path of the package's module.
+ */
 function pathsAbove(name) {
     const segments = name.split('/');
     const shortest = /^(?:github\.com|gitlab\.com|bitbucket\.org)$/.test(segments[0] ?? '') ? 3 : 2;
@@ -9133,7 +9138,7 @@ function placeholderPart(authority) {
     const isPort = colons.some((at) => at > 0 && !(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(authority.slice(0, at)));
     return isPort ? 'port' : 'host';
 }
-/** A URL up to a port that cannot be parsed, such as a placeholder. */
+/** Matches a URL up to a port that cannot be parsed, for example because the port is a placeholder. */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 /**
  * Returns an unidentified address. For deny lists, the result contains the address that a more lenient client
@@ -9732,8 +9737,8 @@ const createNameBridge = (...verbs) => ([verb, ...args], at) => {
     return [(0,partial_launch/* serverLaunch */.nZ)((0,registry/* readRegistryName */.J)(name.text), name)];
 };
 /**
- * Creates a bridge for a command that starts the command line after the command's own options. A verb may be
- * among these options.
+ * Creates a bridge for a command that starts the command line after the command's own options. A verb may
+ * appear among the command's own options.
  */
 function createCommandBridge(grammar, verb, format = 'variables') {
     return (args, at, resolveInner) => {
@@ -9787,10 +9792,7 @@ const installerBridge = (args, at, resolveInner) => {
 const smitheryAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['smithery', 'node']);
 const envmcpAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['node'], (0,ambient_inputs/* upwards */.Hy)('variables', '.env.mcp'));
 const mcpProxyAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['mcp-proxy', 'node', 'python', 'pyenv']);
-/**
- * Packages that are not servers themselves, by type and name. The arguments of these packages specify the
- * server.
- */
+/** Packages that are not servers themselves, by type and name. A bridge's arguments specify the server. */
 const bridges = new Map([
     ['npm mcp-remote', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: addressBridge }],
     ['npm supergateway', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: supergateway }],
@@ -9920,10 +9922,7 @@ function launchesThroughPackages(packages, [program, ...args], alterations, reso
             : [packageLaunch];
     });
     if (isForeign) {
-        return [
-            ...launches,
-            (0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that does not come from the package'),
-        ];
+        return [...launches, (0,partial_launch/* foreignProgramLaunch */.mH)(program)];
     }
     return isUnproven ? [...launches, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)] : launches;
 }
@@ -10871,8 +10870,8 @@ const globalGrammar = {
 };
 /**
  * Options of `run` for both docker and podman, because no option has a different meaning in the other engine.
- * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden names of
- * both.
+ * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden option
+ * names of both engines.
  */
 const dockerRunOptions = {
     options: (0,option_list/* optionList */.U)(`
@@ -10970,7 +10969,7 @@ const docker_docker = {
         if (baseImages.has(spec.name ?? '') &&
             program !== undefined &&
             resolveInner.isRunner(program)) {
-            // A language image does not contain a server; its command starts one.
+            // A language image does not contain a server; the container's command starts the server.
             const innerLaunches = resolveInner({ command: program, args: programArgs });
             const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
             return (0,partial_launch/* withAlterations */.tQ)(withPrivileges(withContainerVariables(withMounts([
@@ -11870,8 +11869,8 @@ function readNpxOptions(args) {
 }
 /**
  * Returns the results of parsing the words as each version does. Each version-specific option was added in a
- * different version, so a command line with several of them may have more than two results. In that case, the
- * first of these options is treated as unknown.
+ * different version, so a command line with several of them may have more than two results. If more than two
+ * results are possible, the first version-specific option is treated as unknown.
  *
  * @param fewest the minimum number of words that a launch needs; a result with fewer words starts nothing and
  *   is ignored
@@ -12153,7 +12152,7 @@ function npm_resolveRun(read, command, resolveInner) {
     if (verb.text !== 'exec' && verb.text !== 'x') {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not an npm command that starts a program')];
     }
-    // With these options, npm first looks for programs in another folder.
+    // If an option sets the prefix or a workspace, npm first looks for programs in another folder.
     if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'npm exec in another folder')];
     }
@@ -12234,7 +12233,7 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
     --extra= --no-extra= --all-extras --all-packages --active --exact --inexact NO_INSTALL_*
     NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS
     REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`,
-    (0,space/* row */.nM)('any', 'selects among the same releases') `--fork-strategy= --index-strategy=
+    (0,space/* row */.nM)('any', 'selects among the releases that the launch allows') `--fork-strategy= --index-strategy=
     INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT INDEX_EXCLUDE_NEWER LIBC --torch-backend=
     -U|--upgrade -P|--upgrade-package= --upgrade-group= UPGRADE*`,
     (0,space/* row */.nM)('newest release', space/* reasons */.Ot.release, { kind: 'path' }) `--resolution= --prerelease= --pre
@@ -12310,7 +12309,7 @@ const uvx = {
             if (first === undefined)
                 return [(0,partial_launch/* incompleteLaunch */.mr)(null, command)];
             if (isInterpreter(first)) {
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
+                return [(0,partial_launch/* foreignProgramLaunch */.mH)(first)];
             }
             return (0,bridges/* launchesThroughBridge */.Ye)((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
         };
@@ -12784,10 +12783,10 @@ const powershell = {
                 return (0,places/* withStartFolder */.bs)([(0,partial_launch/* programLaunch */.sp)(next, 'interpreter')], folder);
             }
             else {
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a shell whose program cannot be determined')];
+                return [(0,partial_launch/* unclearShellLaunch */.GS)(word)];
             }
         }
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell whose program cannot be determined')];
+        return [(0,partial_launch/* unclearShellLaunch */.GS)(command)];
     },
 };
 /**
@@ -12823,7 +12822,7 @@ function resolveText(words, command, resolveInner) {
     const [first] = words;
     const text = words.map((word) => word.text).join(' ');
     if (first === undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell whose program cannot be determined')];
+        return [(0,partial_launch/* unclearShellLaunch */.GS)(command)];
     }
     const variables = [];
     const launches = [];
@@ -12842,9 +12841,7 @@ function resolveText(words, command, resolveInner) {
         }
         launches.push(...(0,partial_launch/* withVariables */.sO)(resolveInner({ command: program, args: rest }), variables));
     }
-    return launches.length > 0
-        ? launches
-        : [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a shell whose program cannot be determined')];
+    return launches.length > 0 ? launches : [(0,partial_launch/* unclearShellLaunch */.GS)(first)];
 }
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/shells/shell-settings.js
@@ -12868,7 +12865,6 @@ const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader
 
 
 
-const noProgram = 'a shell whose program cannot be determined';
 /** Option letters that all shells accept, and letters that only `sh`, `bash` and `dash` accept. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
@@ -12917,7 +12913,7 @@ const posixShell = {
                 return resolveFirstWord(word, runsText, isInteractive, command, resolveInner);
             }
         }
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+        return [(0,partial_launch/* unclearShellLaunch */.GS)(command)];
     },
 };
 /**
@@ -12926,7 +12922,7 @@ const posixShell = {
  */
 function resolveFirstWord(word, runsText, isInteractive, command, resolveInner) {
     if (word === undefined)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+        return [(0,partial_launch/* unclearShellLaunch */.GS)(command)];
     if (!runsText)
         return [(0,partial_launch/* programLaunch */.sp)(word, 'shell')];
     // An interactive zsh does not recognize comments, so it would run the text after `#`.
@@ -12941,7 +12937,7 @@ const windowsShell = {
     resolve(args, command, resolveInner) {
         const started = cmdCommandLine(args);
         if (started === null)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+            return [(0,partial_launch/* unclearShellLaunch */.GS)(command)];
         return 'unclear' in started
             ? [(0,partial_launch/* unidentifiedLaunch */.C2)(started.unclear, 'a cmd command line with operators')]
             : resolveInner(started);
@@ -13550,7 +13546,7 @@ const python = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'sets checks and limits in the interpreter') `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE
     VERBOSE TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS NODEBUGRANGES
     PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('no dot', 'imports a category that contains a dot') `WARNINGS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('no dot', 'imports the warning category if its name contains a dot') `WARNINGS`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `PYCACHEPREFIX`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `USERBASE`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'loader' }) `HTTPSVERIFY`,
@@ -14069,6 +14065,7 @@ function splitCluster(letters, grammar) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ unidentifiedLaunch),
 /* harmony export */   Ei: () => (/* binding */ installedLaunch),
+/* harmony export */   GS: () => (/* binding */ unclearShellLaunch),
 /* harmony export */   Gf: () => (/* binding */ requirementsLaunch),
 /* harmony export */   H$: () => (/* binding */ withLocalBinary),
 /* harmony export */   Hw: () => (/* binding */ withExpansions),
@@ -14082,6 +14079,7 @@ function splitCluster(letters, grammar) {
 /* harmony export */   ZX: () => (/* binding */ detachedFromTree),
 /* harmony export */   bd: () => (/* binding */ unknownCommandLaunch),
 /* harmony export */   m2: () => (/* binding */ withInstalledAlternative),
+/* harmony export */   mH: () => (/* binding */ foreignProgramLaunch),
 /* harmony export */   mZ: () => (/* binding */ withStartingCommand),
 /* harmony export */   mr: () => (/* binding */ incompleteLaunch),
 /* harmony export */   nZ: () => (/* binding */ serverLaunch),
@@ -14131,6 +14129,10 @@ function unidentifiedLaunch(at, reason) {
  * something else.
  */
 const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide the started program');
+/** Returns the launch of a shell whose text does not show what it starts. */
+const unclearShellLaunch = (at) => unidentifiedLaunch(at, 'a shell whose program cannot be determined');
+/** Returns the launch of a program that another package, the project or the machine provides. */
+const foreignProgramLaunch = (at) => unidentifiedLaunch(at, 'a program that does not come from the package');
 /** Returns an unidentified launch for a command that has an unknown option, or no package to start. */
 const incompleteLaunch = (unknown, command) => unknown === null
     ? unidentifiedLaunch(command, 'a command without a package')
@@ -14192,7 +14194,7 @@ function withManager(launches, manager) {
 }
 /**
  * Returns the launches of npx, npm exec and bunx: an installed program or a project program with that name,
- * or else the fetched package. Both alternatives are judged.
+ * or else the fetched package. Both the program in the project and the fetched package are judged.
  *
  * @param first the word that specifies the package
  */
@@ -14398,7 +14400,7 @@ function withAmbientFiles(launches, words, format = 'variables') {
 /** Shells that run the text after `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 /**
- * Programs other than launchers that run their arguments as a command. A package that comes before the name
+ * Programs, other than launchers, that run their arguments as a command. A package that comes before the name
  * of such a program is not evidence of what the command starts.
  */
 const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
@@ -14524,8 +14526,8 @@ const maxCommands = 5000;
 /** Maximum number of words that `"$@"` adds to all commands of a script in total. */
 const maxParameters = 50_000;
 /**
- * Once `"$@"` has added that many words, it adds only this many leading words to each command, because they
- * determine what the command starts.
+ * Once `"$@"` has added `maxParameters` words, it adds only this many leading words to each command, because
+ * these words determine what the command starts.
  */
 const maxFirst = 20;
 /** Keywords and commands that may come before another command. */
@@ -14562,7 +14564,7 @@ function readShellScript(text, skipsHeredocs = false) {
     return { text, commands: keptCommands, isCut };
 }
 /**
- * Returns the commands in each line, parsed separately. If a quote in a line is not closed, the line is
+ * Parses each line separately, and returns its commands. If a quote in a line is not closed, the line is
  * parsed once more without its quotes.
  */
 function commandsOfLines(text) {
@@ -14828,7 +14830,7 @@ function withPlainPrologues(text) {
         ? whole
         : `eval ${line}`);
 }
-/** Returns the inputs of the program after `eval`; null if the program is not a known one. */
+/** Returns the inputs of the program after `eval`; null if the program is unknown. */
 function prologueAmbient(args) {
     return findPrologue(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.ambient ?? null;
 }
@@ -14944,7 +14946,7 @@ function resolveShellText(text, resolveInner) {
         if (prologueInputs !== null)
             prologues.push(prologueInputs);
         const startedLaunches = prologueInputs === null ? resolveSimpleCommand(command, expanded, args, resolveInner) : [];
-        // In another folder, the same path is a different program.
+        // In another folder, the same path refers to a different program.
         const placedLaunches = (0,places/* withStartFolder */.bs)((0,partial_launch/* withExpansions */.Hw)(startedLaunches, expansionsIn(args)), folder ?? elsewhere);
         const launchesWithVariables = (0,partial_launch/* withVariables */.sO)(placedLaunches, [...exported, ...env]);
         for (const { name } of env)
@@ -14979,7 +14981,7 @@ function resolveShellText(text, resolveInner) {
     const allLaunches = isDecided ? [...read, (0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)] : read;
     return allLaunches.length > 0
         ? (0,partial_launch/* withExpansions */.Hw)(allLaunches, [...evaluated.values()])
-        : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell whose program cannot be determined')];
+        : [(0,partial_launch/* unclearShellLaunch */.GS)(text)];
 }
 /** Records the values that assignments set for the text's variables. */
 function recordAssignments(own, set) {
@@ -14989,8 +14991,8 @@ function recordAssignments(own, set) {
 }
 const isPrologue = (command, args) => command?.text === 'eval' && prologueAmbient(args) !== null;
 /**
- * Returns the expansions of those variables in the words that the text itself sets. A variable that the text
- * sets may still have another value.
+ * Returns the expansions, in the given words, of variables that the text itself sets. A variable that the
+ * text sets may still have another value.
  */
 function ownExpansions(args, own) {
     return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
@@ -15319,8 +15321,8 @@ function readShellText({ text, span }, skipsHeredocs = false) {
     return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
 /**
- * Whether a line passes its heredoc to a shell as commands. A line does so if it starts a shell without
- * specifying a script.
+ * Whether a line passes its heredoc to a shell as commands. A line passes its heredoc to a shell if it starts
+ * a shell without specifying a script.
  */
 const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
 /** Returns the offset after the last heredoc, or the end of the text if a heredoc is not closed. */
@@ -15654,6 +15656,7 @@ function wordsOfTemplate(texts, inside) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ otherRegistry),
 /* harmony export */   DO: () => (/* binding */ computeOnce),
 /* harmony export */   LK: () => (/* binding */ groupByProgram),
 /* harmony export */   LY: () => (/* binding */ foldersUpToLockfile),
@@ -15665,6 +15668,8 @@ function wordsOfTemplate(texts, inside) {
 /* harmony export */ });
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45607);
 
+/** The doubt about a package that a lockfile fetches from a registry other than the default. */
+const otherRegistry = 'a package from another registry';
 /**
  * Returns values in an entry as a string that is equal for equal values, regardless of the order of keys and
  * list items.
@@ -15833,7 +15838,7 @@ function plainAnswer(spec) {
 }
 /** Returns an answer for the project's own code, given its path. */
 function localAnswer(path) {
-    return plainAnswer({ type: 'local', name: path, reason: 'code of the project' });
+    return plainAnswer({ type: 'local', name: path, reason: 'the project\u2019s own code' });
 }
 /** Whether the manifest accepts a locked version. */
 function satisfiesSpec(spec, locked) {
@@ -15901,9 +15906,9 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
- * Length limits that exceed the lockfiles in the largest repositories. Lockfiles that are longer than these
- * limits are not read. A file that consists only of brackets needs a hundred times its length in memory when
- * parsed, and even more in YAML and TOML than in JSON.
+ * Length limits, which are higher than the lengths of the lockfiles in the largest repositories. Lockfiles
+ * that are longer than these limits are not read. A file that consists only of brackets needs a hundred times
+ * its length in memory when parsed, and even more in YAML and TOML than in JSON.
  */
 const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
 /** Every lockfile that is read. To add a lockfile, add a reader in this folder and an entry here. */
@@ -15980,7 +15985,7 @@ function installedLockfile(folder, project) {
     const lockfile = kind === undefined ? null : project.get(path, kind);
     return lockfile === null ? null : { path, lockfile, manager: 'npm', folder: '' };
 }
-/** Files other than lockfiles that determine which versions of direct dependencies are installed. */
+/** Files, other than lockfiles, that determine which versions of direct dependencies are installed. */
 const deciding = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
 /** Whether a file may determine which versions of its direct dependencies a project installs. */
 function isInstallationFile(path) {
@@ -16169,7 +16174,8 @@ function readPackageJson(text) {
         return null;
     const { root, spanOf } = document;
     const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
-    // No launch needs the dependencies of most manifests, and reading them takes longer than reading the rest.
+    // For most manifests, no launch needs the dependencies, which take longer to read than the rest of the
+    // manifest.
     const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => indexByName(kinds.flatMap((kind) => allMembers(root, kind).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
@@ -16945,7 +16951,7 @@ const noCache = {
     saveStore: async () => false,
     saveBytes: async () => false,
 };
-/** A read-only cache. Nothing is saved, and no message reports this. */
+/** A read-only cache. Saving silently does nothing. */
 function readOnly(cache) {
     return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
 }
@@ -17014,13 +17020,13 @@ async function writeKept(path, bytes) {
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
 /** A genuine miss is quick. After a slower miss, the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
-/** Time limit for saving an entry, in milliseconds. Only the end of the job waits for saving. */
+/** Time limit for saving an entry, in milliseconds. Saving delays only the end of the job. */
 const saveTimeoutMs = 600_000;
 /**
  * The GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
- * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
- * to the toolkit find it. Therefore, the path is relative to the temporary folder and includes a digest of
+ * An entry is unpacked to its file's path relative to the workspace, and is found only by jobs that pass the
+ * same path to the toolkit. Therefore, the path is relative to the temporary folder and includes a digest of
  * the route from the workspace to that folder. Jobs in containers and on other runners find the entry if
  * their route is the same.
  */
@@ -17034,7 +17040,7 @@ function createActionsCache({ temporary, workspace }, log) {
     let isSlow = false;
     let first = null;
     let unpacked = 0;
-    /** The key of the entry that the toolkit unpacks or only looks up; undefined if there is none. */
+    /** The key of the entry that the toolkit unpacks or only looks up; undefined if there is no entry. */
     const restoreEntry = async (key, lookupOnly, prefixes = []) => {
         const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
         return isFeatureAvailable()
@@ -17127,8 +17133,8 @@ function openMoved(file, ownPath) {
     return (0,store_file/* openStoreFile */.WI)(ownPath);
 }
 /**
- * The path to which an entry is unpacked. The path's part below the temporary folder is part of the entry's
- * identity.
+ * The path to which an entry is unpacked. The part of the path below the temporary folder is part of the
+ * entry's identity.
  */
 function unpackingPlace({ temporary, workspace }, name) {
     const way = (0,external_node_path_.relative)(workspace, temporary).replaceAll('\\', '/');
@@ -17408,7 +17414,7 @@ function writeAll(file, bytes, offset) {
         at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at, bytes.length - at, offset + at);
     }
 }
-/** Opens a store; null if it does not exist, is not a regular file or cannot be opened. */
+/** Opens a store; null if the file does not exist, is not a regular file or cannot be opened. */
 function openStoreFile(path) {
     try {
         // A link would let its author choose the file that is read.
@@ -17435,7 +17441,7 @@ function createOpenedFile(file, path, isNew) {
             for (let at = 0; at < length;) {
                 const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, at, length - at, offset + at);
                 if (count === 0)
-                    throw new Error('the file ends before its time');
+                    throw new Error('the file ends too early');
                 at += count;
             }
             return bytes;
@@ -17577,7 +17583,7 @@ async function openJudged({ source }, event, open, log) {
     refuse(event, source);
     const remote = async () => {
         const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
-        // Under pull_request_target, the run itself belongs to the base branch.
+        // For `pull_request_target`, the run itself belongs to the base branch.
         const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
         return open({ owner, name }, head, await (0,github_event/* listEventCommits */.$g)(event));
     };
@@ -17981,8 +17987,8 @@ function changedDependency(dependency, changes, shown, scope) {
     };
 }
 /**
- * Returns whether a dependency affects the verdict and an export can list it or a dependency that it
- * replaced.
+ * Returns whether a dependency affects the verdict and an export can list either that dependency or one that
+ * it replaced.
  */
 function needsExport(changed) {
     return changed.isCounted && isListable(changed);
@@ -18046,9 +18052,9 @@ var verdict_words = __webpack_require__(33862);
 /**
  * Returns the dependencies in a base that a change removes, so that the head no longer declares their servers
  * anywhere. A file that can no longer be read may still declare the server. A broken file that the change
- * adds in place of a deleted file may also still declare the server.
+ * adds in place of a deleted file may still declare the server.
  *
- * @param gone dependencies of the base that are no longer at the place where the base declares them
+ * @param gone dependencies of the base that the head no longer declares at the same place
  * @param broken files in the head that cannot be read and differ from the base
  */
 function listRemovedServers(gone, { inventory, tree }, broken) {
@@ -18108,8 +18114,8 @@ async function readContents(tree, files, side, hash) {
     return (file) => contentsByPath.get(file) ?? `unknown to the ${side}`;
 }
 /**
- * Limit that exceeds the number of entries in any real folder of committed code. Beyond this limit, the
- * folder's id is unknown.
+ * A limit above the number of entries in any real folder of committed code. Beyond this limit, the folder's
+ * id is unknown.
  */
 const maxBelow = 20_000;
 /**
@@ -18192,7 +18198,10 @@ const outsideReasons = new Set([
     io_tree/* unreadableReasons */.Zz.git,
 ]);
 const isOutside = ({ reason }) => outsideReasons.has(reason);
-/** Returns the id of the nested repository that contains a path; null if there is none. */
+/**
+ * Returns the id of the nested repository that contains a path; null if no nested repository contains the
+ * path.
+ */
 async function idElsewhere({ at }, tree, hash) {
     const id = at === undefined ? null : await tree.idOf(at, hash);
     return id === null ? null : `${at} ${id}`;
@@ -18374,7 +18383,7 @@ async function permittedAliases(tree) {
         ? null
         : new Set(aliasesByFile.flatMap((each) => each?.flatMap(([, tool = '']) => aliasInToolName(tool)) ?? []));
 }
-/** Returns unreadable files that differ from the base, or that cannot be compared with it. */
+/** Returns unreadable files that differ from the base, or that cannot be compared with the base. */
 async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
@@ -18461,8 +18470,8 @@ var report_messages = __webpack_require__(23602);
 
 
 /**
- * Maximum number of edits in a notice. The problems that the rules report list all edits that count as
- * relaxations.
+ * Maximum number of edits in a notice. All edits that count as relaxations are listed in the problems that
+ * the rules report.
  */
 const mostNamed = 20;
 /**
@@ -18561,7 +18570,7 @@ async function readPolicyFiles(location, { head }, { base, policy: owner }) {
     const ownLayer = owner === null || isEdited ? await readPolicyLayer(ofHead, path, location) : undefined;
     return { ofHead, ofBase, ofOwner, isEdited, ownLayer };
 }
-/** Chooses the policy of the owning branch; if there is none, the policy of the judged tree. */
+/** Chooses the policy of the owning branch; if that branch has no policy, the policy of the judged tree. */
 async function choosePolicy({ ofHead, ofOwner, ownLayer }, location, baseFound) {
     const { path } = location;
     const { policy: owner } = baseFound;
@@ -18639,7 +18648,7 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
         if (layer === null)
             throw error;
         const faults = [error.message, ...error.details].join(' ');
-        notices.push(`The policy of ${name} has errors, so the effective policy is this change's own: ${faults}`);
+        notices.push(`The effective policy is this change's own, because the policy of ${name} has errors: ${faults}`);
         return { layer, commit: null, notices };
     }
 }
@@ -18687,7 +18696,7 @@ function ignoredUnder(floors, layer) {
 function isInvalidPolicy(error) {
     return error instanceof failure/* GateError */.ue && error.code !== 'no-base-policy';
 }
-/** Returns the policy of the base; null if there is no base, or its policy file has errors. */
+/** Returns the policy of the base; null if there is no base, or the base's policy file has errors. */
 async function readBaseLayer(file, location) {
     if (file === null)
         return null;
@@ -18700,7 +18709,7 @@ async function readBaseLayer(file, location) {
         throw error;
     }
 }
-/** Returns a policy file as a layer; null if there is none. */
+/** Returns a policy file as a layer; null if the file does not exist. */
 async function readPolicyLayer(file, name, { shown }) {
     if ((0,tree/* isAbsent */.W0)(file))
         return null;
@@ -18715,7 +18724,8 @@ async function readPolicyLayer(file, name, { shown }) {
 }
 const noEdits = { relaxations: [], pairs: [], introduced: [] };
 /**
- * Finds a change's edits to workflows that use this action, and to the owners who must approve such edits.
+ * Finds a change's edits to workflows that use this action, and edits to the list of owners who must approve
+ * such edits.
  */
 async function gateEdits({ ofBase, isEdited }, path, { head, folder, actionRepository }, baseFound) {
     if (baseFound.base === null)
@@ -18761,13 +18771,13 @@ async function gateEdits({ ofBase, isEdited }, path, { head, folder, actionRepos
         })),
     };
 }
-/** Returns the CODEOWNERS file; null if there is none, or the tree cannot be read. */
+/** Returns the CODEOWNERS file; null if the tree contains no such file or cannot be read. */
 async function readOwners(source) {
     return (0,tree/* readCodeOwnersFile */.m5)(source).catch(() => null);
 }
 /** Returns the text of a file, or the reason why it cannot be read; null if there is no file. */
 const textIn = (file) => file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
-/** Returns the file that locks actions; null if there is none, or it cannot be read. */
+/** Returns the file that locks actions; null if there is no such file, or the file cannot be read. */
 async function readLock(source) {
     const content = await source.readFile(lockPath);
     return 'text' in content ? { path: lockPath, text: content.text } : null;
@@ -19553,7 +19563,7 @@ function verdictOnCounted({ servers, problems, }) {
     const counted = servers.filter(({ isCounted }) => isCounted);
     return (0,verdict_words/* computeVerdict */.zG)([...counted.flatMap((server) => server.problems), ...problems]);
 }
-/** Maximum number of waivers in a change that are tried. The waivers' patterns are third-party text. */
+/** Maximum number of waivers to try per change. The waivers' patterns are third-party text. */
 const mostComing = 100;
 /** Returns the waivers that the change adds to the policy file or edits there. */
 function comingWaivers(edited) {
@@ -19635,7 +19645,7 @@ function createPreviousLookup(judged) {
             };
     };
 }
-/** Returns the report's data about the export behind the verdict; null if there was no export. */
+/** Returns the report's data about the export behind the verdict; null if no export was loaded. */
 function exportReport(loaded) {
     if (loaded === null)
         return noExport;
@@ -19734,7 +19744,7 @@ async function requireApiKey({ 'api-key': apiKey }, explainMissingKey) {
 /**
  * Returns the request that downloads the export.
  *
- * @throws GateError `missing-key` if no API key is set if no API key is set
+ * @throws GateError `missing-key` if no API key is set
  */
 async function createServiceRequest(settings, explainMissingKey) {
     const { 'base-url': baseUrl, timeout: timeoutMs } = settings;
@@ -20104,7 +20114,7 @@ function createShownPaths(folder) {
             }),
         };
     });
-    // Servers share the alterations that a file makes to each server, so they also share the copies.
+    // Servers share the alterations that a file makes to each server, so they also share the converted copies.
     const alteration = once((each) => each.file === null ? each : { ...each, file: path(each.file) });
     const use = once((each) => ({ ...each, files: each.files.map(path) }));
     const dependency = once((each) => {
@@ -20336,8 +20346,9 @@ async function unreadFileReports(tree, { programs, tooLarge }, most) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Maximum number of steps, hundreds of times the cost of a large project: one step for each character read,
- * and thousands of steps for each launch. On one machine, this many steps take about 15 seconds.
+ * Maximum number of steps, which is hundreds of times the cost of a large project: one step for each
+ * character read, and thousands of steps for each launch. On one machine, this many steps take about 15
+ * seconds.
  */
 const maxSteps = 250_000_000;
 /**
@@ -20451,8 +20462,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Identifies how this program parses files by the hash of the program's code. If a workflow refers to the
- * action by branch or commit, two builds with the same version may differ.
+ * Returns the hash of the program's code, which identifies how this program parses files. If a workflow
+ * refers to the action by branch or commit, two builds with the same version may differ.
  */
 async function readerName() {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(process.argv[1] ?? '.').catch(() => '.'));
@@ -21092,7 +21103,7 @@ const chunkBytes = 512 * 1024;
  * Yields the bytes of a local file from the beginning. A chunk is valid until the next one is requested.
  *
  * @throws GateError `file-unreadable` if the file is missing, cannot be read or is not a regular file.
- * Callers may read the file more than once, which a pipe does not allow
+ * Callers may read the file more than once, which a pipe does not allow.
  */
 async function* readChunks(path) {
     // The file is opened in non-blocking mode, because opening a pipe without a writer would block forever.
@@ -21234,7 +21245,7 @@ const maxPointer = 1024;
  * it. Reading from disk is much faster, works without the git object, and resolves Git LFS pointers.
  * Otherwise, the content is read from git.
  *
- * @param disk the disk of the checkout; null if there is none
+ * @param disk the disk of the checkout; null if there is no disk
  * @param limitFor returns the maximum number of bytes to read from a file of the given size
  */
 async function readBlob(path, { id, store }, disk, limitFor) {
@@ -21474,7 +21485,10 @@ function follow(boundary, path) {
     return isInGitFolder(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.git } : { path: way };
 }
 const isInGitFolder = (path) => path === '.git' || path.startsWith('.git/');
-/** The file or folder at a path, or the nearest folder above it that exists; null if there is none. */
+/**
+ * The file or folder at a path or, if the path does not exist, the nearest existing folder above it; null if
+ * there is no such folder.
+ */
 function nearestThere(boundary, path) {
     for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(at).dir) {
         const there = statusAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, at));
@@ -22309,7 +22323,7 @@ const maxRevision = 256;
 const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 /**
  * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, the slow search
- * `^{/text}`), white space, control characters, two dots, or a leading dash.
+ * `^{/text}`), white space, control characters, two dots, and a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 /** The commit that a revision refers to; null if the commit is not in the checkout. */
@@ -22328,7 +22342,7 @@ async function findCommit({ git, objects }, revision) {
     const object = await objects.get(`${name}^{commit}`, limitFor);
     return 'reason' in object ? null : parseCommit(object);
 }
-/** The id of a ref with exactly this name; null if there is none. */
+/** The id of a ref with exactly this name; null if there is no such ref. */
 async function readRef(git, ref) {
     const id = await readGitOutput(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
     return isId(id.trim()) ? id.trim() : null;
@@ -22396,7 +22410,7 @@ function createLinkFollower({ kindAt, targetOf, }) {
         let here = from;
         let isFolder = true;
         let followed = 0;
-        /** The nearest repository on the path whose files are not all known. */
+        /** The nearest repository on the path some of whose files are unknown. */
         let unknown = null;
         for (const part of path.split('/')) {
             // There is nothing below a file, not even `.` or `..`.
@@ -22747,7 +22761,7 @@ function readRegularFile(system, path, limit = maxBytes, isWanted) {
             return isWanted?.(bytes) === false ? { reason: unreadable/* unwanted */.Jy } : read_text_decode(bytes);
         }
         const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
-        // A file that is not searched to its end may declare anything.
+        // A file that is not searched to the end may declare anything.
         return size > most ? { reason } : { reason, excerpt: lenientText(bytes) };
     });
 }
@@ -22815,7 +22829,7 @@ var walk_folders = __webpack_require__(11188);
 
 
 
-/** Limits on linked folders and on client files behind links, above any real project. */
+/** Limits on linked folders and on client files behind links, above the numbers in any real project. */
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
 /**
@@ -23218,7 +23232,7 @@ function trackedInListing(entriesOf) {
     };
 }
 /**
- * The paths that a walk has seen, and the tracked paths in the folders that it skipped.
+ * The paths that a walk has seen, and the tracked paths in the folders that the walk skipped.
  *
  * @param walked the names of the entries in each folder of the walk
  * @param kindOf returns the kind of an entry that the walk has seen; null if there is no such entry
@@ -23458,7 +23472,7 @@ var git_store = __webpack_require__(246);
 /**
  * The id of the newest commit that two commits have in common, as in `GitRepository`.
  *
- * @throws Error if git cannot determine it
+ * @throws Error if git cannot determine that commit
  */
 async function mergeBase({ git, root }, one, other) {
     const bases = (await (0,git_store/* readGitOutput */.Ug)(git, ['merge-base', '--all', one, other]))
@@ -23623,7 +23637,7 @@ var files_source = __webpack_require__(43009);
 /**
  * Opens the repository of a checkout. Never rejects.
  *
- * @param root absolute path of the folder that contains `.git`, whether that is a folder or a file
+ * @param root absolute path of the folder that contains `.git`, which may be a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
  * @returns the repository, or a reason if no git program exists outside these checkouts or git cannot read
  * the repository
@@ -23653,7 +23667,7 @@ function repository(store) {
     };
     const readLine = async (words) => (await (0,git_store/* readGitOutput */.Ug)(git, words).catch(() => '')).trim() || null;
     const submodule = async (path, id) => {
-        // A link in the submodule's place would lead to another repository.
+        // A link in place of the submodule would lead to another repository.
         if ((await disk.kindAt(path)) !== 'folder')
             return null;
         const inside = await (0,git_store/* openGitStore */.oR)((0,external_node_path_.join)(root, path));
@@ -23842,7 +23856,7 @@ function isPublicRepository(given) {
     const isHidden = visibility === undefined || ['private', 'internal'].includes(`${visibility}`);
     return isPrivate !== true || !isHidden;
 }
-/** The pull request that triggered the run's event; null if there is none. */
+/** The pull request that triggered the run's event; null if no pull request triggered the event. */
 async function readPullRequest() {
     const { pull_request } = await readPayload();
     const number = pull_request?.number;
@@ -23933,7 +23947,7 @@ async function readEventBase(event) {
         event,
         base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
         head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-        // Under pull_request_target, the run's own commit is on the base branch.
+        // For pull_request_target, the run's own commit is on the base branch.
         sha: event === 'pull_request_target'
             ? text(pull_request?.merge_commit_sha)
             : (process.env['GITHUB_SHA'] ?? null),
@@ -24143,7 +24157,10 @@ async function findBranch({ baseBranch, defaultBranch }, commits) {
         ofDefault: main === null ? null : baseAt(commits, main),
     };
 }
-/** The policy of the default branch or, if there is none, of the branch that the change is merged into. */
+/**
+ * The policy of the default branch or, if that branch has no policy, the policy of the branch that the change
+ * is merged into.
+ */
 async function findPolicy({ baseBranch, defaultBranch }, tip, commits) {
     const name = baseBranch ?? 'the base';
     if (defaultBranch === null || defaultBranch === baseBranch)
@@ -24171,8 +24188,8 @@ function readApiAddresses(env) {
     return { apiUrl, graphqlUrl };
 }
 /**
- * The address of GitHub's website: `https://github.com`. Outside GitHub Actions, it is derived from the API
- * address; null if that address does not have a form that GitHub uses.
+ * The address of GitHub's website: `https://github.com`. Outside GitHub Actions, the website's address is
+ * derived from the API address; null if the API address does not have a form that GitHub uses.
  */
 function pagesAddress(env) {
     if (env['GITHUB_SERVER_URL'])
@@ -24180,7 +24197,7 @@ function pagesAddress(env) {
     const { apiUrl } = readApiAddresses(env);
     if (apiUrl === 'https://api.github.com')
         return 'https://github.com';
-    // GitHub Enterprise Cloud with data residency, and GitHub Enterprise Server.
+    // Handles GitHub Enterprise Cloud with data residency, and GitHub Enterprise Server.
     const [, host] = /^https:\/\/api\.([\w-]+\.ghe\.com)$/.exec(apiUrl) ?? [];
     if (host !== undefined)
         return `https://${host}`;
@@ -24257,7 +24274,7 @@ const codeOwnersFolders = ['.github', '', 'docs'];
 const maxCodeOwners = 3 * 1024 * 1024;
 /** Maximum number of owners that are stored for one file. A line may list any number of owners. */
 const mostOwners = 50;
-/** Maximum number of compared characters per repository: less than a second of work. */
+/** Maximum number of characters to compare per repository; comparing that many takes less than a second. */
 const mostSteps = 20_000_000;
 /**
  * Reads the owners of some files. Reads nothing if the list of files is empty. Rejects if the source cannot
@@ -24285,7 +24302,10 @@ async function readOwners(files, paths) {
         fault: `The owners of its files are unknown, because comparing the lines of ${path} takes too long.`,
     };
 }
-/** The CODEOWNERS file that applies; null if there is none. Rejects if the source cannot be read at all. */
+/**
+ * The CODEOWNERS file that applies; null if there is no such file. Rejects if the source cannot be read at
+ * all.
+ */
 async function readCodeOwnersFile(files) {
     for (const folder of codeOwnersFolders) {
         if (!(await files.namesIn(folder)).includes('CODEOWNERS'))
@@ -24658,7 +24678,7 @@ const namedParts = {
             ...[
                 ...(0,changes_hidden/* hiddenVariables */.c)(dependency),
                 ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest]),
-                // Uses in options are compared as arguments, and uses in settings as alterations.
+                // Uses in options are compared as arguments, and uses in settings are compared as alterations.
             ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
         ];
     },
@@ -25085,8 +25105,8 @@ function createPartsLookup(side, nameInBase) {
 }
 /**
  * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
- * contain. Keys in package manifests form a separate namespace, and `#1` is a position in a list. The same
- * launch in another file does not count as another server.
+ * contain. Keys in package manifests form a separate namespace, and `#1` denotes a position in a list. The
+ * same launch in another file does not count as another server.
  */
 function createAliasCheck(base, { permitted = new Set() }) {
     const toolName = (alias) => alias.replace(/[^\w-]/g, '_');
@@ -25407,8 +25427,8 @@ function essentialWords(line) {
 var activity = __webpack_require__(84692);
 ;// CONCATENATED MODULE: ./build/judging/changes/comments.js
 /**
- * Syntax that could mislead a parser that only understands quotes and substitutions about where a comment
- * starts.
+ * Syntax that could mislead a parser about where a comment starts, because the parser understands only quotes
+ * and substitutions.
  */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
 /** Characters after which a comment may start; a comment may also start at the beginning of the script. */
@@ -25479,7 +25499,7 @@ function beforeBlanks(script, comment, from) {
         at -= 1;
     return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
-/** Returns the position of the last in a series of line endings that only blanks separate. */
+/** Returns the position of the last in a series of line endings separated only by blanks. */
 function lastLineEnd(script, first) {
     let last = first;
     for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
@@ -25499,9 +25519,9 @@ const quiet = new RegExp(`^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounse
 const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?$`);
 const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
 /**
- * Simplifies a script that consists of plain assignments and one command. Removes lines that only print, or
- * that only control when the script stops, because no other command could fail in a way that matters. Returns
- * any other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Simplifies a script that consists of plain assignments and one command. Removes lines that only print or
+ * only control when the script stops, because no other command could fail in a way that matters. Returns any
+ * other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
  * @param script the script, without comments
  */
@@ -25866,8 +25886,7 @@ var rule_messages = __webpack_require__(23327);
 
 
 /**
- * Returns a list with the problem of one rule; the list is empty if the rule is not violated, or its level is
- * off.
+ * Returns a list with one rule's problem; the list is empty if the rule is not violated or its level is off.
  */
 function createProblems(rule, level, violation, { file, span }) {
     if (violation === null)
@@ -25883,7 +25902,7 @@ function createProblems(rule, level, violation, { file, span }) {
     return [{ rule, level: effective, ...commonFields, waived: null }];
 }
 /**
- * Returns the waiver that covers a subject; null if no waiver does.
+ * Returns the waiver that covers a subject; null if no waiver covers it.
  *
  * @param inapplicable if no waiver covers the subject, collects waivers that have expired, were refused or
  * are for another check; null to collect none
@@ -26008,9 +26027,9 @@ function compareWithBefore(rule, graded, violation, { terms, now }) {
 }
 const haveEqualFacts = (now, before) => (0,facts/* areEqualFacts */.W7)(now.violation.facts, before.violation.facts);
 /**
- * Returns the server's judged partner in the base; null if it has no partner. If several records may apply,
- * uses the record that determines the current result. If that record has several reports, uses the best
- * report.
+ * Returns the server's judged partner in the base; null if the server has no partner. If several records may
+ * apply, the record that determines the current result is used. If that record has several reports, the best
+ * report is used.
  */
 function findGradedBefore({ match: now }, { dependency, match, obstacles }) {
     if (obstacles.length > 0)
@@ -26100,8 +26119,8 @@ var verdict = __webpack_require__(72135);
 
 
 /**
- * Returns whether the first verdict is worse, or the verdicts are the same and the first score is lower. A
- * missing score counts as the lowest score.
+ * Returns whether the first verdict is worse, or whether the verdicts are the same and the first score is
+ * lower. A missing score counts as the lowest score.
  */
 function isWorse(one, other) {
     return one.verdict === other.verdict
@@ -26186,8 +26205,8 @@ const leftOutFor = new Map(catalogue/* catalogue */.sW.map((rule) => [rule.id, r
 const isUncomparedGrade = ({ rule, facts }) => rule === below_minimum/* belowMinimum */.G.id && facts['isCompared'] === false && facts['minScore'] === null;
 /**
  * Returns whether a problem can be omitted because a low score with the same findings is reported at the same
- * or a higher level. A waived low score does not hide other problems, because accepting a number does not
- * mean that anyone has read the findings behind it.
+ * or a higher level. A waived low score does not hide other problems, because accepting a score does not mean
+ * that anyone has read the findings behind it.
  */
 function isCoveredByOthers(problem, others) {
     const rules = leftOutFor.get(problem.rule);
@@ -26579,8 +26598,8 @@ function offeredChecks({ rule, findings }) {
     return isNamed ? checks : [null];
 }
 /**
- * Returns the target of a waiver: the package, with its version if that is known. A dependency without an
- * identity is identified by its file and alias.
+ * Returns the target of a waiver: the package, with its version if the version is known. A dependency without
+ * an identity is identified by its file and alias.
  */
 function offeredTarget(dependency, pathOf) {
     const { file, alias } = dependency.declaration;
@@ -26810,7 +26829,7 @@ function ageVerdict(report, minAgeMs, now) {
     const earliest = earliestTime(firstSeen);
     return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
-/** Returns the earliest time at which a version may have appeared; null if it is unknown. */
+/** Returns the earliest time at which a version may have appeared; null if the time is unknown. */
 function earliestTime({ after, by }) {
     if (after === null)
         return null;
@@ -26890,7 +26909,10 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
         .map((each) => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
     return [...latest, ...(0,phrase/* distinctBy */.ey)(further, ({ version }) => version)];
 }
-/** Returns the full or partial version at the beginning of a tag; null if there is none. */
+/**
+ * Returns the full or partial version at the beginning of a tag; null if the tag does not begin with a
+ * version.
+ */
 function versionPrefix(tag) {
     const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
     return beginning.exec(tag ?? '')?.[1] ?? null;
@@ -26920,7 +26942,7 @@ function mayBeNewer(type, allVersions, highest, last) {
             allVersions.indexOf(last) > allVersions.indexOf(highest));
     return isBehind ? [last] : [];
 }
-/** Returns the versions that a range could fetch; if the range cannot be parsed, returns all of them. */
+/** Returns the versions that a range could fetch; if the range cannot be parsed, returns all versions. */
 function fetchableVersions(type, { ordered, listed }, range) {
     return [...(ecosystems/* ecosystems */.uU[type].fetched(ordered, range) ?? listed)];
 }
@@ -26929,7 +26951,7 @@ function fetchableVersions(type, { ordered, listed }, range) {
 
 
 
-/** Returns a dependency's identity in the export; null if it has none. */
+/** Returns a dependency's identity in the export; null if the dependency has no such identity. */
 function identityOf(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return null;
@@ -27113,11 +27135,11 @@ function listedMatch(match) {
 function reportedMatch(match) {
     return match != null && 'report' in match ? match : null;
 }
-/** Returns the deciding report; null if there is none. */
+/** Returns the deciding report; null if no report decides the result. */
 function decidingReport(match) {
     return reportedMatch(match)?.report ?? null;
 }
-/** Returns why a dependency cannot be judged at all; null if it can be judged. */
+/** Returns why a dependency cannot be judged at all; null if the dependency can be judged. */
 function matchError(match) {
     return 'error' in match ? match.error : null;
 }
@@ -27351,7 +27373,7 @@ function gradeCause(last, before, now, place, underLast) {
     const isOtherRubric = before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
     const isSameGrade = before.grade === place.grade;
     if (underLast !== null) {
-        // The export is the same, so only the policy or a date in it can explain the difference.
+        // The export is the same, so only the policy or a date in the policy can explain the difference.
         const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
         if (isByPolicy)
             return 'policy-changed';
@@ -27377,8 +27399,8 @@ const anywhere = { head: () => false, base: () => false };
 /**
  * Pairs each current place with the place from the last run that it continues. A place consists of a file,
  * its client and an alias. An entry that moved unchanged to another file or alias continues its old place,
- * unless people who open other folders use it at its new location. An entry with a different server does not
- * continue the old place.
+ * unless the new location makes the entry available to people who open other folders. An entry that now
+ * declares a different server does not continue the old place.
  */
 function pairPlaces(before, now) {
     const pairs = new Map();
@@ -27617,8 +27639,8 @@ function createNameTest({ type, name }) {
 }
 /**
  * Compiles a pattern's name into a test for a deny list. The test also matches other spellings, so that a
- * change cannot evade the list: different case, a package inside the listed module, repeated slashes (which
- * many hosts treat as one), another scheme, or another port if the pattern has none.
+ * change cannot evade the list: a different case, scheme or (if the pattern has none) port, a package inside
+ * the listed module, and repeated slashes, which many hosts treat as one.
  */
 function createDenyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -27932,7 +27954,7 @@ function limitSchemas(overridable) {
             .min(1)
             .max(3650)
             .optional()
-            .describe("How many days in the future a repository's waiver may end."),
+            .describe("Maximum number of days from today until a repository's waiver ends."),
         extends: schemas/* string */.YjP()
             .transform((text, context) => {
             const reference = parseReference(text);
@@ -28208,6 +28230,7 @@ const failingFinding = {
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/gate-edited.js
 
 
+
 const workflowWith = (...steps) => [
     'on: pull_request',
     'jobs:',
@@ -28238,7 +28261,7 @@ const gateEdited = {
     evaluate: ({ effect, message, file, what, before, after }) => effect === 'unknown'
         ? {
             message: (0,phrase/* say */.cv) `This change edits the gate's job: ${message}.`,
-            advice: (0,phrase/* say */.cv) `Ask the owners of the policy to review this edit, preferably in a separate pull request.`,
+            advice: (0,phrase/* say */.cv) `${rule_messages/* editAdvice */.nd}.`,
             facts: { file, what, before, after },
         }
         : null,
@@ -28358,7 +28381,7 @@ const gradeLost = {
         message: servers.length === 1
             ? (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${(0,phrase/* joinList */.D7)(servers)} from another registry; before this change it was graded.`
             : (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${(0,phrase/* joinList */.D7)(servers, rule/* mostServers */.wq)}.`,
-        advice: (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is your own mirror.`,
+        advice: rule_messages/* registryAdvice */.uF,
     }),
     evaluate(graded, { isFirstParty }) {
         const { previous, match } = graded;
@@ -28626,7 +28649,8 @@ const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u21
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /**
  * Returns the kind of deceptive characters in a declared server name; null if the name contains no such
- * characters. A name that is entirely in another script is not deceptive, but a name that mixes scripts is.
+ * characters. A name that is entirely in another script is not deceptive, but a name that mixes scripts is
+ * deceptive.
  */
 function oddCharacters({ span, name, declaration: { launch } }) {
     const { line, column } = span.start;
@@ -28729,13 +28753,14 @@ const notAllowed = {
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/policy-weakened.js
 
 
+
 const policyWeakened = {
     id: 'policy-weakened',
     about: 'gate',
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-    help: 'The rule reports every edit that is not [clearly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a less strict input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
+    help: 'The rule reports every edit that does not [clearly make the gate stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a less strict input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
     example: {
         before: { policy: 'min-score: 80' },
         policy: 'min-score: 60',
@@ -28749,12 +28774,11 @@ const policyWeakened = {
     evaluate: ({ effect, message, file, what, before, after, }) => {
         if (effect !== 'milder')
             return null;
-        const next = (0,phrase/* say */.cv) `Ask the owners of the policy to review this edit, preferably in a separate pull request`;
         return {
             message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
             advice: isWorkflow.test(file)
-                ? (0,phrase/* say */.cv) `${next}.`
-                : (0,phrase/* say */.cv) `${next}. The edit takes effect once it is merged.`,
+                ? (0,phrase/* say */.cv) `${rule_messages/* editAdvice */.nd}.`
+                : (0,phrase/* say */.cv) `${rule_messages/* editAdvice */.nd}. The edit takes effect once it is merged.`,
             facts: { file, what, before, after },
         };
     },
@@ -28779,7 +28803,7 @@ const staleExport = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
-    help: 'Even the newest export from the service is older than the input `max-age`, by default 48 hours. The gate never uses a cached export that old.',
+    help: 'Even the newest export from the service is older than the input `max-age` allows, by default 48 hours. The gate never uses a cached export that is that old.',
     example: {
         about: 'The export is 60 hours old.',
         exported: { generated_at: '2026-11-18T00:00:00.000Z' },
@@ -28845,7 +28869,7 @@ const minAge = {
     kind: 'value',
     schema: () => schemas/* string */.YjP('must be a duration such as 7d or 48h')
         .regex(too_new_form, 'must be a duration such as 7d or 48h')
-        .refine((text) => ageMs(text) <= 365 * dayMs, 'must be a year (365d) at most')
+        .refine((text) => ageMs(text) <= 365 * dayMs, 'must be at most a year (365d)')
         .describe('Minimum time since a version was first seen in the exports, such as `7d` or `48h`: see [age](#age).'),
     unset: null,
     defaultWords: `no minimum; \`${defaultMinAge}\` if the level of \`too-new\` is set`,
@@ -28930,7 +28954,7 @@ function unknownWords(graded, report, { minAge, until, now }, owner) {
             ? (0,phrase/* say */.cv) `Run the check again when the version has a score, or use a version that already has one.`
             : report.firstSeen === undefined
                 ? (0,phrase/* say */.cv) `Download the export from the service instead, so that the cache records the dates of exports.`
-                : (0,phrase/* say */.cv) `The version is provably old enough from ${(0,rule_messages/* formatDay */.im)(until, now)} on, if the cache keeps its dates until then. To keep them, run the \u201cwarm\u201d action every day.`,
+                : (0,phrase/* say */.cv) `The version is provably old enough from ${(0,rule_messages/* formatDay */.im)(until, now)} on, if the cache keeps the dates of exports until then. To keep them, run the \u201cwarm\u201d action every day.`,
         isUncertain: true,
     };
 }
@@ -29021,7 +29045,7 @@ const unlisted = {
         message: servers.length === 1
             ? (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${(0,phrase/* joinList */.D7)(servers)} from another registry, which the export does not cover, so it is not graded.`
             : (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${(0,phrase/* joinList */.D7)(servers, rule/* mostServers */.wq)}.`,
-        advice: (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is your own mirror.`,
+        advice: rule_messages/* registryAdvice */.uF,
     }),
     evaluate(graded, { isFirstParty }) {
         const { match, dependency, previous } = graded;
@@ -29251,7 +29275,7 @@ const unscoredVersion = {
         };
     },
 };
-/** Describes what the export does not contain, as a verb with its object. */
+/** Describes the missing score as a predicate, worded to follow the server's name. */
 function missingScoreWords({ pin, specifier, digest }, { judgedVersion, isListed, exportedAt }, now) {
     if (isListed)
         return (0,phrase/* say */.cv) `is listed but not scored`;
@@ -29551,8 +29575,8 @@ const gradeRules = new Set([
 /** The rules whose result can change with the date alone. */
 const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
 /**
- * The rules whose violations no score excuses. Outputs list violations of these rules before other problems
- * of equal severity.
+ * The rules whose violations count regardless of the score. Outputs list violations of these rules before
+ * other problems of the same severity.
  */
 const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])));
 
@@ -30328,7 +30352,10 @@ const servers = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Returns the schema of a non-empty string. `faultOf` returns what is wrong with the string, or null. */
+/**
+ * Returns the schema of a non-empty string. `faultOf` returns what is wrong with the string, or null if the
+ * string is valid.
+ */
 function text(faultOf) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
@@ -30467,18 +30494,24 @@ function levelsUnder(policy) {
 /* harmony export */   iT: () => (/* binding */ settingKey),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   ki: () => (/* binding */ findingsWithResult),
+/* harmony export */   nd: () => (/* binding */ editAdvice),
 /* harmony export */   rb: () => (/* binding */ newFailingFindings),
 /* harmony export */   rp: () => (/* binding */ gradePhrase),
 /* harmony export */   se: () => (/* binding */ isFromOtherRegistry),
+/* harmony export */   uF: () => (/* binding */ registryAdvice),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55860);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55860);
 
 
 
-/** Returns a dependency's package or address; if it has neither, its alias. */
+/** The advice for a setting that makes a launch fetch packages from another registry. */
+const registryAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is your own mirror.`;
+/** The advice for an edit to the policy or to the gate's job, without a period. */
+const editAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Ask the owners of the policy to review this edit, preferably in a separate pull request`;
+/** Returns a dependency's package or address; if the dependency has neither, its alias. */
 function displayName(dependency) {
     const name = dependency.type === 'unidentified' ? null : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency);
     return name ?? dependency.declaration.alias;
@@ -30524,26 +30557,26 @@ function settingKey(alteration) {
 }
 /** Returns the judged version, as spelled in the deciding report; null if no version was judged. */
 function judgedVersionOf({ match }) {
-    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.version ?? (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
+    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.version ?? (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
 }
 /**
  * Returns a dependency with its judged version, for use in sentences: the package or address, or the alias if
- * it has neither.
+ * the dependency has neither.
  */
 function versionedName(graded) {
     const { dependency } = graded;
     const version = judgedVersionOf(graded);
     const name = displayName(dependency);
-    return version === null || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
+    return version === null || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ${version}`;
 }
 /**
  * Returns `graded D (41 of 100)`. If the rubric differs from the export's, the result is, for example, `(41
  * of 100 by rubric 1.3.0)`.
  */
 function gradePhrase({ match }) {
-    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match);
-    const rubric = report?.otherRubric === undefined ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` by rubric ${report.otherRubric}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)('without a letter')} (${report?.score ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)('no score')} of 100${rubric})`;
+    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match);
+    const rubric = report?.otherRubric === undefined ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` by rubric ${report.otherRubric}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)('without a letter')} (${report?.score ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)('no score')} of 100${rubric})`;
 }
 /**
  * Returns a sentence, with a leading space, that explains how the judged version was chosen. Empty if the
@@ -30553,41 +30586,41 @@ function judgedAs(graded) {
     const { dependency } = graded;
     if (dependency.resolved !== null) {
         const { file, line } = dependency.resolved;
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The version comes from ${`${file}:${line}`}.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The version comes from ${`${file}:${line}`}.`;
     }
-    const match = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedMatch */ .zu)(graded.match);
+    const match = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedMatch */ .zu)(graded.match);
     if (match === null || match.kind === 'exact' || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
     if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency)) {
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The grade applies to the published code, but the service at that address may run different code.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The grade applies to the published code, but the service at that address may run different code.`;
     }
     if (match.kind === 'range')
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` For this range, the gate judged ${match.judgedVersion}, a listed version in it.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` For this range, the gate judged ${match.judgedVersion}, a listed version in it.`;
     const { compare } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
     const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
     const which = isOrdered
         ? 'the highest listed version'
         : 'the last listed version, because the versions have no order';
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` It is not pinned, so the gate judged ${match.judgedVersion}, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(which)}; the registry's latest version may differ.`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` It is not pinned, so the gate judged ${match.judgedVersion}, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)(which)}; the registry's latest version may differ.`;
 }
 /** Returns a record's registry name and id, for messages. */
 function recordName({ name, id }) {
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} (${id})`;
 }
 /** Returns the advice for a version that does not satisfy the policy. */
 function remedyAdvice(graded) {
     const way = remedyStep(graded);
     if (way !== null)
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(graded.dependency)
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy. Use another server, or ask the publisher to fix the findings.`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask the publisher to fix the findings.`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `No scored version meets the policy. Use another server, or ask the publisher to fix the findings.`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use another server, or ask the publisher to fix the findings.`;
 }
 /** Returns the advice for a version that has no score yet. */
 function waitOrRemedyAdvice(graded) {
     const way = remedyStep(graded);
-    const other = way === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `review this one yourself` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(way.verb)} ${way.what}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Run the check again when this version has a score, or ${other}.`;
+    const other = way === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `review this one yourself` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)(way.verb)} ${way.what}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Run the check again when this version has a score, or ${other}.`;
 }
 /**
  * Returns the step that sets the version that satisfies the policy. A digest remains a digest. Null if no
@@ -30597,14 +30630,14 @@ function remedyStep({ dependency, remedy, }) {
     if (remedy === null)
         return null;
     const { version, grade, score } = remedy;
-    const what = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `version ${version}, graded ${grade} (${score} of 100)`;
+    const what = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `version ${version}, graded ${grade} (${score} of 100)`;
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) && dependency.pin === 'digest'
-        ? { verb: 'pin', what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the digest of ${what}` }
+        ? { verb: 'pin', what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the digest of ${what}` }
         : { verb: 'use', what };
 }
 /** Returns the findings with one of the given results, highest weight first. */
 function findingsWithResult({ match }, ...results) {
-    return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.findings ?? [])
+    return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.findings ?? [])
         .filter(({ result }) => results.includes(result))
         .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
@@ -30618,7 +30651,7 @@ function findVersionChange(graded) {
         return null;
     if (previous.dependency.type !== dependency.type)
         return null;
-    const [before, after] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(previous.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)];
+    const [before, after] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(previous.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)];
     if (before === null || after === null || before.score === null || after.score === null)
         return null;
     return {
@@ -30642,17 +30675,17 @@ function findingCheckKey({ check, reference }) {
 }
 /** Returns the rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 function waiverTarget({ match, file, alias, rule, check }) {
-    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(rule) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(rule)} (${check})`;
+    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(rule) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(rule)} (${check})`;
     if (match !== null)
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${match.text}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${match.text}`;
     return alias === null
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
 /** Formats a day in UTC: `22 November`, with the year if it is not the current year. */
 function formatDay(time, now) {
     const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(dayFormat(isOfThisYear).format(time));
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(dayFormat(isOfThisYear).format(time));
 }
 /** Creating a formatter takes a hundred times as long as formatting a day with it. */
 const dayFormats = new Map();
@@ -30767,9 +30800,8 @@ const alteredLaunch = {
     },
 };
 function adviceFor(isRegistry, servers = 1) {
-    if (isRegistry) {
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if you trust it.`;
-    }
+    if (isRegistry)
+        return _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAdvice */ .uF;
     return servers === 1
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or review this server yourself.`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or review these servers yourself.`;
@@ -30912,7 +30944,7 @@ const belowMinimum = {
             message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedName */ ._u)(graded)} is ${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .gradePhrase */ .rp)(graded)}, ${missed}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(owner)}.${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedAs */ .KY)(graded)}`,
             advice: isLow || isCompared
                 ? (0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyAdvice */ .XV)(graded)
-                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Set min-score in the policy${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(owner)}. The score then decides if grades cannot be compared.`,
+                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Set min-score in the policy${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(owner)}. The score then decides whenever grades cannot be compared.`,
             facts: {
                 ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFacts */ .hk)(graded),
                 ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeFacts */ .ln)(report),
@@ -31255,7 +31287,7 @@ function presetLevel(values, preset, id, isTouched) {
         return 'off';
     const isOff = rule.isOffUnset
         ? !isTurnedOn(id, values, false)
-        : // Under a floor without a preset, a rule applies only if the floor sets a value for it.
+        : // Under a floor without a preset, a rule applies only if the floor sets a value for the rule.
             preset === null && !isTurnedOn(id, values, true);
     if (isOff)
         return 'off';
@@ -31286,8 +31318,8 @@ const passes = (verdict) => verdict === 'pass' || verdict === 'warn';
 /** Returns the worst of the verdicts; `pass` if the list is empty. */
 const combineVerdicts = (verdicts) => verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
 /**
- * Returns the verdict for the worst level among the problems; `pass` if there are none. Waived problems do
- * not count, except for errors.
+ * Returns the verdict for the worst level among the problems; `pass` if there are no problems. Waived
+ * problems do not count, except for errors.
  */
 function computeVerdict(problems) {
     const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
@@ -31455,7 +31487,9 @@ function withoutSecrets(text) {
     const keptName = name.split('/').some(looksSecret) ? '' : name;
     return keptName === trimmed ? keptName : `${keptName}***`;
 }
-/** Schemes for which a backslash counts as a slash, and any number of slashes may follow the colon. */
+/**
+ * Schemes for which a backslash counts as a slash, and for which any number of slashes may follow the colon.
+ */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 /**
  * Returns the scheme and host of an address, as parsed by a program that connects to it, with `***` for the
@@ -31529,11 +31563,11 @@ function wordsWithoutSecrets(words) {
     });
 }
 /**
- * Maximum length, in characters, up to which a word and its option are checked. A longer word counts as a
- * secret, because people do not write words of that length.
+ * A word and its option are checked only up to this length, in characters. A longer word counts as a secret,
+ * because people do not write words of that length.
  */
 const longestWord = 2000;
-/** User-info in an address, except for git over SSH, and query values whose names suggest a secret. */
+/** User-info in an address (except for git over SSH), and query values whose names suggest a secret. */
 const inAddresses = [
     /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
     /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
@@ -31625,7 +31659,7 @@ const maxFindings = 10;
 const elsewhere = '.gitlab-ci.yml';
 /**
  * Returns the report as a GitLab Code Quality report: an array with an entry for each problem, worst first,
- * and one for the reason if there is no verdict. The format can represent only problems.
+ * and, if there is no verdict, an entry for the reason. The format can represent only problems.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -31742,8 +31776,8 @@ function* autoApprovedBlocks(approvals, scope) {
 
 /**
  * Returns the alterations that cause a problem, or null if no alteration causes it. For a problem about
- * another registry, the cause is the settings that select the registry, provided that none of them is in the
- * entry's own file.
+ * another registry, the cause is the settings that select the registry, provided that no such setting is in
+ * the entry's own file.
  */
 function causingAlterations({ problem, server }) {
     const rule = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(problem.rule);
@@ -31940,7 +31974,7 @@ function changeWords(server) {
     const [first = null, ...others] = parts.filter((each) => each !== null);
     return first && others.reduce((one, other) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${one}; ${other}`, first);
 }
-/** Lists the rules of earlier problems that only warned; null if there are none. */
+/** Lists the rules of earlier problems that only warned; null if there are no such rules. */
 function earlierWords({ earlierProblems = [] }) {
     const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
     return rules.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `as before: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(rules)}`;
@@ -32022,9 +32056,9 @@ function moveWords(server) {
 
 
 /**
- * Shows where to read about a grade and dispute it. The contract states that reading about a grade and
- * disputing it are free and require no account (section 1), but does not specify the address. An address is
- * therefore shown only if one was configured.
+ * Shows where to read about a grade and where to dispute it. The contract states that reading about a grade
+ * and disputing it are free and require no account (section 1), but does not specify the address. An address
+ * is therefore shown only if one was configured.
  */
 const [before, after] = [
     'Is a grade wrong? You can view and dispute grades at',
@@ -32513,8 +32547,8 @@ function reportedProblems(servers, others = []) {
 const levelOrder = { error: 0, fail: 1, warn: 2 };
 const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
 /**
- * Orders problems: unwaived before waived, then by level, then problems that no score excuses before all
- * others.
+ * Orders problems: unwaived before waived, then by level, then problems that fail regardless of the score
+ * before all others.
  */
 function compareGravity(a, b) {
     return (Number(a.waived !== null) - Number(b.waived !== null) ||
@@ -32526,15 +32560,15 @@ function compareProblems(a, b) {
     return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
 /**
- * Orders servers: by verdict, then servers with a problem that no score excuses before all others, then by
- * score, lowest first.
+ * Orders servers: by verdict, then servers with a problem that fails regardless of the score before all
+ * others, then by score, lowest first.
  */
 function compareServers(a, b) {
     return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
         Number(isIndependentOfScore(b)) - Number(isIndependentOfScore(a)) ||
         lowerFirst(a, b));
 }
-/** Returns whether a problem that no score excuses determines the verdict. */
+/** Returns whether the verdict is due to a problem that fails regardless of the score. */
 function isIndependentOfScore({ verdict, problems }) {
     return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(rule));
 }
@@ -32620,7 +32654,7 @@ function problemItems(problems, links, withPlaces) {
     });
 }
 /**
- * Returns findings in full. If there is not enough space for all of them, failing findings take precedence.
+ * Returns findings in full. If there is not enough space for all findings, failing findings take precedence.
  */
 function findingLists(findings) {
     const isFailing = ({ result }) => result === 'fail';
@@ -32788,7 +32822,8 @@ function* reportBlocks(report, size, frame) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingSoon)(report).map(_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingWords))]);
 }
 /**
- * Maximum number of entries in a fold. If a fold contained more, the unfolded page would be too long to read.
+ * Maximum number of entries in a fold. If a fold contained more entries, the unfolded page would be too long
+ * to read.
  */
 const mostFolded = 200;
 /** If there are fewer rules, the sentences in the tables explain each rule. */
@@ -32822,7 +32857,8 @@ function* undecidedBlocks(report, counted, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
 }
 /**
- * Returns a line with the number of servers and files that the change does not touch; null if there are none.
+ * Returns a line with the number of servers and files that the change does not touch; null if there are no
+ * such servers or files.
  */
 function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
@@ -33035,8 +33071,7 @@ function isSentence(entry) {
     return isBare && first.problems.length === 1 && alike(group) !== null;
 }
 /**
- * Formats an entry for which a sentence is enough as a line below its file: `unlisted: a, b, c`, and the
- * advice.
+ * Formats an entry that needs only a sentence as a line below its file: `unlisted: a, b, c`, and the advice.
  */
 function entryLine(entry, links) {
     const [{ first, members }, ...others] = entry;
@@ -33169,7 +33204,7 @@ function showsAll(entry) {
     const findings = new Set(entry.flatMap(({ first }) => first.problems.flatMap((each) => each.findings)));
     return isSentence(entry) || (findings.size <= mostListed && [...findings].every(_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .isBrief */ .X6));
 }
-/** Returns whether a problem's sentence says more than the row. */
+/** Returns whether a problem's sentence contains more information than the row. */
 const saysMore = ({ figures, waived }, server) => figures === undefined ||
     waived !== null ||
     server.previous !== null ||
@@ -33181,8 +33216,8 @@ function serverItem({ first, members }, links) {
     return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false, mostInSentence)}`, ...(change === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This change: ${change}`)]), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItems */ .wN)(first.problems, links, false), { detail: 1 }));
 }
 /**
- * Returns the value for a cell; if the value was different before the change, both values with an arrow
- * between them.
+ * Returns the value for a cell; if the value was different before the change, returns both values with an
+ * arrow between them.
  */
 function fromTo(server, cell) {
     const { previous, dependency } = server;
@@ -33372,8 +33407,8 @@ const table = (head, rows, options = {}) => ({ ...listFields(rows.filter(isCellR
 /** Returns whether a row consists of cells rather than being a title or note. */
 const isCellRow = (row) => 'length' in row;
 /**
- * Returns the first entries of a table, including their titles and notes. A note with a detail belongs to the
- * row before it; a note without a detail is an entry.
+ * Returns the first entries of a table, including their titles and notes. A note with a detail level belongs
+ * to the row before it; a note without a detail level is an entry.
  */
 function firstEntries(rows, most) {
     let entries = 0;
@@ -33499,7 +33534,7 @@ const lineBreak = partLine({ is: 'break' });
 const advicePrefix = partLine({ is: 'next' });
 /** Returns a number with a noun: `1 server`, `3 servers`. */
 const pluralLine = (number, one) => asLine((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(number, one)));
-/** An empty line, for places where part of a line is optional. */
+/** An empty line, for use where part of a line is optional. */
 const emptyLine = { parts: [] };
 /** Shown in place of an unknown number. */
 const dash = ownText('\u2013');
@@ -33637,7 +33672,7 @@ function* sectionHtml({ id, title, blocks }, context) {
             yield [opening, ...all, '</section>'].join('\n');
     }
 }
-/** Yields a string and then the blocks, if there are any blocks. */
+/** Yields a string and then the blocks; yields nothing if there are no blocks. */
 function* unlessEmpty(first, blocks) {
     let isFirst = true;
     for (const block of blocks) {
@@ -34515,7 +34550,8 @@ const noLinks = {
     server: () => null,
 };
 /**
- * Creates all links that are possible with these sources. A source in an unexpected form results in no links.
+ * Creates all links that are possible with these sources. If a source has an unexpected form, the links that
+ * depend on it are omitted.
  */
 function createLinks(sources) {
     const { github, actionRepository, actionRef, commit, prefix, details } = sources;
@@ -34764,9 +34800,9 @@ function cautionAnnotation(caution) {
 /** Policy errors begin with their location: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 /**
- * Returns the annotations of a run without a verdict: one annotation that says who has to act, why, and what
- * to do. Each of the first details that refer to a changed line also has its own annotation on that line. The
- * annotations are warnings if the step passes anyway.
+ * Returns the annotations of a run without a verdict: one annotation that states who has to act, why, and
+ * what to do. Each of the first details that refer to a changed line also has its own annotation on that
+ * line. The annotations are warnings if the step passes anyway.
  */
 function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
     const { code, details, isTolerated = false } = failure;
@@ -35059,8 +35095,8 @@ const maxPins = 20;
 /** Maximum number of names on a log line. */
 const maxNames = 5;
 /**
- * Returns suggestions as comments. If the redactor would change a line, there is no comment on it, because
- * the line cannot be suggested without its secret.
+ * Returns suggestions as comments. If the redactor would change a line, no comment is made on that line,
+ * because the line cannot be suggested without its secret.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -35173,7 +35209,7 @@ function redactorFor(secrets) {
         Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
     ]);
-    // The longest form is first, because replacing a shorter form inside a longer one would leave the rest of
+    // The longest form is first, because replacing a shorter form inside a longer form would leave the rest of
     // the longer form.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     if (ordered.length === 0)
@@ -35205,7 +35241,7 @@ function formsTest(forms) {
     };
 }
 /**
- * Removes all forms of secrets from a string. The forms are compared directly rather than as a regular
+ * Removes all forms of secrets from a string. The forms are compared directly rather than with a regular
  * expression, because the error message for a pattern that is too long contains the whole pattern.
  */
 function withoutForms(text, byFirst) {
@@ -35234,7 +35270,7 @@ function endOfForm(text, start, form) {
         const next = [...ends]
             .flatMap((end) => [end, ...behindBreaks(text, end)])
             .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-        // Several paths may have the same end. If paths with the same end were not merged, the number of paths
+        // Several paths may have the same end. Unless paths with the same end are merged, the number of paths
         // would grow with every character.
         ends = new Set(next.map((end) => end + 1));
     }
@@ -35469,7 +35505,7 @@ function attributionSentence({ subject, isCause, place, edits = [] }) {
     if (isCause === 'yes') {
         return isReviewed
             ? `Not judged because of ${place}, which this ${subject} edits.`
-            : `Nothing was judged because of ${place}.`;
+            : `Because of ${place}, nothing was judged.`;
     }
     if (subject === 'files')
         return 'Not everything was judged. Your files are not the cause.';
@@ -35664,7 +35700,7 @@ function formatPlace({ file, span }) {
 function wordPlace({ declaration: { file }, span }) {
     return formatPlace({ file, span });
 }
-/** Returns a server's name: its package or address, or its alias if it has neither. */
+/** Returns a server's name: its package or address, or its alias if the server has neither. */
 function serverName({ dependency }) {
     return (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(dependency);
 }
@@ -35842,7 +35878,7 @@ function buildNotification({ problem, server }) {
         associatedRule: { id: problem.rule, index: rules/* ruleIds */.Zl.indexOf(problem.rule) },
     };
 }
-/** Returns the reason if there is no verdict, and the run's notices. */
+/** Returns the run's notices, preceded by the reason if there is no verdict. */
 function runNotifications({ failure, export: { caution }, run, servers, }) {
     const unjudged = servers.filter(({ verdict }) => verdict === null);
     const failed = failure === null
@@ -35903,7 +35939,7 @@ const maxFindings = 100;
 const sarifDetails = ['evidence', 'findings', 'sentences'];
 /** Yields the results as JSON, one per line. */
 function* resultLines(alerts, detail) {
-    // According to SARIF 3.27.23, if one result has suppressions, all results must have them.
+    // According to SARIF 3.27.23, if one result has suppressions, all results must have suppressions.
     const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
     for (const each of alerts)
         yield (0,report_text.safeJson)(buildResult(each, detail, areSuppressed), 0);
@@ -36164,7 +36200,7 @@ const severities = {
     off: 'recommendation',
 };
 /**
- * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below that. The value is a number up to 10,
+ * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below 4.0. The value is a number up to 10,
  * stored as a string.
  */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' };
@@ -36199,7 +36235,7 @@ const maxPackedBytes = 9_500_000;
 /** Maximum size of the uncompressed file in bytes, to avoid running out of memory. */
 const maxBytes = 40_000_000;
 /**
- * Yields steps that first include all results with less and less detail, and then fewer and fewer results.
+ * Yields progressively smaller versions: first all results in less and less detail, then fewer and fewer results.
  */
 function* ladder() {
     for (const detail of sarifDetails)

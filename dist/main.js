@@ -609,8 +609,8 @@ __webpack_require__.r(__webpack_exports__);
 /** Maximum length of a name or value, in characters. Longer values are truncated and marked. */
 const longestValue = 400;
 /**
- * Returns a string on one line and makes all invisible characters visible: control characters, bidirectional
- * and zero-width characters, unpaired surrogates and the like become `\u{\u2026}`.
+ * Converts a string to one line and makes all invisible characters visible: control, bidirectional and
+ * zero-width characters, unpaired surrogates and similar characters become `\u{\u2026}`.
  */
 function escapeInvisible(text, longest = longestValue) {
     // The text is never truncated between the two halves of a surrogate pair.
@@ -689,7 +689,7 @@ function escapeForHtml(text) {
     return escapeInvisible(text, 20_000)
         .split(/([&<>"'])/)
         .map((part, index) => 
-    // An invisible break inside the text prevents GitHub from turning it into a link.
+    // An invisible break inside the text prevents GitHub from turning the text into a link.
     index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
         .join('');
 }

@@ -288,7 +288,7 @@ const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
 /**
- * Lists the merged pull requests in a list of repositories.
+ * Lists the merged pull requests in the given repositories.
  *
  * @throws GateError if the list of repositories cannot be read at all
  */
@@ -442,8 +442,8 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
 async function readUnderPolicy(settings, ports, addQuery) {
     const { change, proved } = await (0,steps/* readChange */.pm)(settings, ports);
     const isEdited = change.tree.effective.edited !== null;
-    // Candidates that do not count toward the verdict are judged only to list those that an edited policy
-    // judges differently.
+    // Candidates that do not count toward the verdict are judged only in order to list the candidates that an
+    // edited policy judges differently.
     const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
     const isNeeded = isEdited || [...change.declared, ...candidates].some(steps/* needsExport */.GK);
     const query = (0,steps/* buildQuery */.Zq)(change.declared, candidates, change.tree.effective.policy);
@@ -469,7 +469,7 @@ async function comparedCommits(pull, repository, commits, api) {
     // If the base already contained the whole change, the comparison would not show the change.
     if (head !== null && base !== null && base.id !== head.id)
         return { base, head };
-    throw new model_failure/* GateError */.ue('base-unknown', 'GitHub does not report the commit of the base branch before the merge.', 'Judge this pull request in a checkout with "mcp-grade-gate check --base".');
+    throw new model_failure/* GateError */.ue('base-unknown', "GitHub does not report the base branch's commit before the merge.", 'Judge this pull request in a checkout with "mcp-grade-gate check --base".');
 }
 
 ;// CONCATENATED MODULE: ./build/commands/replay/replay.js
@@ -924,7 +924,7 @@ const sharedInputs = {
     timeout: settings.inputs.timeout,
     'org-policy': settings.inputs['org-policy'],
 };
-/** Inputs that only a sweep has. */
+/** Inputs that exist only for sweeps. */
 const ownInputs = {
     org: {
         description: 'The organisation whose repositories are judged. Set either this or `repos`.',
@@ -971,11 +971,11 @@ const ownInputs = {
         isSecret: true,
     },
     history: {
-        description: 'Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds the tables of its day. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.',
+        description: "Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds that day's tables. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.",
         schema: inputs_text,
     },
     'fail-on': {
-        description: 'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If the last complete run is unknown, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never because of the verdict.',
+        description: 'When the step fails. `new`: for problems that are new since the last complete run: a failing server or file; a new grade, version or entry of a failing server; or an unreadable repository, file or policy. If the last complete run is unknown, everything is new. `any`: if anything fails, or could not be read or judged. `error`: only if something could not be read or judged. `never`: never because of the verdict.',
         default: 'new',
         allowed: `one of ${fail_on/* failOn */.Ko.join(', ')}`,
         schema: () => schemas/* enum */.k5n(fail_on/* failOn */.Ko),
@@ -1295,7 +1295,7 @@ function runNotes(report, overview) {
         ...(overview === null ? _sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(each)) : []),
         ...(dateSentence === null || overview === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(dateSentence)]),
         ...(caution === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(caution)]),
-        // This limit is for readers; the JSON report contains all notices.
+        // This limit keeps the report readable; the JSON report contains all notices.
         ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(notice, 1000)),
     ]);
 }
@@ -1507,7 +1507,7 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Maximum numbers of entries in each list. The JSON report contains all entries. */
+/** Maximum number of entries in each list. The JSON report contains all entries. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 /** Renders a sweep as text: the servers, their problems, the tasks and their owners, and the verdict. */
 function renderSweep(report, terminal) {
@@ -2517,7 +2517,7 @@ function usedWaivers({ repositories }) {
 const faultyPolicy = 'invalid-policy';
 /**
  * Reads a repository's policy. A faulty policy is reported as a problem, and the floors and defaults apply.
- * If a faulty policy ended the judging, one faulty line would remove the repository from all statistics.
+ * If a faulty policy prevented judging, one faulty line would remove the repository from all statistics.
  *
  * @param file the policy file
  * @throws GateError `no-base-policy` if the policy file could not be fetched
@@ -2595,7 +2595,9 @@ var trend = __webpack_require__(97763);
  * and the pinned share. The table below the picture contains the same numbers.
  */
 const [left, picture_top, height, gap] = [56, 24, 96, 52];
-/** Maximum and minimum width of a week's bars including their spacing, and minimum width of the picture. */
+/**
+ * Maximum and minimum width of a week's bars, including their spacing, and the minimum width of the picture.
+ */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 /** Returns an SVG; empty for fewer than two weeks, which show no trend. */
 function trendPicture(weeks) {
@@ -3096,7 +3098,7 @@ function* pageParts(report, overview, most) {
     yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
 }
 function* pageSections(report, overview) {
-    // The list of servers already contains the information of the servers and exposure sections.
+    // The list of servers already contains the information from the servers and exposure sections.
     const { servers, exposure, trend, ...rest } = (0,blocks/* overviewSections */.KJ)(report, overview, mostEntries, true);
     const { unread, ...otherSections } = rest;
     for (const block of (0,write_html/* writeBlocks */.m3)([unread]))
@@ -3208,7 +3210,7 @@ const file = column('VARCHAR', 'Path of the file; null if there is none.');
 const line = column('BIGINT', 'Line in the file; null if unknown.');
 const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
 const rule = column('VARCHAR', 'Id of the rule.');
-const asOfColumn = column('TIMESTAMP', 'Start of the run that found it, if this run could not read or judge it; otherwise null.');
+const asOfColumn = column('TIMESTAMP', 'If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.');
 const count = (what) => column('BIGINT', `Number of ${what}.`);
 /** The columns of each table, in order. */
 const historyTables = {
@@ -3221,9 +3223,9 @@ const historyTables = {
         seconds: count('seconds that the run took, excluding the time to write its output'),
         requests: count("requests it made to GitHub's API"),
         tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
-        export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
+        export_at: column('TIMESTAMP', 'When the export was made; null if no export was needed.'),
         rubric_version: column('VARCHAR', 'Rubric of the export; null if unknown.'),
-        listed: count('repositories to judge, without excluded ones'),
+        listed: count('repositories to judge, not counting excluded ones'),
         read: count('repositories that were read'),
         empty: count('repositories without commits'),
         not_read: count('repositories that could not be read'),
@@ -3238,8 +3240,8 @@ const historyTables = {
         unpinned: count('places with versions that are not pinned'),
         brought_in: count('failing places that a commit added or edited since the previous day in the history'),
         graded_anew: count('failing places whose grade changed since the previous day in the history'),
-        rubric_changed: count('failing places whose rubric changed since the previous day in the history'),
-        policy_changed: count('failing places whose policy changed since the previous day in the history'),
+        rubric_changed: count('failing places for which the rubric changed since the previous day in the history'),
+        policy_changed: count('failing places for which the policy changed since the previous day in the history'),
     },
     repositories: {
         repository,
@@ -3271,7 +3273,7 @@ const historyTables = {
         score: column('DOUBLE', 'Its score, 0 to 100; null if there is none.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
         below: column('DOUBLE', 'How far its score is below the minimum; 0 if it is not below.'),
-        fails: column('VARCHAR[]', 'The rules that it fails, without waived ones.'),
+        fails: column('VARCHAR[]', 'The rules that it fails, except waived ones.'),
         owners,
         news: column('VARCHAR', 'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not new.'),
         declared_by: column('TIMESTAMP', 'The first run that found this version here; null if unknown.'),
@@ -3532,7 +3534,9 @@ function readSelection(folder) {
     catch (error) {
         if (Object(error).code === 'ENOENT')
             return null;
-        throw historyUnusable(path, error instanceof errors/* ZodError */.G ? 'it is not a selection' : (0,failure/* describeError */.Uc)(error));
+        throw historyUnusable(path, error instanceof errors/* ZodError */.G
+            ? 'it does not describe a selection of repositories'
+            : (0,failure/* describeError */.Uc)(error));
     }
 }
 /**
@@ -3698,8 +3702,8 @@ function adviceOn({ code, remedy }, repository) {
 const responseMs = 60_000;
 /** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data involved. */
 async function createPacedApi(access, log) {
-    // Nearly all of a repository's objects are garbage after it is read. By default, V8 would still let its
-    // heap double in size in order to collect garbage less often.
+    // Nearly all of a repository's objects are garbage once the repository has been read. By default, V8 would
+    // still let its heap double in size in order to collect garbage less often.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
     const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createPace)(_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
     const waits = { responseMs, waitMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.pauseMs, totalMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.totalMs };
@@ -4083,7 +4087,9 @@ async function writeStates(store, state) {
     return store.copy.write(bytes).then(() => null, (error) => (0,model_failure/* describeError */.Uc)(error));
 }
 function notWritten({ name }, error) {
-    return new model_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,model_failure/* describeError */.Uc)(error)}.`, (0,model_failure/* isDiskFull */.b$)(error) ? 'Free space on its disk.' : 'Choose a writable file in an existing folder.', { cause: error });
+    return new model_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,model_failure/* describeError */.Uc)(error)}.`, (0,model_failure/* isDiskFull */.b$)(error)
+        ? 'Free up space on its disk.'
+        : 'Choose a writable file in an existing folder.', { cause: error });
 }
 async function readSlot({ keys }, slot, scope) {
     try {
@@ -4257,7 +4263,7 @@ function readerKey(reader, { values }) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
 /**
- * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If no
+ * Reads the owners of files that declare servers, files that cannot be read, and faulty policy files. If no
  * file requires an owner, CODEOWNERS is not read. Rejects if the files cannot be read at all.
  */
 async function readCodeOwners(files, inventory, fault) {
@@ -5046,7 +5052,7 @@ function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) 
     const fails = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .ownText */ .U3)(fresh.length === 1 ? 'fails' : 'fail');
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralLine */ .ft)(fresh.length, 'place')} ${fails} since the last run.`)),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `New since the last run: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralLine */ .ft)(fresh.length, 'place')} ${fails}.`)),
         ...groups.flatMap(({ title, servers }) => [
             (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
             serverList(servers, showOwner),
@@ -5063,7 +5069,7 @@ const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail'
 function failsSince({ after, by }) {
     if (after !== null)
         return `began to fail ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPeriod */ .dH)(after, by)}`;
-    return `fails at least since ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLongDay */ .IO)(by)}`;
+    return `has failed since at least ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLongDay */ .IO)(by)}`;
 }
 const mostPlaces = 8;
 const mostOwners = 8;
@@ -5557,7 +5563,7 @@ const edit = schemas/* strictObject */.rej({
     rules: texts('The rules that no longer fail.'),
     places: count('Number of failing places that the edit clears.'),
     repositories,
-    example: schema_overview_text('One of the repositories.'),
+    example: schema_overview_text('The name of one of these repositories.'),
 });
 const overviewSchema = optionalObject('Numbers for the people responsible; null if grades are withheld.', {
     grades: optional('Servers by grade, from best to worst; null if the grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({
@@ -5660,11 +5666,11 @@ const server = schemas/* strictObject */.rej({
     ownersFrom: ownersFrom,
     problems: schema_list('Problems that the rules report.', json/* briefProblem */.Qu),
     history: schema_optionalObject('Its history from earlier runs; null without `--state-file`.', {
-        declared: sinceSchema.describe('When this version was added there.'),
-        graded: sinceSchema.describe('When it got this grade and verdict there.'),
+        declared: sinceSchema.describe('When this version was added to this place.'),
+        graded: sinceSchema.describe('When it first had this grade and verdict in this place.'),
         news: schema_optional('Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
     }),
-    asOf: schema_optionalText('Start of the run that found it, if it could not be read or judged now; otherwise null.'),
+    asOf: schema_optionalText('If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.'),
 });
 /** A server that was removed from a place. */
 const removedPlaceSchema = schemas/* strictObject */.rej({
@@ -5679,7 +5685,7 @@ const removedPlaceSchema = schemas/* strictObject */.rej({
         grade: true,
         verdict: true,
     }).shape,
-    declared: sinceSchema.describe('When it was added there.'),
+    declared: sinceSchema.describe('When it was added to this place.'),
     gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 /** The results for a repository in a complete run, as the state stores them. */
@@ -6044,13 +6050,13 @@ function besideWords(report) {
     ];
 }
 /**
- * Describes when a failure began, for example `between 2026-11-20 and 2026-11-21`, or `at least since
+ * Describes when a failure began, for example `between 2026-11-20 and 2026-11-21`, or `since at least
  * 2026-11-21`.
  */
 function sinceWords({ after, by }) {
     const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
     if (first === null)
-        return `at least since ${last}`;
+        return `since at least ${last}`;
     return first === last ? `on ${last}` : `between ${first} and ${last}`;
 }
 function editWords({ kind, name, from, to, advice, ...reach }) {
@@ -6103,8 +6109,8 @@ function collectSentences({ repositories, servers, ...rest }) {
     ].map((each) => ({ problem: each.problem, place: problemPlace({ ...each, common }) })));
 }
 /**
- * Returns a sentence with the date that all results share on a day without grades; null if everything was
- * judged.
+ * Returns a sentence with the date of the results that are shown on a day without grades; null if everything
+ * was judged.
  */
 function commonDayWords(report) {
     const day = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(report);
@@ -6294,7 +6300,7 @@ function runRow(report) {
 /* unused harmony export weeklyTrend */
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
-/** Maximum number of weeks: a year. */
+/** Maximum number of weeks, enough to cover a year. */
 const mostWeeks = 53;
 /** Adds the weeks in the history to a report. The day of this run is included if the run is complete. */
 function withTrend(report, past, today) {

@@ -18,9 +18,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that start with `name@version`. A
- * key is a path of names: `name` if the package is hoisted, `project/name` if a project has its own copy.
- * Source: Bun's documentation and its `bun.lock.zig`.
+ * Reads `bun.lock`: JSON with trailing commas, in which each package is a list that starts with
+ * `name@version`. A key is a path of names: `name` if the package is hoisted, `project/name` if a project has
+ * its own copy. Source: Bun's documentation and its `bun.lock.zig`.
  */
 const readBunLock = (text) => {
     const errors = [];
@@ -194,6 +194,8 @@ function createLineLookup(text, locate) {
 /* harmony export */   wm: () => (/* binding */ splitAtVersion)
 /* harmony export */ });
 /* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44696);
+
 
 /** A package's name in a path or key: `name` or `@scope/name`. */
 const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
@@ -253,11 +255,11 @@ function tarballDoubt(address, name, version, hosts = ['registry.npmjs.org']) {
     const url = URL.parse(address);
     if (url === null || !hosts.includes(url.host)) {
         const doubt = referenceDoubt(address);
-        return doubt === 'a tarball' ? 'a package from another registry' : doubt;
+        return doubt === 'a tarball' ? _lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .otherRegistry */ .Ai : doubt;
     }
     const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
     const expected = `/${name}/-/${file}`;
-    // Otherwise, an attacker could install another package's file under this package's name.
+    // Without this check, an attacker could install another package's file under this package's name.
     return url.pathname.replace(/^(\/@[^/]+)%2f/i, '$1/') === expected
         ? null
         : "another package's tarball";
@@ -635,7 +637,7 @@ function resolutionDoubt(resolution, name, version) {
         return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .tarballDoubt */ .t8)(tarball, name, version);
     const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(resolution, 'registry') ?? 'https://registry.npmjs.org/';
     if (registry !== 'https://registry.npmjs.org/')
-        return 'a package from another registry';
+        return _lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRegistry */ .Ai;
     return type === null ? null : 'a source other than a registry package';
 }
 
@@ -700,7 +702,7 @@ function sourceDoubt(fields) {
         case 'directory':
             return 'a local project';
         default:
-            return 'a package from another registry';
+            return _lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRegistry */ .Ai;
     }
 }
 
@@ -863,7 +865,7 @@ function sourceDoubt(fields, name) {
     if (registry === null)
         return 'a package without a source';
     if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry))
-        return 'a package from another registry';
+        return _lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRegistry */ .Ai;
     const files = [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'sdist'), ...(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsUnder */ .DE)(fields, 'wheels')];
     const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(fields, 'version') ?? '';
     const isForeign = files.some((file) => {
@@ -906,7 +908,7 @@ const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* 
  * own document before the project's document.
  *
  * @param mayRepeat whether the last of several repeated keys applies, as in Yarn; otherwise repeated keys
- * throw
+ * cause an error
  * @throws any error from `js-yaml` if the text is not YAML
  */
 function readYamlDocument(text, mayRepeat) {
@@ -1033,7 +1035,7 @@ function readClassicEntries(text) {
     }
     return entries;
 }
-/** Returns an object without inherited members, so that no name matches one of them. */
+/** Returns an object without inherited members, so that no name matches an inherited member. */
 const newFields = () => Object.create(null);
 /** Splits a line into words, which are separated by spaces or commas, and the text after the last word. */
 function splitLineWords(line) {
@@ -2977,7 +2979,7 @@ function isDecidedByVariables(expansions, variables) {
 }
 /**
  * Whether a pattern in shell text may match names in the tree. The part before the first pattern character is
- * the start of a name. In an unknown folder the pattern may match anything.
+ * the start of a name. In an unknown folder, a pattern may match anything.
  */
 function namesFiles(expansions, place, project) {
     return expansions.some(({ name, as }) => {
@@ -3535,8 +3537,8 @@ function createOtherScopeTest(variables, packageName) {
 }
 const isProxy = ({ meanings }) => meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 /**
- * Whether a proxy can read or change the traffic. A proxy can do so if the connection is not encrypted, or if
- * something makes the proxy's certificates trusted.
+ * Whether a proxy can read or change the traffic. A proxy can read or change the traffic if the connection is
+ * not encrypted, or if something makes the proxy's certificates trusted.
  */
 function readsTraffic(judged, { spec }) {
     const isAddress = spec.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(spec);
@@ -4234,11 +4236,11 @@ function matches(pattern, path) {
  * committed files are considered, including those in vendored folders, but not files that an installation
  * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
  * `node_modules/good` runs for each version range that the package's version matches. A package specified by
- * a tag is always fetched, and so is a package whose requested version the committed package does not match.
+ * a tag is always fetched, and so is a package whose requested version does not match the committed package.
  */
 /** Extensions of the files in the start folder that Windows starts for a bare command name. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
-/** The extensions of such files that projects rarely use for other code. */
+/** The extensions in `standInEndings` that projects rarely use for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 /** Words that may be missing from the name of a package or its program. */
 const commonWords = new Set(['mcp', 'server']);
@@ -4614,7 +4616,7 @@ function resolveProgram(placed, pending, context) {
         const innerContext = { ...context, depth: depth + 1 };
         const startedBy = (each) => each === null ? [] : (0,command_line/* launchesOfShellScript */.kd)(each, scriptWord, maxLaunches);
         const startedLaunches = resolveAll((0,partial_launch/* withExpansions */.Hw)(startedBy(script), placed.expansions), innerContext);
-        // The interpreter of this script, and further scripts that it starts, add only fetched packages to the
+        // A script's interpreter, and further scripts that the script starts, add only fetched packages to the
         // project's code.
         const scripts = script === null ? [] : (0,shell_text/* scriptsStartedBy */.lI)(script, scriptWord);
         const furtherLaunches = [
@@ -5414,9 +5416,9 @@ const yarnrcJudge = (setting, of) => {
     return isRelease(value) ? { toolProgram: value } : 'path';
 };
 /**
- * Judges `.npmrc` settings that are spelled differently; nested keys are judged as part of the key above
- * them. Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines
- * the version.
+ * Judges `.npmrc` settings, which are spelled differently in this file; nested keys are judged as part of the
+ * key above them. Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile
+ * determines the version.
  */
 const pnpmWorkspaceJudge = (setting, context) => {
     const { key } = setting;

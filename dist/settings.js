@@ -254,7 +254,7 @@ const inputs = {
         effect: 'policy',
     },
     scope: {
-        description: 'Scope of the verdict: `auto` covers only the change if there is a base to compare with, otherwise everything; `changed` means the same; `all` covers everything.',
+        description: 'Scope of the verdict: `auto`, or its synonym `changed`, covers only the change if there is a base to compare with, and otherwise everything; `all` always covers everything.',
         default: 'auto',
         allowed: 'auto, changed or all',
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(scopes),
@@ -296,7 +296,7 @@ const inputs = {
         effect: 'none',
     },
     'on-undecided': {
-        description: 'Whether the step fails if the API key is missing or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). The verdict is always `error`, and in a merge queue the step always fails.',
+        description: 'Whether the step fails if the API key is missing or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). Regardless of this input, the verdict is `error`, and in a merge queue the step always fails.',
         default: 'auto',
         isImplicit: true,
         allowed: 'auto, fail or warn',
@@ -1113,8 +1113,8 @@ function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTab
     throw new SettingsError(faults);
 }
 /**
- * Returns the value of one input. Returns null if the input has neither a value nor a default, or is invalid;
- * in the latter case, adds the error.
+ * Returns the value of one input. Returns null if the input has neither a value nor a default; if the input
+ * is invalid, adds the error and returns null.
  */
 function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, rawText, faults) {
     const text = rawText === '' ? usual : rawText;
@@ -1159,7 +1159,9 @@ function readCommentSettings(raw) {
         'github-token': rawText('github-token'),
     };
 }
-/** Returns the error in an API key (`words`) and a warning about the key; each is null if there is none. */
+/**
+ * Returns the error in an API key (`words`) and a warning about the key; a missing error or warning is null.
+ */
 function checkKey(key, words) {
     const result = (fault, caution = null) => ({ fault, caution });
     if (key === '')
@@ -1399,7 +1401,10 @@ async function follow(client, { method, url: start, headers, body, maxRedirects 
             throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'too-many-redirects' });
     }
 }
-/** @throws ExchangeError if a redirect leaves the origin, because the key would be sent there */
+/**
+ * @throws ExchangeError if a redirect leaves the origin, because following it would send the key to another
+ * origin
+ */
 function redirectTarget(location, from) {
     const redirectAddress = new URL(from);
     const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
@@ -1585,8 +1590,8 @@ function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) 
     return requestedMs ?? usual ?? 'backoff';
 }
 /**
- * Converts the value of `Retry-After`, in seconds or as a date, to milliseconds; null if it is missing or
- * invalid. Source: RFC 9110, 10.2.3.
+ * Converts the value of `Retry-After`, in seconds or as a date, to milliseconds; null if the value is missing
+ * or invalid. Source: RFC 9110, 10.2.3.
  */
 function retryAfterMs(text, now) {
     if (text === undefined)

@@ -58,10 +58,7 @@ const inputOptions = {
 } as const satisfies { readonly [Name in InputName]?: Option };
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
-/**
- * The options that take one value or none. The options for outputs are generated from the formats of a
- * command.
- */
+/** The options that take one value or none. Options for outputs are generated from each command's formats. */
 export const options = {
   ...inputOptions,
   repo: {
@@ -169,7 +166,7 @@ export const options = {
   },
   keep: {
     value: 'SOURCE',
-    help: 'the source of earlier launches, which stay allowed while they pass',
+    help: 'the source of earlier launches, which remain allowed as long as they pass',
     group: 'subject',
     isRepeatable: true,
   },

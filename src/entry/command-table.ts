@@ -11,8 +11,8 @@ import { showUsage } from '../commands/show/usage.ts';
 import { sweepUsage } from '../commands/sweep/usage.ts';
 
 /**
- * The commands, in the order of the help. To add a command, add a folder in `commands/` and a line here. The
- * help and docs/command-line.md are generated from the `usage.ts` of each command.
+ * The commands, in the order in which the help lists them. To add a command, add a folder in `commands/` and
+ * a line here. The help and docs/command-line.md are generated from the `usage.ts` of each command.
  */
 export const commands: Commands = {
   check: checkUsage,

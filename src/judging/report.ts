@@ -90,7 +90,9 @@ export interface Report {
   /** Problems in files that the change does not touch. These problems do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];
   readonly waivers: readonly WaiverReport[];
-  /** Waivers that a policy could grant to let the failing subjects pass; absent if there are none. */
+  /**
+   * Waivers that a policy could grant to let the failing subjects pass; absent if there are no such waivers.
+   */
   readonly offeredWaivers?: readonly Waiver[];
   readonly files: readonly FileReport[];
 }

@@ -6,7 +6,7 @@ import type { JsonValue } from './model.ts';
  * The forms of data that is stored for later runs. A later build with different fields may read such data.
  * The key or first bytes of the data therefore contain a digest of its form, and data in any other form is
  * ignored. A digest is computed from the values that define the form: JSON schemas, and the byte offsets of
- * fields. The digest changes whenever the form does, so there is no version number to increase by hand.
+ * fields. The digest changes whenever the form changes, so there is no version number to increase by hand.
  */
 
 /** A form of data that is stored for later runs. */

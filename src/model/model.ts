@@ -109,9 +109,12 @@ export interface Declaration {
    * itself.
    */
   readonly sendsCredentials?: true;
-  /** The environments that the client passes to the server; absent if there are none. */
+  /** The environments that the client passes to the server; absent if there are no environments. */
   readonly environments?: readonly ClientEnvironment[];
-  /** Settings outside the declaration's own file that activate the declaration; absent if there are none. */
+  /**
+   * Settings outside the declaration's own file that activate the declaration; absent if there are no such
+   * settings.
+   */
   readonly activations?: readonly Activation[];
   /**
    * Identifies where files define the names that the declaration's words refer to; absent if there are no
@@ -120,7 +123,7 @@ export interface Declaration {
   readonly definitions?: readonly string[];
   /**
    * The settings that disable the declaration, whether or not the client honours them, each with its number
-   * of occurrences; absent if there are none.
+   * of occurrences; absent if there are no such settings.
    */
   readonly blockedBy?: ReadonlyMap<string, number>;
 }
@@ -214,7 +217,9 @@ export interface IdentifiedSpec extends Identity {
   /** The version part as written, without the name; null if there is no version part. */
   readonly specifier: string | null;
   readonly pin: Pin;
-  /** The exact version, tag, range or digest in the specifier; null if the specifier contains none. */
+  /**
+   * The exact version, tag, range or digest in the specifier; null if the specifier contains none of these.
+   */
   readonly version: string | null;
   /** The content digest of an image (`sha256:…`), otherwise null. */
   readonly digest: string | null;
@@ -301,13 +306,17 @@ export interface LaunchCircumstances {
   readonly readDifferently?: string;
   /**
    * Entries in the project's own manifests that make a project package take precedence over the fetched
-   * package; absent if there are none.
+   * package; absent if there are no such entries.
    */
   readonly ownPackages?: readonly Alteration[];
-  /** Files in the tree that the launch refers to and that may declare servers; absent if there are none. */
+  /**
+   * Files in the tree that the launch refers to and that may declare servers; absent if there are no such
+   * files.
+   */
   readonly namedFiles?: readonly NamedFile[];
   /**
-   * Options that give the launch's container more access to the machine than usual; absent if there are none.
+   * Options that give the launch's container more access to the machine than usual; absent if there are no
+   * such options.
    */
   readonly privileges?: readonly Word[];
 }
@@ -320,7 +329,9 @@ export interface AutoApproval {
   readonly file: string;
   readonly span: Span;
   readonly client: string;
-  /** The only server that the setting applies to; null if it applies to all servers of the client. */
+  /**
+   * The only server that the setting applies to; null if the setting applies to all servers of the client.
+   */
   readonly alias: string | null;
   /** The setting and its value, or the container option. */
   readonly setting: string;
@@ -472,13 +483,13 @@ export interface FirstSeen {
   readonly by: number;
 }
 
-/** A server in the export that has a name that the run looks for, with all its reports. */
+/** A server in the export whose name the run looks for, with all the server's reports. */
 export interface SelectedServer {
   readonly record: ServerRecord;
   readonly reports: readonly ScoreReport[];
   /**
-   * Reports that cannot be read, each with the reason; `version` is null if the version itself cannot be
-   * read.
+   * Reports that cannot be read, each with the reason; `version` is null if the version cannot be read
+   * either.
    */
   readonly malformedReports: readonly {
     readonly version: string | null;
@@ -559,7 +570,7 @@ interface RecordMatch {
    * others.
    */
   readonly scored: readonly ScoreReport[];
-  /** Why this dependency cannot be judged at all; null if it can be judged. */
+  /** Why this dependency cannot be judged at all; null if the dependency can be judged. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
   /**
@@ -591,10 +602,10 @@ export interface UnscoredMatch extends RecordMatch {
 
 export type ListedMatch = ReportedMatch | UnscoredMatch;
 
-/** The result if no record contains the identity, or if the only such record cannot be read. */
+/** The result if no record contains the identity, or if the only record that contains it cannot be read. */
 export interface UnlistedMatch {
   readonly kind: 'unlisted';
-  /** Why this dependency cannot be judged at all; null if it can be judged. */
+  /** Why this dependency cannot be judged at all; null if the dependency can be judged. */
   readonly error: string | null;
   /** Listed packages whose name is one edit away from the dependency's name. */
   readonly neighbours: readonly string[];
@@ -641,7 +652,7 @@ export type ChangedPartName = (typeof changedPartNames)[number];
 /** An edited part of a dependency, without anything that may be a secret. */
 export interface ChangedPart {
   readonly part: ChangedPartName;
-  /** The text of the part in the base; null if it does not exist or must not be shown. */
+  /** The text of the part in the base; null if the part does not exist or must not be shown. */
   readonly from: string | null;
   /** The text of the part in the change; null if the part does not exist or must not be shown. */
   readonly to: string | null;
@@ -660,8 +671,8 @@ export interface Previous {
   /** Every differing part that can change which program starts; empty if the dependency is unchanged. */
   readonly edited: readonly ChangedPartName[];
   /**
-   * Why the dependency does not count as the same server in the same place; empty if it counts as the same,
-   * regardless of edits.
+   * Why the dependency does not count as the same server in the same place; empty if the dependency counts as
+   * the same server, regardless of edits.
    */
   readonly obstacles: readonly Obstacle[];
 }
@@ -685,7 +696,7 @@ export type Standing = (typeof standings)[number];
 export interface GradedDependency {
   readonly dependency: Dependency;
   readonly match: Match | null;
-  /** The dependency before this change; null if it is new, or its former state is unknown. */
+  /** The dependency before this change; null if the dependency is new, or its former state is unknown. */
   readonly previous: Previous | null;
   /**
    * For a new dependency, a file that already declared the same server before the change; absent if there is
@@ -769,13 +780,13 @@ export interface WaiverReport {
   /** Checks with findings that the waiver would cover if it listed those checks. */
   readonly otherChecks: readonly string[];
   /**
-   * YAML lines that the waiver lacks in order to cover the launches that it is meant for; absent if no lines
+   * YAML lines that the waiver needs in order to cover the launches that it is meant for; absent if no lines
    * are missing.
    */
   readonly unbound?: readonly string[];
   /** Days until the waiver expires: 0 on its last day, negative afterwards. */
   readonly daysLeft: number;
-  /** The reason why the waiver is refused; null if it is not refused. */
+  /** The reason why the waiver is refused; null if the waiver is not refused. */
   readonly reason: string | null;
 }
 
@@ -790,8 +801,8 @@ export interface Relaxation {
   /** The edited part: `min-score`, `deny`, `the input scope`, `if of the job`. */
   readonly what: string;
   /**
-   * The value in the base, on one line; null if there is no value or it is a secret; `***` if it may be a
-   * secret.
+   * The value in the base, on one line; null if there is no value or the value is a secret; `***` if it may
+   * be a secret.
    */
   readonly before: string | null;
   /** The value in the change, in the same form as the value in the base. */
@@ -823,9 +834,9 @@ export interface Problem {
   readonly level: 'error' | 'fail' | 'warn';
   /** Absent if the problem does not concern a server, or nothing was compared. */
   readonly standing?: Standing;
-  /** One sentence that says what happened. */
+  /** One sentence that describes what happened. */
   readonly message: Phrase;
-  /** One sentence that says what to do next. */
+  /** One sentence that explains what to do next. */
   readonly advice: Phrase;
   /**
    * A short form to show after the grade, such as ` < 75`; absent if only the sentence describes the problem
@@ -855,7 +866,7 @@ export interface Failure {
   readonly code: FailureCode;
   readonly message: string;
   readonly remedy: string;
-  /** The remedy on the command line, which has no inputs; absent if it is the same. */
+  /** The remedy on the command line, which has no inputs; absent if it is the same as `remedy`. */
   readonly commandRemedy?: string | undefined;
   /** Further independent sentences; absent for most failures. */
   readonly details: readonly string[];

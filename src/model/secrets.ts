@@ -58,7 +58,9 @@ export function withoutSecrets(text: string): string {
   return keptName === trimmed ? keptName : `${keptName}***`;
 }
 
-/** Schemes for which a backslash counts as a slash, and any number of slashes may follow the colon. */
+/**
+ * Schemes for which a backslash counts as a slash, and for which any number of slashes may follow the colon.
+ */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 
 /**
@@ -138,12 +140,12 @@ export function wordsWithoutSecrets(words: readonly string[]): string[] {
 }
 
 /**
- * Maximum length, in characters, up to which a word and its option are checked. A longer word counts as a
- * secret, because people do not write words of that length.
+ * A word and its option are checked only up to this length, in characters. A longer word counts as a secret,
+ * because people do not write words of that length.
  */
 const longestWord = 2000;
 
-/** User-info in an address, except for git over SSH, and query values whose names suggest a secret. */
+/** User-info in an address (except for git over SSH), and query values whose names suggest a secret. */
 const inAddresses: readonly RegExp[] = [
   /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
   /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,

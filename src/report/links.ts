@@ -48,7 +48,8 @@ export interface LinkSources {
 }
 
 /**
- * Creates all links that are possible with these sources. A source in an unexpected form results in no links.
+ * Creates all links that are possible with these sources. If a source has an unexpected form, the links that
+ * depend on it are omitted.
  */
 export function createLinks(sources: LinkSources): ReportLinks {
   const { github, actionRepository, actionRef, commit, prefix, details } = sources;

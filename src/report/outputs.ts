@@ -5,7 +5,7 @@ import type { Redactor } from './redact.ts';
 /** Rendered text, possibly in several pieces. */
 export type Rendered = string | Iterable<string>;
 
-/** A report format that the action always writes to a file, and the command writes on request. */
+/** A report format that the action always writes to a file, and that the command writes on request. */
 export interface FileOutput {
   /** The format's name on the command line. */
   readonly format: string;

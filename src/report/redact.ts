@@ -33,7 +33,7 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       Buffer.from(secret).toString('base64url'),
       ...base64Forms(secret),
     ]);
-  // The longest form is first, because replacing a shorter form inside a longer one would leave the rest of
+  // The longest form is first, because replacing a shorter form inside a longer form would leave the rest of
   // the longer form.
   const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
   if (ordered.length === 0) return withoutTokens;
@@ -65,7 +65,7 @@ function formsTest(forms: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Removes all forms of secrets from a string. The forms are compared directly rather than as a regular
+ * Removes all forms of secrets from a string. The forms are compared directly rather than with a regular
  * expression, because the error message for a pattern that is too long contains the whole pattern.
  */
 function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string[]>): string {
@@ -94,7 +94,7 @@ function endOfForm(text: string, start: number, form: string): number | null {
     const next = [...ends]
       .flatMap((end) => [end, ...behindBreaks(text, end)])
       .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-    // Several paths may have the same end. If paths with the same end were not merged, the number of paths
+    // Several paths may have the same end. Unless paths with the same end are merged, the number of paths
     // would grow with every character.
     ends = new Set(next.map((end) => end + 1));
   }

@@ -126,7 +126,7 @@ export function attributionSentence({ subject, isCause, place, edits = [] }: Att
   if (isCause === 'yes') {
     return isReviewed
       ? `Not judged because of ${place}, which this ${subject} edits.`
-      : `Nothing was judged because of ${place}.`;
+      : `Because of ${place}, nothing was judged.`;
   }
   if (subject === 'files') return 'Not everything was judged. Your files are not the cause.';
   if (!isReviewed) return 'The owners of the workflow need to act.';
@@ -354,7 +354,7 @@ export function wordPlace({ declaration: { file }, span }: Dependency): string {
   return formatPlace({ file, span });
 }
 
-/** Returns a server's name: its package or address, or its alias if it has neither. */
+/** Returns a server's name: its package or address, or its alias if the server has neither. */
 export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return displayName(dependency);
 }

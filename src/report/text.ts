@@ -7,8 +7,8 @@
 const longestValue = 400;
 
 /**
- * Returns a string on one line and makes all invisible characters visible: control characters, bidirectional
- * and zero-width characters, unpaired surrogates and the like become `\u{…}`.
+ * Converts a string to one line and makes all invisible characters visible: control, bidirectional and
+ * zero-width characters, unpaired surrogates and similar characters become `\u{…}`.
  */
 export function escapeInvisible(text: string, longest: number = longestValue): string {
   // The text is never truncated between the two halves of a surrogate pair.
@@ -107,7 +107,7 @@ export function escapeForHtml(text: string): string {
   return escapeInvisible(text, 20_000)
     .split(/([&<>"'])/)
     .map((part, index) =>
-      // An invisible break inside the text prevents GitHub from turning it into a link.
+      // An invisible break inside the text prevents GitHub from turning the text into a link.
       index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'),
     )
     .join('');

@@ -19,15 +19,15 @@ export interface ListSources {
   readonly addresses: readonly ListedAddress[];
 }
 
-/** Why a client's lists contain or omit a server that is declared in one place. */
+/** Why a client's lists contain or omit a server that is declared in a given place. */
 export type EntryStatus =
   /** An entry lists the server. */
   | { readonly kind: 'listed' }
   /** The server fails, or cannot be judged. */
   | { readonly kind: 'fails' }
   /**
-   * The server passes in this place, but the same command or address fails in another, and the client cannot
-   * distinguish the two.
+   * The server passes in this place, but the same command or address fails in another place, and the client
+   * cannot distinguish the two declarations.
    */
   | { readonly kind: 'contradicted'; readonly reason: string }
   /** The server passes, but no entry can describe it. */
@@ -35,7 +35,7 @@ export type EntryStatus =
 
 export interface ClientLists {
   readonly lists: ServerLists;
-  /** Number of allowed entries for commands and for addresses. */
+  /** Numbers of allowed entries for commands and for addresses. */
   readonly counts: { readonly commands: number; readonly addresses: number };
   readonly entryStatus: (launch: JudgedLaunch, server: ClientServer) => EntryStatus;
   /** Addresses in the export that are allowed. */
@@ -185,7 +185,7 @@ function contradictionWords(group: Group): string {
     return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
   }
   if (!passesIfListed(group)) {
-    return 'The address passes only in this place, not by itself.';
+    return 'The address passes in this place, but would not pass by itself.';
   }
   return passesIfListed(family)
     ? 'An address in use differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses.'

@@ -1,6 +1,6 @@
 /**
  * A server as a client sees it: the command it starts, or the address it connects to. `name` is the alias in
- * its declaration; if it is missing, the effect of entries that match by name is unknown.
+ * the server's declaration; if `name` is missing, the effect of entries that match by name is unknown.
  */
 export type ClientServer = { readonly name?: string } & (
   | { readonly kind: 'command'; readonly argv: readonly string[] }
@@ -45,7 +45,7 @@ export interface EnforcingClient {
    * the two entries' servers as equal.
    */
   readonly entryFamily: (entry: ListEntry) => string;
-  /** The settings to write as JSON. The settings contain nothing that changes daily. */
+  /** Returns the settings to write as JSON. The settings contain nothing that changes daily. */
   readonly buildSettings: (lists: ServerLists) => object;
   /**
    * Returns a function that decides whether the client admits a server under these settings alone. `sources`:

@@ -19,8 +19,8 @@ export interface LaunchPlace {
 export interface ObservedLaunch {
   readonly place: LaunchPlace;
   /**
-   * The command that the launch starts and the address that it connects to, as written: one of them, both, or
-   * neither (empty).
+   * The command that the launch starts and the address that it connects to, as written; either or both may be
+   * missing.
    */
   readonly servers: readonly ClientServer[];
   /** The launch's servers for display, with `***` in place of words that may be secrets. */

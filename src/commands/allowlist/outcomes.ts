@@ -9,7 +9,7 @@ export interface LaunchRow {
   readonly places: readonly LaunchPlace[];
   /** One of the launches in this row; its verdict applies to all of them. */
   readonly launch: JudgedLaunch;
-  /** Clients by title, each with the reason for its outcome; null if there is no reason. */
+  /** Client titles, each with the reason for the client's outcome, or null if there is no reason. */
   readonly clients: readonly { readonly title: string; readonly reason: string | null }[];
 }
 
@@ -72,13 +72,13 @@ export const outcomeParts = [
     heading: 'Admitted, but not graded',
     about:
       'The export contains no grades for these, and the policy accepts this. Under the strict preset, these fail.',
-    advice: 'The export contains no grades for these.',
+    advice: 'The export contains no grades for these servers.',
   },
   {
     name: 'anyFolder',
     heading: 'Admitted, whatever the folder contains',
     about:
-      'The code that these words start depends on the folder: on its own code, a script, or a lockfile. The client admits them in every folder.',
+      'The code that these words start depends on the folder’s own code, a script, or a lockfile. The client admits them in every folder.',
     advice: 'proof.md lists them. The code that they start depends on the folder.',
   },
   {
@@ -152,7 +152,7 @@ export function groupByOutcome(proofs: readonly ClientProof[]): Outcomes {
 
 const launchKey = ({ launch }: ProvedLaunch): string => JSON.stringify(launch.shown);
 
-/** Groups rows with equal words, in an order that depends only on the words. */
+/** Groups rows with the same words, in an order that depends only on the words. */
 function groupRows(
   provedLaunches: readonly { readonly title: string; readonly proved: ProvedLaunch }[],
 ): readonly LaunchRow[] {

@@ -86,8 +86,8 @@ export function proveClient(
   const launches = sources.launches.map(proveLaunch);
   const current = faults.length;
   const kept = sources.kept.map(proveLaunch);
-  // Faults of launches that are no longer in use are discarded, because these launches need not be listed and
-  // may be refused for other reasons.
+  // Faults for launches that are no longer in use are discarded, because these launches need not be listed
+  // and may be refused for other reasons.
   faults.length = current;
   faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
   const { commands, addresses } = clientLists.counts;

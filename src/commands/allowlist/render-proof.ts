@@ -44,11 +44,11 @@ export interface ProofPage {
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Maximum number of places listed for a launch that will not start. This limit is higher than for other
- * launches, because everyone affected by a blocked launch must be informed.
+ * Maximum number of places listed for a launch that will not start. This limit is higher than the limit for
+ * other launches, because everyone affected by a blocked launch must be informed.
  */
 const maxBlockedPlaces = 20;
-/** Maximum length of a launch, in characters. A longer launch is cut, with a note. */
+/** Maximum length of a launch, in characters. A longer launch is truncated, with a note. */
 const longestLaunch = 2000;
 
 /**

@@ -88,6 +88,6 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses }:
   yield line`${name}: ${pluralLine(counts.commands, 'command')} and ${pluralLine(counts.addresses, 'address')} allowed, ${counts.denied} denied; ${size}.`;
   yield line`${name}: ${admitted} of ${pluralLine(launches.length, 'place')} in use admitted.`;
   if (unlistedAddresses > 0) {
-    yield line`${name}: not allowed although they pass: ${pluralLine(unlistedAddresses, 'address')} in the export. Either no entry matches only that address, or the address does not pass in another place or spelling.`;
+    yield line`${name}: not allowed although they pass: ${pluralLine(unlistedAddresses, 'address')} in the export. For each address, either no entry matches that address alone, or it does not pass in another place or spelling.`;
   }
 }

@@ -70,7 +70,7 @@ interface ReadReport {
 }
 
 /**
- * Reads the launches in a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
+ * Reads the launches in a JSON report from `check`, `inventory` or `sweep`. Each launch is parsed again from
  * its words. If the result differs from the report, the launch is treated as one whose dependencies only the
  * repository shows.
  *
@@ -299,8 +299,8 @@ function rebuildDeclaration(
 }
 
 /**
- * Whether parsing the words alone yields the same names as the report contains. Libraries that no export
- * lists are ignored.
+ * Whether parsing only the words yields the names that the report contains. Libraries that no export lists
+ * are ignored.
  */
 function hasSameNames(
   dependencies: readonly Dependency[],

@@ -11,7 +11,8 @@ import { corpusPolicy } from './policy.ts';
  * options and defaults apply.
  *
  * @param values option values; only those named in `policyOptionNames` are used
- * @param log receives messages about settings without effect, and the commits to which branch names resolve
+ * @param log receives messages about settings that have no effect, and the commits to which branch names
+ * resolve
  * @throws SettingsError for invalid options
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `no-policy-file`, `org-policy-unreadable`, and GitHub API errors

@@ -21,7 +21,7 @@ export interface CopyFolder {
   readonly pause: () => Promise<void>;
 }
 
-/** Records of an export that can be looked up repeatedly. */
+/** An export's records, which can be looked up repeatedly. */
 export interface GroupedCopy {
   readonly source: RecordSource;
   /** Removes the file. */

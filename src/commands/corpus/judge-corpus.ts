@@ -27,7 +27,7 @@ export interface CorpusJudging {
    * time.
    */
   readonly now: number;
-  /** Stores a copy of the export if much of it is judged. */
+  /** Stores a copy of the export if a large part of the export is judged. */
   readonly folder: CopyFolder;
   /**
    * Whether to judge the identity with a given key; by default, all identities are judged. No copy is made if
@@ -65,8 +65,8 @@ export interface JudgedCorpus {
 /** Size of a batch's records, in bytes; in memory, records take about five times as much space. */
 const defaultBatchBytes = 4 * 1024 * 1024;
 /**
- * Maximum number of reads instead of a copy: reading the document again takes a tenth of the time of copying
- * it, and uses less memory.
+ * Maximum number of times to read the document rather than copy it: rereading takes a tenth of the time of
+ * copying, and uses less memory.
  */
 const maxScans = 8;
 const bytesPerScan = 4;

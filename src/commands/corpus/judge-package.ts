@@ -151,7 +151,10 @@ function listVersions({ type }: Identity, servers: readonly SelectedServer[]): r
   return [...ordered, ...rest];
 }
 
-/** Returns a function that finds the digest of an image version; null if the export lists none or several. */
+/**
+ * Returns a function that finds the digest of an image version; null if the export lists no digest or several
+ * digests.
+ */
 function createDigestLookup(
   { type, name }: Identity,
   servers: readonly SelectedServer[],

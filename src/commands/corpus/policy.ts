@@ -16,7 +16,8 @@ interface NamedPolicy {
  * floors.
  *
  * @param settings the organisation's policy, and the layer set by inputs or options
- * @param log receives messages about settings without effect, and the commits to which branch names resolve
+ * @param log receives messages about settings that have no effect, and the commits to which branch names
+ * resolve
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `org-policy-unreadable`, GitHub API errors, and errors from reading the file
  */

@@ -16,8 +16,9 @@ export interface DifferingKeys {
 }
 
 /**
- * Finds the identities whose verdicts may differ: the identities of all servers for which any data that the
- * gate reads differs. The result includes all packages that differing servers share with other servers.
+ * Finds the identities whose verdicts may differ: the identities of all servers whose data differs in any
+ * detail that the gate reads. The result includes all packages that differing servers share with other
+ * servers.
  *
  * @throws GateError if one of the documents is not an export
  */

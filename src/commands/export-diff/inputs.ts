@@ -36,12 +36,12 @@ const sharedInputs = {
   preset: {
     ...inputs.preset,
     description: `${judged} under this preset: \`recommended\` or \`strict\`.`,
-    defaultWords: "the policy file's, otherwise `recommended`",
+    defaultWords: "the policy file's value, otherwise `recommended`",
   },
   'min-score': {
     ...inputs['min-score'],
-    description: `${judged} with this lowest passing score, 0 to 100.`,
-    defaultWords: "the policy file's, otherwise 75",
+    description: `${judged} under this minimum score, 0 to 100.`,
+    defaultWords: "the policy file's value, otherwise 75",
   },
   'org-policy': {
     ...inputs['org-policy'],
@@ -54,7 +54,7 @@ const sharedInputs = {
   },
 } as const;
 
-/** Inputs that only this action has. */
+/** Inputs that exist only in this action. */
 const ownInputs = {
   'old-export-file': {
     ...inputs['export-file'],
@@ -135,8 +135,8 @@ export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
 }
 
 /**
- * Returns a predicate that explains why the earlier export must be a file; null if the export comes from the
- * cache.
+ * Returns the reason why the earlier export must be a file, as a sentence without its subject; null if the
+ * export comes from the cache.
  */
 function whyNeeded(given: Readonly<Record<string, string>>): string | null {
   if (given['export-file']?.trim()) {

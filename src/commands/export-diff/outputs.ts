@@ -65,7 +65,7 @@ export function countDifferences({
   };
 }
 
-/** Whether anything passed before and does not pass now: a version, a package, or every run of the gate. */
+/** Whether anything passed before but no longer passes: a version, a package, or every run of the gate. */
 export function failsUnderPolicy({ policy }: ExportDiff): boolean {
   if (policy === undefined) return false;
   const { problems, blocked, changed } = policy;

@@ -39,7 +39,7 @@ function describeProblem({ rule, level, message }: Problem): PolicyChanges['prob
 
 type Sides = readonly [before: JudgedPackage | null, after: JudgedPackage | null];
 
-/** Joins the packages of two exports. Both lists are ordered by key. */
+/** Joins the packages of two exports. Both lists of packages are ordered by key. */
 async function* joinPackages(
   older: AsyncGenerator<JudgedPackage, void>,
   newer: AsyncGenerator<JudgedPackage, void>,

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { fields } from '../../report/json.ts';
 
-/*
- * Verdict changes under a policy. Published: fields may be added, but never renamed.
- */
+/** Verdict changes under a policy. This schema is published: fields may be added, but never renamed. */
 
 const { text, optionalText, texts, rows, optional } = fields;
 const outcome = z.strictObject({

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { fields } from '../../report/json.ts';
 import { policyChangesSchema } from './policy-schema.ts';
 
-/*
- * The difference between two exports, as `export diff -o json` prints it. Published: fields may be added, but
- * never renamed.
+/**
+ * The difference between two exports, as `export diff -o json` prints it. This schema is published: fields
+ * may be added, but never renamed.
  */
 
 const { text, optionalText, texts, count, flag, object, list, rows, optional, optionalObject } =
@@ -77,7 +77,7 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
   }),
   packages: object('Changes to the packages that servers list.', {
     moved: list(
-      'Packages that were listed before and are now listed by a server that did not list them.',
+      'Previously listed packages that are now listed by a server that did not list them before.',
       packageMove,
     ),
     changed: rows('Servers whose packages differ.', {
@@ -86,7 +86,7 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
       removed: texts('Packages that it no longer lists.'),
     }),
   }),
-  publishers: rows("Servers whose publisher, or the publisher's verification, differs.", {
+  publishers: rows("Servers for which the publisher or the publisher's verification differs.", {
     ...server,
     before: publisher.describe('The publisher before.'),
     after: publisher.describe('The publisher now.'),
@@ -107,7 +107,7 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
         removed: texts('Versions and digests that its record no longer lists.'),
       },
     ),
-    repeated: rows('Servers in both exports whose number of records differs.', {
+    repeated: rows('Servers that are in both exports, but with a different number of records.', {
       id: server.id,
       before: count('Number of records with this id before.'),
       after: count('Number of records with this id now.'),
@@ -116,13 +116,16 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
   versions: object('Changes to the scored versions of servers.', {
     came: rows('Versions that are scored now.', { ...version, ...grade.shape }),
     went: rows('Versions that are no longer scored.', { ...version, ...grade.shape }),
-    changed: rows('Versions in both exports whose grade or check results differ.', {
-      ...version,
-      cause,
-      before: grade.describe('The grade before.'),
-      after: grade.describe('The grade now.'),
-      checks: list('Checks whose results differ.', check),
-    }),
+    changed: rows(
+      'Versions that are in both exports, but with a different grade or different check results.',
+      {
+        ...version,
+        cause,
+        before: grade.describe('The grade before.'),
+        after: grade.describe('The grade now.'),
+        checks: list('Checks whose results differ.', check),
+      },
+    ),
   }),
   checks: rows('Totals over the versions in both exports.', {
     check: optionalText('Name of the check; null if the export contains none.'),

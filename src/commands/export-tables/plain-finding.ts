@@ -36,7 +36,7 @@ export function writePlainFinding(
   const { members, id, check, result, weight, evidence } = found;
   const { buffer } = writer;
   const { places, kinds, count } = members;
-  // In JSON embedded in JSON, each byte takes at most two bytes. The column names require additional space.
+  // In JSON embedded in JSON, each byte becomes at most two bytes. The column names require additional space.
   if (2 * (end - start) + 1024 > maxRowBytes) return false;
   if (result < 0 || kinds[result] !== memberKinds.text) return false;
   if (!isLower(bytes, places[4 * result + 2] as number, places[4 * result + 3] as number))

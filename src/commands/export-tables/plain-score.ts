@@ -38,7 +38,7 @@ export function writePlainScore(
     const member = found[role];
     if (member < 0) continue;
     const kind = kinds[member];
-    // A null is omitted.
+    // Null values are omitted.
     if (kind === memberKinds.literal) continue;
     offset = copyBytes(before, buffer, offset);
     const to = places[4 * member + 3] as number;

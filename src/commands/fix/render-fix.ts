@@ -84,7 +84,7 @@ function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
     : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
 }
 
-/** Describes a failing server with its place and reasons; each reason contains the server's name. */
+/** Describes a failing server: where it is declared, and why it fails; each reason contains the server's name. */
 function failingLine(nameWithPlace: string, { dependency, problems, verdict }: JudgedDependency) {
   const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
   return problem === undefined
@@ -112,7 +112,7 @@ const shownLine = (text: string): string =>
     ? ' (not shown: the line may contain a secret)'
     : escapeInvisible(text, longestLine);
 
-/** Maximum length of a line, in characters. A longer line is cut, with a note. */
+/** Maximum length of a line, in characters. A longer line is truncated, with a note. */
 const longestLine = 2000;
 
 /** Renders the edits as JSON. */

@@ -25,7 +25,7 @@ export interface OpenRepository {
 
 /**
  * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than the
- * limits in a job, because a person is waiting.
+ * limits for a job in a workflow, because a person is waiting.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 

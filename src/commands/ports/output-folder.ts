@@ -44,7 +44,7 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
   return {
     append(path, text) {
       if (!path.split('/').every(isPlainName))
-        throw new Error(`${path} is not the path of an output`);
+        throw new Error(`${path} is not a valid output path`);
       files.append(path, Buffer.from(text));
     },
     publish: () =>
@@ -79,7 +79,7 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
 const isPlainName = (part: string): boolean =>
   /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
 
-/** Creates the folders of a path; none of them may be a link. */
+/** Creates the folders in a path, none of which may be a link. */
 function makeFolders(folder: string, path: string): void {
   let current = folder;
   for (const part of path.split('/').slice(0, -1)) {

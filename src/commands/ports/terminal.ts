@@ -46,8 +46,7 @@ export function createTerminalLog(redact: Redactor) {
 }
 
 /**
- * Writes outputs. The output on standard output is written first: the table, unless the user requests another
- * format.
+ * Writes outputs. Standard output is written first, as a table unless the user requests another format.
  *
  * @param render renders a format for standard output or a file; only the table uses terminal features
  * @throws GateError `output-unwritable` if a file cannot be written
@@ -79,7 +78,7 @@ export async function writeOutputs(
 }
 
 /**
- * Replaces a file completely. If a file cannot be replaced, such as a device, a pipe or a mounted file, it is
+ * Replaces a file completely. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
  * written in place.
  */
 async function writeOutput(file: string, text: Rendered): Promise<void> {

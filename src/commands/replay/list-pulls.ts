@@ -43,7 +43,7 @@ const firstOfMany = 10;
 const pullsPerQuery = 50;
 
 /**
- * Lists the merged pull requests in a list of repositories.
+ * Lists the merged pull requests in the given repositories.
  *
  * @throws GateError if the list of repositories cannot be read at all
  */

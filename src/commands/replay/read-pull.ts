@@ -109,8 +109,8 @@ async function readUnderPolicy(
 ): Promise<PullReading> {
   const { change, proved } = await readChange(settings, ports);
   const isEdited = change.tree.effective.edited !== null;
-  // Candidates that do not count toward the verdict are judged only to list those that an edited policy
-  // judges differently.
+  // Candidates that do not count toward the verdict are judged only in order to list the candidates that an
+  // edited policy judges differently.
   const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
   const isNeeded = isEdited || [...change.declared, ...candidates].some(needsExport);
   const query = buildQuery(change.declared, candidates, change.tree.effective.policy);
@@ -141,7 +141,7 @@ async function comparedCommits(
   if (head !== null && base !== null && base.id !== head.id) return { base, head };
   throw new GateError(
     'base-unknown',
-    'GitHub does not report the commit of the base branch before the merge.',
+    "GitHub does not report the base branch's commit before the merge.",
     'Judge this pull request in a checkout with "mcp-grade-gate check --base".',
   );
 }

@@ -46,7 +46,7 @@ export interface ReplayPorts
 export interface ReplayOptions {
   /** Null for a single repository. */
   readonly organisation: string | null;
-  /** In milliseconds; pull requests merged earlier are ignored. */
+  /** Length of the period, in milliseconds; pull requests merged earlier are ignored. */
   readonly period: number;
   /** One policy, or two policies to compare. */
   readonly policies: readonly GivenPolicy[];

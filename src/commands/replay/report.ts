@@ -27,7 +27,10 @@ export interface ReplayReport
     SweepReport,
     'toolVersion' | 'organisation' | 'failure' | 'export' | 'requests' | 'notices'
   > {
-  /** Only merges between `since` and `until` are included, in milliseconds since the epoch. */
+  /**
+   * Start of the period, in milliseconds since the epoch; only merges between `since` and `until` are
+   * included.
+   */
   readonly since: number;
   readonly until: number;
   readonly policies: readonly ReplayPolicy[];

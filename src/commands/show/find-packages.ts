@@ -14,13 +14,16 @@ export interface FoundPackages {
    * record.
    */
   readonly packages: readonly MeantPackage[];
-  /** If nothing matches, the names of listed packages that differ by one character, without duplicates. */
+  /**
+   * If nothing matches, the names of listed packages that differ from the text by one character, without
+   * duplicates.
+   */
   readonly neighbours: readonly string[];
 }
 
 /**
- * Finds matches in an export for a user's text: entries that it identifies and, if it could be a server name,
- * the packages of servers with that name.
+ * Finds matches in an export: entries that the user's text identifies and, if the text could be a server
+ * name, the packages of servers with that name.
  *
  * @param load loads the selection for a query; called again if the first result shows that more is needed
  */

@@ -40,7 +40,7 @@ const briefly: ShowLimits = { versions: 10, findings: 20 };
  * Renders an export's records as text for a terminal.
  *
  * @param isAll whether to list all versions and findings
- * @param pathExists whether the current folder contains a file with this name
+ * @param pathExists returns whether the current folder contains a file with a given name
  */
 export function renderShow(
   shown: Shown,

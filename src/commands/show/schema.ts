@@ -9,8 +9,8 @@ import {
 } from '../../report/json.ts';
 
 /**
- * An export's records about a server, as `show -o json` prints them. Published: fields may be added, but
- * never renamed.
+ * An export's records about a server, as `show -o json` prints them. This schema is published: fields may be
+ * added, but never renamed.
  */
 
 const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;
@@ -58,7 +58,7 @@ const detail = z.strictObject({
   reason: z
     .enum(['named', 'take', 'newest'])
     .describe(
-      'Why this version is shown: the user asked for it, it is the one to use, or it is the newest because no version passes.',
+      'Why this version is shown: the user asked for it, it is the one to use, or no version passes and it is the newest.',
     ),
   verdict: verdict.describe('The verdict if this version is added.'),
   score,

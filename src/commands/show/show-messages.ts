@@ -54,7 +54,7 @@ const verdictWords = {
 /**
  * States that nothing matches, and lists similar names.
  *
- * @param pathExists whether a file or folder has that name
+ * @param pathExists whether a file or folder has the queried name
  */
 export function nothingFound({ query, neighbours }: Shown, pathExists: boolean): string[] {
   const isAddress = /^https?:/i.test(query);

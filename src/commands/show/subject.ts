@@ -40,7 +40,7 @@ const longestText = 100_000;
 
 /**
  * Reads typed or pasted text. The text may be a name, a package reference, an address, a package page's
- * address, a command that starts or installs the package, or a client file's entries. The text is interpreted
+ * address, a command that starts or installs a package, or a client file's entries. The text is interpreted
  * as the gate would interpret it in a file.
  *
  * @returns a reason, as a sentence, if the text has no supported form

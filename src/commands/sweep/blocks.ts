@@ -60,7 +60,7 @@ export function runNotes(report: SweepReport, overview: SweepOverview | null): B
     ...(overview === null ? withheldWords.map((each) => ownText(each)) : []),
     ...(dateSentence === null || overview === null ? [] : [prose(dateSentence)]),
     ...(caution === null ? [] : [prose(caution)]),
-    // This limit is for readers; the JSON report contains all notices.
+    // This limit keeps the report readable; the JSON report contains all notices.
     ...notices.slice(0, 20).map((notice) => prose(notice, 1000)),
   ]);
 }

@@ -29,7 +29,7 @@ const sharedInputs = {
   'org-policy': inputs['org-policy'],
 } as const;
 
-/** Inputs that only a sweep has. */
+/** Inputs that exist only for sweeps. */
 const ownInputs = {
   org: {
     description: 'The organisation whose repositories are judged. Set either this or `repos`.',
@@ -84,12 +84,12 @@ const ownInputs = {
   },
   history: {
     description:
-      'Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds the tables of its day. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.',
+      "Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds that day's tables. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.",
     schema: text,
   },
   'fail-on': {
     description:
-      'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If the last complete run is unknown, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never because of the verdict.',
+      'When the step fails. `new`: for problems that are new since the last complete run: a failing server or file; a new grade, version or entry of a failing server; or an unreadable repository, file or policy. If the last complete run is unknown, everything is new. `any`: if anything fails, or could not be read or judged. `error`: only if something could not be read or judged. `never`: never because of the verdict.',
     default: 'new',
     allowed: `one of ${failOn.join(', ')}`,
     schema: () => z.enum(failOn),

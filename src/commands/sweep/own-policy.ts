@@ -18,7 +18,7 @@ export const faultyPolicy = 'invalid-policy';
 
 /**
  * Reads a repository's policy. A faulty policy is reported as a problem, and the floors and defaults apply.
- * If a faulty policy ended the judging, one faulty line would remove the repository from all statistics.
+ * If a faulty policy prevented judging, one faulty line would remove the repository from all statistics.
  *
  * @param file the policy file
  * @throws GateError `no-base-policy` if the policy file could not be fetched

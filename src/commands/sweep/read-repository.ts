@@ -92,7 +92,7 @@ function readerKey(reader: string, { values }: Policy): string {
 }
 
 /**
- * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If no
+ * Reads the owners of files that declare servers, files that cannot be read, and faulty policy files. If no
  * file requires an owner, CODEOWNERS is not read. Rejects if the files cannot be read at all.
  */
 async function readCodeOwners(

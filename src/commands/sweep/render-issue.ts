@@ -156,7 +156,9 @@ function renderNews(
   return writeMarkdown(
     [
       marker(head),
-      paragraph(strong(line`${pluralLine(fresh.length, 'place')} ${fails} since the last run.`)),
+      paragraph(
+        strong(line`New since the last run: ${pluralLine(fresh.length, 'place')} ${fails}.`),
+      ),
       ...groups.flatMap(({ title, servers }) => [
         paragraph(line`${prose(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
         serverList(servers, showOwner),
@@ -179,7 +181,7 @@ const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string):
  */
 function failsSince({ after, by }: Since): string {
   if (after !== null) return `began to fail ${formatPeriod(after, by)}`;
-  return `fails at least since ${formatLongDay(by)}`;
+  return `has failed since at least ${formatLongDay(by)}`;
 }
 
 const mostPlaces = 8;

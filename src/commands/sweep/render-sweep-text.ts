@@ -23,7 +23,7 @@ import {
   withheldWords,
 } from './sweep-messages.ts';
 
-/** Maximum numbers of entries in each list. The JSON report contains all entries. */
+/** Maximum number of entries in each list. The JSON report contains all entries. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 
 /** Renders a sweep as text: the servers, their problems, the tasks and their owners, and the verdict. */

@@ -101,7 +101,7 @@ export interface SweepReport {
   readonly repositories: readonly SweptRepository[];
   readonly leftOut: LeftOutCounts;
   readonly servers: readonly ShownServer[];
-  /** The last known run; null if no earlier run is known, for example without a state. */
+  /** The last known run; null if no earlier run is known, for example because there is no state. */
   readonly last: { readonly at: string } | null;
   /** Places that were removed since the last run. */
   readonly removed: readonly RemovedPlace[];
@@ -109,7 +109,7 @@ export interface SweepReport {
   readonly trend: readonly TrendWeek[];
   /** Number of requests to GitHub's API. */
   readonly requests: number;
-  /** Duration of the run, in seconds, without the time to write the outputs. */
+  /** Duration of the run, in seconds, excluding the time to write the outputs. */
   readonly seconds: number;
   readonly selection: SweepSelection;
   /**

@@ -68,7 +68,7 @@ const edit = z.strictObject({
   rules: texts('The rules that no longer fail.'),
   places: count('Number of failing places that the edit clears.'),
   repositories,
-  example: text('One of the repositories.'),
+  example: text('The name of one of these repositories.'),
 });
 
 export const overviewSchema = optionalObject(

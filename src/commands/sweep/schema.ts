@@ -101,15 +101,15 @@ const server = z.strictObject({
   ownersFrom,
   problems: list('Problems that the rules report.', briefProblem),
   history: optionalObject('Its history from earlier runs; null without `--state-file`.', {
-    declared: sinceSchema.describe('When this version was added there.'),
-    graded: sinceSchema.describe('When it got this grade and verdict there.'),
+    declared: sinceSchema.describe('When this version was added to this place.'),
+    graded: sinceSchema.describe('When it first had this grade and verdict in this place.'),
     news: optional(
       'Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.',
       z.enum(causes),
     ),
   }),
   asOf: optionalText(
-    'Start of the run that found it, if it could not be read or judged now; otherwise null.',
+    'If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.',
   ),
 });
 
@@ -126,7 +126,7 @@ export const removedPlaceSchema = z.strictObject({
     grade: true,
     verdict: true,
   }).shape,
-  declared: sinceSchema.describe('When it was added there.'),
+  declared: sinceSchema.describe('When it was added to this place.'),
   gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 

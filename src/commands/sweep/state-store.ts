@@ -119,7 +119,9 @@ function notWritten({ name }: StateStore, error: unknown): GateError {
   return new GateError(
     'state-unwritable',
     `The state ${name} cannot be written: ${describeError(error)}.`,
-    isDiskFull(error) ? 'Free space on its disk.' : 'Choose a writable file in an existing folder.',
+    isDiskFull(error)
+      ? 'Free up space on its disk.'
+      : 'Choose a writable file in an existing folder.',
     { cause: error },
   );
 }

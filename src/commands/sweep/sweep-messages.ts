@@ -125,12 +125,12 @@ export function besideWords(report: Pick<SweepReport, 'repositories' | 'at'>): s
 }
 
 /**
- * Describes when a failure began, for example `between 2026-11-20 and 2026-11-21`, or `at least since
+ * Describes when a failure began, for example `between 2026-11-20 and 2026-11-21`, or `since at least
  * 2026-11-21`.
  */
 export function sinceWords({ after, by }: Since): string {
   const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
-  if (first === null) return `at least since ${last}`;
+  if (first === null) return `since at least ${last}`;
   return first === last ? `on ${last}` : `between ${first} and ${last}`;
 }
 
@@ -215,8 +215,8 @@ export function collectSentences({
 }
 
 /**
- * Returns a sentence with the date that all results share on a day without grades; null if everything was
- * judged.
+ * Returns a sentence with the date of the results that are shown on a day without grades; null if everything
+ * was judged.
  */
 export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>): string | null {
   const day = commonDay(report);

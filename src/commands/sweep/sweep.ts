@@ -47,13 +47,13 @@ export interface SweepOptions
 
 /**
  * The report of a sweep, and the functions to call afterwards. The state is written last: if a run is killed,
- * or cannot store its report, the next run reports that run's news.
+ * or cannot store its report, the next run also reports the news of the earlier run.
  */
 export interface SweepOutcome {
   readonly report: SweepReport;
   /**
-   * Whether the run's day may be written, which requires a known base of comparison for later runs, or a run
-   * without a state.
+   * Whether the run's day may be written: the run must be complete, and any state must have been saved,
+   * because later runs are compared with this run.
    */
   readonly isRecordable: boolean;
   /**

@@ -24,7 +24,7 @@ const owners = column('VARCHAR[]', 'The owners of the file; empty if there are n
 const rule = column('VARCHAR', 'Id of the rule.');
 const asOfColumn = column(
   'TIMESTAMP',
-  'Start of the run that found it, if this run could not read or judge it; otherwise null.',
+  'If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.',
 );
 const count = (what: string) => column('BIGINT', `Number of ${what}.`);
 
@@ -45,9 +45,9 @@ export const historyTables = {
     seconds: count('seconds that the run took, excluding the time to write its output'),
     requests: count("requests it made to GitHub's API"),
     tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
-    export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
+    export_at: column('TIMESTAMP', 'When the export was made; null if no export was needed.'),
     rubric_version: column('VARCHAR', 'Rubric of the export; null if unknown.'),
-    listed: count('repositories to judge, without excluded ones'),
+    listed: count('repositories to judge, not counting excluded ones'),
     read: count('repositories that were read'),
     empty: count('repositories without commits'),
     not_read: count('repositories that could not be read'),
@@ -65,10 +65,10 @@ export const historyTables = {
     ),
     graded_anew: count('failing places whose grade changed since the previous day in the history'),
     rubric_changed: count(
-      'failing places whose rubric changed since the previous day in the history',
+      'failing places for which the rubric changed since the previous day in the history',
     ),
     policy_changed: count(
-      'failing places whose policy changed since the previous day in the history',
+      'failing places for which the policy changed since the previous day in the history',
     ),
   },
   repositories: {
@@ -110,7 +110,7 @@ export const historyTables = {
     score: column('DOUBLE', 'Its score, 0 to 100; null if there is none.'),
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
     below: column('DOUBLE', 'How far its score is below the minimum; 0 if it is not below.'),
-    fails: column('VARCHAR[]', 'The rules that it fails, without waived ones.'),
+    fails: column('VARCHAR[]', 'The rules that it fails, except waived ones.'),
     owners,
     news: column(
       'VARCHAR',

@@ -10,7 +10,7 @@ export interface DatedRun {
   readonly row: HistoryRow<'runs'>;
 }
 
-/** Maximum number of weeks: a year. */
+/** Maximum number of weeks, enough to cover a year. */
 const mostWeeks = 53;
 
 /** Adds the weeks in the history to a report. The day of this run is included if the run is complete. */

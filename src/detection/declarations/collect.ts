@@ -326,7 +326,7 @@ function unmatchedPartials(
 }
 
 /**
- * Combines the declarations with the declarations that count only because another file or a launch refers to
+ * Combines the regular declarations with those that count only because another file or a launch refers to
  * their file.
  */
 function mergeMentions(
@@ -429,7 +429,7 @@ type AliasedEntry = Pick<Declaration, 'client' | 'alias' | 'folder'>;
 /** Returns the key of a server, so that an entry in one file can change an entry in another. */
 const aliasKey = ({ client, alias }: AliasedEntry): string => JSON.stringify([client, alias]);
 
-/** Whether the client reads another entry with the same name together with this one. */
+/** Whether the client reads this entry together with another entry of the same name. */
 const hasRelatedEntry = (
   byName: ReadonlyMap<string, readonly AliasedEntry[]>,
   each: AliasedEntry,

@@ -52,7 +52,7 @@ const commandWords = [
   /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
 
-/** Keys in a step or an option whose values contain servers. */
+/** Keys, in a step or an option, whose values contain servers. */
 const valueWords =
   /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
 
@@ -62,7 +62,7 @@ export const startingWords = new RegExp(
   'i',
 );
 
-/** Applies the test for these words to a whole workflow, where most of the words are in heredocs. */
+/** Tests a whole workflow for `startingWords`, but ignores heredocs, which contain most of these words. */
 export const stepWords: TextTest = {
   test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };

@@ -22,7 +22,7 @@ export function isExampleFile(path: string): boolean {
   return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
 
-/** Performs the check of `isExampleFile` for a folder. Vendored code counts as an example. */
+/** Like `isExampleFile`, but for a folder. Vendored code counts as an example. */
 export function isExampleFolder(path: string): boolean {
   return examplePattern.test(path) || path.split('/').some((part) => vendored.has(part));
 }

@@ -210,8 +210,8 @@ const withDotfileFormat = (file: ClientFile, name: string): ClientFile =>
   (fileEnding(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 
 /**
- * Returns the file type for a name that contains `mcp`, whose entries may be bare, or for any name in a
- * folder `mcp`; null otherwise.
+ * Returns the file type, which allows bare entries, for a name that contains `mcp`, or for any name in a
+ * folder named `mcp`; null otherwise.
  *
  * @param above the folders in the path, case-folded
  */

@@ -28,7 +28,7 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ['null', null],
 ]);
 
-/** The offset at which the text is not valid JSON5. */
+/** An error with the offset at which the text is not valid JSON5. */
 class Unexpected extends Error {
   readonly offset: number;
 

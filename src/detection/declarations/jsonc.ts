@@ -39,8 +39,8 @@ function tooDeepAt(text: string): number | null {
       closers.push(kind === token.openBrace ? token.closeBrace : token.closeBracket);
       if (closers.length > maxDepth) return scanner.getTokenOffset();
     } else if (kind === closers.at(-1)) {
-      // A closing bracket of the wrong kind has no effect: the parser does not leave the current level, and
-      // neither does this count.
+      // A closing bracket of the wrong kind has no effect: neither the parser nor this count leaves the
+      // current level.
       closers.pop();
     }
   }

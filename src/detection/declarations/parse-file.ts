@@ -232,8 +232,8 @@ function parseDocuments(
 }
 
 /**
- * Returns faults for entries under a key for servers that a client's reader ignored, because another reader
- * may use them.
+ * Returns faults for the entries that a client's reader ignored under a key for servers, because another
+ * reader may use these entries.
  */
 function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): ContentFault[] {
   const maps = root === null ? [] : serverMaps(root);

@@ -351,7 +351,7 @@ function requireClientFile(client: string): ClientFile {
 const resolveTarget = ({ reference, base, folder }: PlacedReference): string | null =>
   pathBelow(base ?? folder, withoutProjectFolder(reference.path.text));
 
-/** Returns the files that a file refers to, and the files of the plugins that it offers in the tree. */
+/** Returns the files that a file refers to, and the files of the plugins in the tree that it offers. */
 function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
   const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
   const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) =>
@@ -359,7 +359,7 @@ function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
       ? []
       : pluginFiles.map((file) => ({
           ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-          // A plugin may lack either of these files.
+          // A plugin may lack any of the files in `pluginFiles`.
           reference: { path: { text: file, span: firstPlace } },
         })),
   );

@@ -2,8 +2,8 @@ import { propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import type { ContentFault } from './types.ts';
 
 /**
- * Keys in files and entries that determine what is started. Aliases and variables are excluded, because they
- * may differ only in case.
+ * Keys in files and entries that determine what is started. Aliases and variables are excluded, because two
+ * aliases or two variables may differ only in case.
  */
 const foldable = new Set(
   [
@@ -13,8 +13,8 @@ const foldable = new Set(
 );
 
 /**
- * Adds faults for repeated keys. Clients differ in which of the equal keys they use, so one key can hide
- * another.
+ * Adds faults for repeated keys. Clients differ in which occurrence of a repeated key they use, so one
+ * occurrence can hide another.
  */
 export function repeatedKeys(
   node: TreeNode,

@@ -46,7 +46,7 @@ export interface Dialect extends EntryRules {
 }
 
 /**
- * Key paths that occur in nearly every client's files, either as the client's own or copied from another
+ * Key paths that occur in nearly every client's files, either defined by the client or copied from another
  * client.
  */
 export const commonWrappers = [
@@ -76,8 +76,8 @@ interface Entries {
 }
 
 /**
- * Reads the shape that most clients use, with the differences of one dialect. The shape is a map from alias
- * to `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
+ * Reads servers in the shape that most clients use, adapted to one dialect. The shape is a map from alias to
+ * `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
  */
 export function readServers(document: TreeDocument, dialect: Dialect): ParsedContent {
   const { spanOf } = document;
@@ -191,7 +191,7 @@ export function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   );
 }
 
-/** The usual spellings of known keys, by their lower-case form. */
+/** The usual spellings of known keys, keyed by their lower-case forms. */
 const spellings = new Map(
   'mcp mcpServers servers command args env url type disabled enabled'
     .split(' ')

@@ -88,7 +88,10 @@ export interface Reference {
    * can have another meaning, the file is merely mentioned, and only the words in its path or text count.
    */
   readonly isOfServers?: boolean;
-  /** The path of the client file that this file replaces, if its own path does not show this. */
+  /**
+   * The path of the client file that this file replaces, if this file's own path does not show which file it
+   * replaces.
+   */
   readonly like?: string;
   /** The declaration to use if the file is not in the tree. */
   readonly otherwise?: BareDeclaration;
@@ -240,7 +243,7 @@ export interface ParsedFile extends NamedFile {
   readonly isMention?: boolean;
 }
 
-/** Returns a key that is equal if a file is read twice for the same folder. */
+/** Returns a key that is equal for two readings of the same file for the same folder. */
 export function parsedFileKey({ folder, path }: Pick<ParsedFile, 'folder' | 'path'>): string {
   return `${folder}\u0000${path}`;
 }

@@ -79,7 +79,7 @@ export function buildTree(
   return { root, secondMerge };
 }
 
-/** Returns the target of each alias: the last node before the alias with the alias's anchor. */
+/** Returns the target of each alias: the last node with the alias's anchor that comes before the alias. */
 function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();

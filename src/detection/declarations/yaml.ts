@@ -47,8 +47,8 @@ export function readYamlAt(
   const document = readPart(plain);
   const odd = plain.search(oddLineEnd);
   if (odd < 0 || 'message' in document) return document;
-  // In YAML 1.1 these characters end a line, so a comment may hide keys from some parsers, and a string may
-  // hide keys from others.
+  // In YAML 1.1, U+0085, U+2028 and U+2029 end a line, so a comment may hide keys from some parsers, and a
+  // string may hide keys from others.
   const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
   if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
     return document;

@@ -34,7 +34,7 @@ export interface NameRules {
   readonly normaliseName: (name: string) => string;
   /**
    * Returns the canonical spelling of the name in a pattern, which may contain wildcards. If the name is not
-   * valid, returns the fault as a predicate.
+   * valid, returns the fault as a clause without its subject.
    */
   readonly normalisePattern: (name: string) => string | { readonly fault: string };
   /**
@@ -71,8 +71,8 @@ export interface Ecosystem extends VersionRules, NameRules {
    */
   readonly partOf?: (name: string) => readonly string[];
   /**
-   * Returns the names above a name, closest first. If a name above is listed but the name itself is not, the
-   * listed name suggests the server's identity, but does not prove it.
+   * Returns the names above a name, closest first. If one of the returned names is listed but the given name
+   * is not, the listed name suggests the server's identity, but does not prove it.
    */
   readonly above?: (name: string) => readonly string[];
   /** The host for each reference type that refers to a single host: `github.com` for the type `github`. */
@@ -88,8 +88,8 @@ export interface Ecosystem extends VersionRules, NameRules {
   /** The ecosystem's names, in lower case, in the export's package references. */
   readonly referenceTypes: readonly string[];
   /**
-   * Patterns for the addresses that people copy from package pages: host without `www.` and path, with the
-   * group `name` and an optional group `version`. Source: the package websites.
+   * Patterns for the addresses that people copy from package pages: the host without `www.`, followed by the
+   * path, with the group `name` and an optional group `version`. Source: the package websites.
    */
   readonly pages?: readonly RegExp[];
   /**
@@ -98,7 +98,7 @@ export interface Ecosystem extends VersionRules, NameRules {
    */
   readonly purl: ((spec: IdentifiedSpec) => PurlParts) | null;
   /**
-   * The hosts of the default registry in package references; null if the ecosystem has no default registry.
+   * The hosts that identify the default registry in package references; null if the ecosystem has no default registry.
    */
   readonly defaultHosts: RegExp | null;
   /**
@@ -208,7 +208,7 @@ export function unidentifiedSpec(
 /** The reason why a folder or file in the project is not a package. */
 export const pathReason = 'a path, not a package';
 
-/** Returns a package whose specifier cannot be parsed, so that the package may have any version. */
+/** Returns a package whose specifier cannot be parsed, which means that the package may have any version. */
 export function anyVersion(
   type: IdentifiedSpec['type'],
   name: string,

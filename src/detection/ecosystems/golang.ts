@@ -54,7 +54,9 @@ const fetched: VersionRules['fetched'] = (versions, range) => {
   return [highestVersion(eligible, compare)].filter((each) => each !== undefined);
 };
 
-/** Returns the paths above a package's path. One of these paths is the path of the package's module. */
+/**
+ * Returns the paths above a package's path. One of the returned paths is the path of the package's module.
+ */
 function pathsAbove(name: string): string[] {
   const segments = name.split('/');
   const shortest = /^(?:github\.com|gitlab\.com|bitbucket\.org)$/.test(segments[0] ?? '') ? 3 : 2;

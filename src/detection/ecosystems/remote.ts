@@ -95,7 +95,7 @@ function placeholderPart(authority: string): 'host' | 'port' {
   return isPort ? 'port' : 'host';
 }
 
-/** A URL up to a port that cannot be parsed, such as a placeholder. */
+/** Matches a URL up to a port that cannot be parsed, for example because the port is a placeholder. */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 
 /**

@@ -20,6 +20,7 @@ import { optionList } from './option-list.ts';
 import { givenValues, type OptionGrammar, readOptions } from './options.ts';
 import {
   asBridge,
+  foreignProgramLaunch,
   hiddenLaunch,
   type PartialLaunch,
   programLaunch,
@@ -85,8 +86,8 @@ const createNameBridge =
   };
 
 /**
- * Creates a bridge for a command that starts the command line after the command's own options. A verb may be
- * among these options.
+ * Creates a bridge for a command that starts the command line after the command's own options. A verb may
+ * appear among the command's own options.
  */
 export function createCommandBridge(
   grammar: OptionGrammar,
@@ -154,10 +155,7 @@ const smitheryAmbient = ambientInputs(['smithery', 'node']);
 const envmcpAmbient = ambientInputs(['node'], upwards('variables', '.env.mcp'));
 const mcpProxyAmbient = ambientInputs(['mcp-proxy', 'node', 'python', 'pyenv']);
 
-/**
- * Packages that are not servers themselves, by type and name. The arguments of these packages specify the
- * server.
- */
+/** Packages that are not servers themselves, by type and name. A bridge's arguments specify the server. */
 export const bridges: ReadonlyMap<
   string,
   { readonly ambient: AmbientInputs; readonly resolve: Bridge }
@@ -331,10 +329,7 @@ export function launchesThroughPackages(
       : [packageLaunch];
   });
   if (isForeign) {
-    return [
-      ...launches,
-      unidentifiedLaunch(program, 'a program that does not come from the package'),
-    ];
+    return [...launches, foreignProgramLaunch(program)];
   }
   return isUnproven ? [...launches, ...launchesInArguments(args, resolveInner)] : launches;
 }

@@ -23,7 +23,7 @@ export interface OptionGrammar {
   readonly options: Options;
   /** Further options, which are not settings but control what is started, where, and with which files. */
   readonly ownOptions?: Options;
-  /** Options whose value takes all following words as its arguments, as in `python -m`. */
+  /** Options whose value receives all following words as arguments, as in `python -m`. */
   readonly final?: readonly string[];
   /**
    * How one version parses the options that other versions parse differently. If this field is absent,

@@ -69,7 +69,7 @@ export interface NamedCommand {
 /**
  * An expansion that a shell makes in its text. An expansion is a variable or a file name pattern. A
  * variable's value may run as a command (`text`), become one or more words of a program's arguments
- * (`words`), or become part of one word. A pattern matches names of files that start with `name`, a path
+ * (`words`), or become part of one word. A pattern matches files whose paths start with `name`, which is
  * relative to the client's folder.
  */
 export interface Expansion {
@@ -148,6 +148,14 @@ export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
  */
 export const hiddenLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'an option that may hide the started program');
+
+/** Returns the launch of a shell whose text does not show what it starts. */
+export const unclearShellLaunch = (at: Word): PartialLaunch =>
+  unidentifiedLaunch(at, 'a shell whose program cannot be determined');
+
+/** Returns the launch of a program that another package, the project or the machine provides. */
+export const foreignProgramLaunch = (at: Word): PartialLaunch =>
+  unidentifiedLaunch(at, 'a program that does not come from the package');
 
 /** Returns an unidentified launch for a command that has an unknown option, or no package to start. */
 export const incompleteLaunch = (unknown: Word | null, command: Word): PartialLaunch =>
@@ -254,7 +262,7 @@ export function withManager(
 
 /**
  * Returns the launches of npx, npm exec and bunx: an installed program or a project program with that name,
- * or else the fetched package. Both alternatives are judged.
+ * or else the fetched package. Both the program in the project and the fetched package are judged.
  *
  * @param first the word that specifies the package
  */

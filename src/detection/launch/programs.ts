@@ -4,7 +4,7 @@ import { wordList } from './word-list.ts';
 export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 
 /**
- * Programs other than launchers that run their arguments as a command. A package that comes before the name
+ * Programs, other than launchers, that run their arguments as a command. A package that comes before the name
  * of such a program is not evidence of what the command starts.
  */
 export const otherRunners: readonly string[] = wordList(`

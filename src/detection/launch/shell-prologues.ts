@@ -42,7 +42,7 @@ export function withPlainPrologues(text: string): string {
   );
 }
 
-/** Returns the inputs of the program after `eval`; null if the program is not a known one. */
+/** Returns the inputs of the program after `eval`; null if the program is unknown. */
 export function prologueAmbient(args: readonly Word[]): AmbientInputs | null {
   return findPrologue(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.ambient ?? null;
 }

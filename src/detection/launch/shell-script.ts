@@ -26,8 +26,8 @@ const maxCommands = 5000;
 const maxParameters = 50_000;
 
 /**
- * Once `"$@"` has added that many words, it adds only this many leading words to each command, because they
- * determine what the command starts.
+ * Once `"$@"` has added `maxParameters` words, it adds only this many leading words to each command, because
+ * these words determine what the command starts.
  */
 const maxFirst = 20;
 
@@ -68,7 +68,7 @@ export function readShellScript(text: string, skipsHeredocs = false): ShellScrip
 }
 
 /**
- * Returns the commands in each line, parsed separately. If a quote in a line is not closed, the line is
+ * Parses each line separately, and returns its commands. If a quote in a line is not closed, the line is
  * parsed once more without its quotes.
  */
 function commandsOfLines(text: string): (readonly ShellWord[])[] {

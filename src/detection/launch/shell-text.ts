@@ -9,6 +9,7 @@ import {
   type Assignment,
   type Expansion,
   type PartialLaunch,
+  unclearShellLaunch,
   unidentifiedLaunch,
   withExpansions,
   withVariables,
@@ -93,7 +94,7 @@ export function resolveShellText(
     if (prologueInputs !== null) prologues.push(prologueInputs);
     const startedLaunches =
       prologueInputs === null ? resolveSimpleCommand(command, expanded, args, resolveInner) : [];
-    // In another folder, the same path is a different program.
+    // In another folder, the same path refers to a different program.
     const placedLaunches = withStartFolder(
       withExpansions(startedLaunches, expansionsIn(args)),
       folder ?? elsewhere,
@@ -125,7 +126,7 @@ export function resolveShellText(
   const allLaunches = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
   return allLaunches.length > 0
     ? withExpansions(allLaunches, [...evaluated.values()])
-    : [unidentifiedLaunch(text, 'a shell whose program cannot be determined')];
+    : [unclearShellLaunch(text)];
 }
 
 /** Records the values that assignments set for the text's variables. */
@@ -140,8 +141,8 @@ const isPrologue = (command: Word | undefined, args: readonly Word[]): boolean =
   command?.text === 'eval' && prologueAmbient(args) !== null;
 
 /**
- * Returns the expansions of those variables in the words that the text itself sets. A variable that the text
- * sets may still have another value.
+ * Returns the expansions, in the given words, of variables that the text itself sets. A variable that the
+ * text sets may still have another value.
  */
 function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
   return args.flatMap(({ variables }) =>

@@ -126,8 +126,8 @@ export function readShellText({ text, span }: Word, skipsHeredocs = false): Shel
 }
 
 /**
- * Whether a line passes its heredoc to a shell as commands. A line does so if it starts a shell without
- * specifying a script.
+ * Whether a line passes its heredoc to a shell as commands. A line passes its heredoc to a shell if it starts
+ * a shell without specifying a script.
  */
 export const givesToShell =
   /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;

@@ -38,9 +38,9 @@ interface Altered {
 }
 
 /**
- * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that start with `name@version`. A
- * key is a path of names: `name` if the package is hoisted, `project/name` if a project has its own copy.
- * Source: Bun's documentation and its `bun.lock.zig`.
+ * Reads `bun.lock`: JSON with trailing commas, in which each package is a list that starts with
+ * `name@version`. A key is a path of names: `name` if the package is hoisted, `project/name` if a project has
+ * its own copy. Source: Bun's documentation and its `bun.lock.zig`.
  */
 export const readBunLock: LockfileReader = (text) => {
   const errors: ParseError[] = [];

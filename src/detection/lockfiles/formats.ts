@@ -3,9 +3,9 @@ import type { LockfileFormat, LockfileReader } from './lockfile.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Length limits that exceed the lockfiles in the largest repositories. Lockfiles that are longer than these
- * limits are not read. A file that consists only of brackets needs a hundred times its length in memory when
- * parsed, and even more in YAML and TOML than in JSON.
+ * Length limits, which are higher than the lengths of the lockfiles in the largest repositories. Lockfiles
+ * that are longer than these limits are not read. A file that consists only of brackets needs a hundred times
+ * its length in memory when parsed, and even more in YAML and TOML than in JSON.
  */
 export const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte } as const;
 

@@ -19,6 +19,9 @@ interface Entry {
   readonly written: string;
 }
 
+/** The doubt about a package that a lockfile fetches from a registry other than the default. */
+export const otherRegistry = 'a package from another registry';
+
 /** A package under its own name, from the default registry and unmodified, with its version. */
 export interface ProvedPackage extends Entry {
   readonly version: string;
@@ -31,7 +34,7 @@ export interface DoubtfulPackage extends Entry {
   readonly version: string | null;
   /**
    * The reason why the entry does not prove a version. The text completes "the lockfile holds it as …": `a
-   * link`, `a git dependency`. It never contains text from the lockfile.
+   * link`, `a git dependency`. The doubt never contains text from the lockfile.
    */
   readonly doubt: string;
 }

@@ -1,4 +1,5 @@
 import semver from 'semver';
+import { otherRegistry } from './lockfile.ts';
 
 /** A package's name in a path or key: `name` or `@scope/name`. */
 const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
@@ -69,11 +70,11 @@ export function tarballDoubt(
   const url = URL.parse(address);
   if (url === null || !hosts.includes(url.host)) {
     const doubt = referenceDoubt(address);
-    return doubt === 'a tarball' ? 'a package from another registry' : doubt;
+    return doubt === 'a tarball' ? otherRegistry : doubt;
   }
   const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
   const expected = `/${name}/-/${file}`;
-  // Otherwise, an attacker could install another package's file under this package's name.
+  // Without this check, an attacker could install another package's file under this package's name.
   return url.pathname.replace(/^(\/@[^/]+)%2f/i, '$1/') === expected
     ? null
     : "another package's tarball";

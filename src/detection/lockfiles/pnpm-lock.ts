@@ -6,6 +6,7 @@ import {
   type LockfileReader,
   lockedPackage,
   normaliseFolder,
+  otherRegistry,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -167,6 +168,6 @@ function resolutionDoubt(resolution: Fields | null, name: string, version: strin
   const tarball = textField(resolution, 'tarball');
   if (tarball !== null) return tarballDoubt(tarball, name, version);
   const registry = textField(resolution, 'registry') ?? 'https://registry.npmjs.org/';
-  if (registry !== 'https://registry.npmjs.org/') return 'a package from another registry';
+  if (registry !== 'https://registry.npmjs.org/') return otherRegistry;
   return type === null ? null : 'a source other than a registry package';
 }

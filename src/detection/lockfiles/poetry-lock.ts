@@ -1,5 +1,10 @@
 import { pypi } from '../ecosystems/pypi.ts';
-import { fingerprintValues, type LockfileReader, lockedPackage } from './lockfile.ts';
+import {
+  fingerprintValues,
+  type LockfileReader,
+  lockedPackage,
+  otherRegistry,
+} from './lockfile.ts';
 import { pythonVersion, readTomlPackages } from './toml-packages.ts';
 import { asFields, type Fields, field, textField } from './values.ts';
 
@@ -45,6 +50,6 @@ function sourceDoubt(fields: Fields): string | null {
     case 'directory':
       return 'a local project';
     default:
-      return 'a package from another registry';
+      return otherRegistry;
   }
 }

@@ -4,6 +4,7 @@ import {
   type LockfileReader,
   lockedPackage,
   normaliseFolder,
+  otherRegistry,
 } from './lockfile.ts';
 import { pythonVersion, readTomlPackages } from './toml-packages.ts';
 import { asFields, type Fields, field, itemsUnder, textField } from './values.ts';
@@ -80,7 +81,7 @@ function sourceDoubt(fields: Fields, name: string): string | null {
   if (folderSources.some((key) => kinds.includes(key))) return 'a local project';
   const registry = textField(source, 'registry');
   if (registry === null) return 'a package without a source';
-  if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry)) return 'a package from another registry';
+  if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry)) return otherRegistry;
   const files = [field(fields, 'sdist'), ...itemsUnder(fields, 'wheels')];
   const version = textField(fields, 'version') ?? '';
   const isForeign = files.some((file) => {

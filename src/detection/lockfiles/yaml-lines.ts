@@ -24,7 +24,7 @@ export interface YamlDocument {
  * own document before the project's document.
  *
  * @param mayRepeat whether the last of several repeated keys applies, as in Yarn; otherwise repeated keys
- * throw
+ * cause an error
  * @throws any error from `js-yaml` if the text is not YAML
  */
 export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument | null {

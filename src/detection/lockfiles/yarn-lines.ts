@@ -51,7 +51,7 @@ export function readClassicEntries(text: string): ClassicEntry[] {
   return entries;
 }
 
-/** Returns an object without inherited members, so that no name matches one of them. */
+/** Returns an object without inherited members, so that no name matches an inherited member. */
 const newFields = (): Record<string, unknown> => Object.create(null);
 
 /** Splits a line into words, which are separated by spaces or commas, and the text after the last word. */

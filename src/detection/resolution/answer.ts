@@ -11,11 +11,11 @@ import type { DoubtfulPackage, ProvedPackage } from '../lockfiles/lockfile.ts';
 
 /**
  * A program in the project's installation belongs to the package for which the lockfile records the program.
- * Without such a record, the program belongs to the direct dependency with the same name, because package
- * managers let that dependency provide the program. A lockfile proves a version only if the package is
- * installed under its own name, comes from the default registry, and is not modified by the repository. The
- * manifest must also accept the version, because package managers correct a lockfile that contradicts the
- * manifest.
+ * If the lockfile does not record the program, the program belongs to the direct dependency with the same
+ * name, because package managers let that dependency provide the program. A lockfile proves a version only if
+ * the package is installed under its own name, comes from the default registry, and is not modified by the
+ * repository. The manifest must also accept the version, because package managers correct a lockfile that
+ * contradicts the manifest.
  */
 
 /** The result of looking up a launch in the project's files. */
@@ -36,7 +36,7 @@ export function plainAnswer(spec: PackageSpec): Answer {
 
 /** Returns an answer for the project's own code, given its path. */
 export function localAnswer(path: string): Answer {
-  return plainAnswer({ type: 'local', name: path, reason: 'code of the project' });
+  return plainAnswer({ type: 'local', name: path, reason: 'the project’s own code' });
 }
 
 /** Whether the manifest accepts a locked version. */

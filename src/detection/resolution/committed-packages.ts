@@ -17,7 +17,10 @@ import type { Project } from './project/project.ts';
 const maxCommitted = 5000;
 
 interface Committed {
-  /** Folders by package name; a folder is listed under the name in its manifest and under its own name. */
+  /**
+   * Folders by package name; a folder is listed under the name in its manifest and under the folder's own
+   * name.
+   */
   readonly byName: ReadonlyMap<string, readonly string[]>;
   /** Paths that may be packages with any name. */
   readonly unknown: readonly string[];

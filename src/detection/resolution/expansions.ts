@@ -50,7 +50,7 @@ export function isDecidedByVariables(
 
 /**
  * Whether a pattern in shell text may match names in the tree. The part before the first pattern character is
- * the start of a name. In an unknown folder the pattern may match anything.
+ * the start of a name. In an unknown folder, a pattern may match anything.
  */
 export function namesFiles(
   expansions: readonly Expansion[],

@@ -354,8 +354,8 @@ const isProxy = ({ meanings }: Pick<Judged, 'meanings'>): boolean =>
   meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 
 /**
- * Whether a proxy can read or change the traffic. A proxy can do so if the connection is not encrypted, or if
- * something makes the proxy's certificates trusted.
+ * Whether a proxy can read or change the traffic. A proxy can read or change the traffic if the connection is
+ * not encrypted, or if something makes the proxy's certificates trusted.
  */
 function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): boolean {
   const isAddress = spec.type === 'remote' || isOwnAddress(spec);

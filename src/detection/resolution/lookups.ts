@@ -202,7 +202,7 @@ function resolveProgram(
       withExpansions(startedBy(script), placed.expansions),
       innerContext,
     );
-    // The interpreter of this script, and further scripts that it starts, add only fetched packages to the
+    // A script's interpreter, and further scripts that the script starts, add only fetched packages to the
     // project's code.
     const scripts = script === null ? [] : scriptsStartedBy(script, scriptWord);
     const furtherLaunches = [

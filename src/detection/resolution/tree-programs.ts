@@ -31,13 +31,13 @@ import { foldersMatching } from './workspace-folders.ts';
  * committed files are considered, including those in vendored folders, but not files that an installation
  * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
  * `node_modules/good` runs for each version range that the package's version matches. A package specified by
- * a tag is always fetched, and so is a package whose requested version the committed package does not match.
+ * a tag is always fetched, and so is a package whose requested version does not match the committed package.
  */
 
 /** Extensions of the files in the start folder that Windows starts for a bare command name. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
-/** The extensions of such files that projects rarely use for other code. */
+/** The extensions in `standInEndings` that projects rarely use for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 
 /** Words that may be missing from the name of a package or its program. */

@@ -71,7 +71,7 @@ interface KnownPlace {
 interface ResolvedPath {
   /** Whether the path definitely leads out of the tree. */
   readonly isOutside: boolean;
-  /** Whether the path's target cannot be known, such as an open file of the process. */
+  /** Whether the path's target cannot be known, for example because it is an open file of the process. */
   readonly isOpaque: boolean;
   /** The paths that the value may refer to below each start folder. */
   readonly relatives: readonly RelativePath[];

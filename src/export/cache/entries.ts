@@ -159,9 +159,9 @@ const maxEarlierDays = 7;
 
 /**
  * Restores older stores of any age, because of the dates that they contain. The first is the newest store
- * generated before a given time. If the dates in that store begin with a store that has predecessors, the
- * newest of these predecessors follows, and so on. A run that found no store in the cache may have written a
- * store without the dates of its predecessors.
+ * generated before a given time. Each further store is the newest one from a day before the earliest date in
+ * the stores restored so far. A run that found no store in the cache may have written a store without the
+ * dates of its predecessors.
  *
  * @param restoredStores stores that have already been restored
  * @returns the stores that were restored before, followed by the newly restored stores

@@ -19,7 +19,7 @@ export interface LastRunContext {
   readonly series: readonly string[];
 }
 
-/** The entry with a run's data, in any schema. */
+/** A cache entry with a run's data, whatever the schema of the data. */
 interface LastRun<T> {
   /** The key of the series. */
   readonly series: string;
@@ -30,7 +30,7 @@ export function lastRunForm<T>(run: z.ZodType<T>): JsonForm<LastRun<T>, 'last'> 
   return jsonForm('last', z.object({ series: z.string(), run }));
 }
 
-/** Restores the data of the last run in a series; null if there is no entry or it cannot be opened. */
+/** Restores the data of the last run in a series; null if there is no entry or the entry cannot be opened. */
 export async function restoreLastRun<T>(
   form: JsonForm<LastRun<T>, 'last'>,
   { request, ports, series }: LastRunContext,
@@ -42,7 +42,7 @@ export async function restoreLastRun<T>(
   try {
     if (file.size > maxEntryBytes) return null;
     const entry = unsealJson(apiKey, baseUrl.href, form, file.read(0, file.size));
-    // An entry under the key of another series is forged.
+    // An entry that contains the key of another series is forged.
     if (entry?.series === list) return entry.run;
     ports.log(
       'Cache: ignoring the results of the last scheduled run, because they cannot be opened',
@@ -56,7 +56,7 @@ export async function restoreLastRun<T>(
 }
 
 /**
- * Saves the data of a run for the next run in its series.
+ * Saves a run's data for the next run in the same series.
  *
  * @param now milliseconds since the epoch
  */

@@ -27,9 +27,9 @@ const maxEntryDays = 7;
 type Load = LoadContext<StoreDownloadPorts>;
 
 /**
- * Loads the part of the day's export that a run needs. The cache is used until the next daily export is due,
- * or if the service was checked within the last hour. Otherwise, the export is downloaded. If the service is
- * unavailable, a cached export that does not exceed the accepted age is used.
+ * Loads the part of the day's export that a run needs. The cache is used if the next daily export is not due
+ * yet, or if the service was checked within the last hour. Otherwise, the export is downloaded. If the
+ * service is unavailable, a cached export that does not exceed the accepted age is used.
  *
  * The service generates an export daily (section 8 of the contract), so an export is current for 24 hours after its
  * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
@@ -49,7 +49,7 @@ export async function loadFromService(
   const days = daysToTry(request, ports.now());
   await prefetchEntries(days, load);
   for (const day of days) {
-    // If the day's first export is older than a day, there may also be a later export for that day.
+    // If a day's first export is more than a day old, a later export for the same day may also exist.
     for (const slot of entryRevisions) {
       const found = await loadDay({ day, revision: slot }, load, cachedExports);
       if (found === null) break;
@@ -155,8 +155,8 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
 }
 
 /**
- * Returns the stores from which a download takes dates: those that are already restored, and further stores
- * if dates are needed.
+ * Returns the stores from which a download takes dates: stores that are already restored, and further stores
+ * if the run needs dates.
  */
 async function openEarlier(
   load: Load,
@@ -204,8 +204,8 @@ async function loadStored(
 }
 
 /**
- * Loads the newest readable export among the cached exports, or otherwise an older entry within the accepted
- * age.
+ * Loads the newest readable cached export or, if no cached export is readable, an older entry within the
+ * accepted age.
  */
 async function loadOlder(
   load: Load,
@@ -233,7 +233,7 @@ async function loadOlder(
   return null;
 }
 
-/** Selects from a cached export; null if it turns out to be damaged. */
+/** Selects from a cached export; null if the cached export turns out to be damaged. */
 async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExport | null> {
   const { ports } = load;
   const started = ports.now();

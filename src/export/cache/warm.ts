@@ -32,7 +32,8 @@ export async function warmCache(
     openEarlier: (generatedAt) => restoreEarlierStores(load, generatedAt),
   });
   const { head: header } = downloaded;
-  if (header === null) throw new Error('nothing is unchanged without validators');
+  if (header === null)
+    throw new Error('without validators, the service cannot report that nothing changed');
   const { generatedAt } = header;
   const day = dayOf(generatedAt);
   if (downloaded.kind === 'enough') return { day, header, isNew: false, isKept: true };

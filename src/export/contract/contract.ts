@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { findingResults } from '../reading/schema.ts';
 import { type HeadField, type Section, sections } from '../reading/splitter.ts';
 
-/*
+/**
  * The strict contract of the export, for `export validate`. The gate itself parses exports leniently
- * (schema.ts). A rule asserts only requirements of the service's contract. Points that the contract leaves
+ * (schema.ts). A rule checks only requirements in the service's contract. Points that the contract leaves
  * open, but on which the gate or its users rely, are notices.
  */
 
@@ -39,7 +39,10 @@ const list = z.array(z.unknown());
 const present = z.unknown().refine((value) => value !== undefined);
 const total = z.int().min(0);
 
-/** The rules of one section: the name of a field, its requirement, and the requirement as a schema. */
+/**
+ * The rules for one section, each created from a field's name, its requirement in words, and the requirement
+ * as a schema.
+ */
 function sectionRules<Field extends string>(
   section: string,
   ...rules: readonly (readonly [Field, string, z.ZodType])[]
@@ -126,7 +129,7 @@ export const jointRules = {
 } as const satisfies Record<string, ContractRule>;
 export type JointRule = keyof typeof jointRules;
 
-/** Every contract rule by its name, in the order of the contract. */
+/** Every contract rule with its name, in the order of the contract. */
 export const contractRules: readonly (readonly [rule: string, ContractRule])[] = [
   ...headRules.map((each) => [each.field, each] as const),
   ...sections.flatMap((section) =>
@@ -142,7 +145,7 @@ export const notices = {
   'null means unscannable':
     'a version with a null score has an unscannable finding; a version with a score also has other findings',
   'references can be read':
-    'every reference in a score is an id, a position, a pointer or a finding, in the same form as the references that lead to findings',
+    'every reference in a score is a finding itself, or has a form (an id, a position or a pointer) in which some reference leads to a finding',
   'finding ids are unique': 'no two findings have the same id',
   'names and versions are given': 'no server name and no score version is empty',
   'evidence and weight are given': 'the evidence and weight of findings are never null',

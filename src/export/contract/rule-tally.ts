@@ -21,7 +21,9 @@ export interface RuleOutcome {
 
 /** Counts how often each rule is followed and violated. */
 export interface RuleTally {
-  /** Counts a rule for one field of the element at a JSON pointer; `value` is the field's value. */
+  /**
+   * Counts a check of a rule for one field of the element at a JSON pointer; `value` is the field's value.
+   */
   readonly field: (
     rule: string,
     holds: boolean,
@@ -29,7 +31,10 @@ export interface RuleTally {
     field: string,
     value: unknown,
   ) => void;
-  /** Counts a rule that involves several fields; `value` is shown as an example if the rule is violated. */
+  /**
+   * Counts a check of a rule that involves several fields; `value` is shown as an example if the rule is
+   * violated.
+   */
   readonly joint: (rule: JointRule, holds: boolean, pointer: string, value: unknown) => void;
   readonly notice: (rule: Notice, holds: boolean, pointer: string, value: unknown) => void;
   /** All rules in the order of the contract, then the notices. */

@@ -282,7 +282,10 @@ function hashWithoutId(
   return (textHash.ofBytes(bytes, start, at) + after) % 2 ** 53;
 }
 
-/** The position of a member's value; -1 if the member is not found, or its value is written differently. */
+/**
+ * The position of a member's value; -1 if the member is not found, or if its value is written in another
+ * form.
+ */
 function valuePosition(
   key: string,
   written: string,
@@ -463,7 +466,7 @@ function groupOutcome(
   ];
 }
 
-/** The way in which an encoded reference was written: an id, a bare number, or a place. */
+/** The form in which an encoded reference was written: an id, a bare number, or a place. */
 function referenceForm(reference: number): 'id' | 'number' | 'place' {
   if (reference > 0) return 'id';
   return isBareNumber(reference) ? 'number' : 'place';

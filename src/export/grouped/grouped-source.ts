@@ -10,8 +10,8 @@ import { type BlockRecord, type Extent, readPlace, readRecords } from './records
 /**
  * Opens a grouped copy of an export. A lookup reads pages, then blocks, then blocks of findings to which many
  * servers refer. A lookup does not search for similar names. A grouped copy provides no dates, because a
- * single document does not contain those of earlier documents. A lookup throws `StoreDamaged` if a required
- * frame is damaged.
+ * single document does not contain the dates of earlier documents. A lookup throws `StoreDamaged` if a
+ * required frame is damaged.
  */
 export function createGroupedSource(
   { open, hash }: GroupedSeal,
@@ -32,7 +32,7 @@ export function createGroupedSource(
 
   return {
     async servers(keys, watched) {
-      if (watched.length > 0) throw new Error('a grouped copy finds no look-alikes');
+      if (watched.length > 0) throw new Error('a grouped copy cannot be searched for look-alikes');
       const hashes = [...keys].map(hash);
       const numbers = new Set(hashes.map((each) => pageIndex(each, pages.length)));
       const read = new Map(

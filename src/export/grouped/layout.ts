@@ -17,10 +17,11 @@ import { type Extent, placeFields } from './records.ts';
  *   pages                of the index, by the keys of servers
  *
  * Each block and page is a frame, sealed with AES-256-GCM under a random key that never leaves the process.
- * The nonce of a frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
+ * The nonce of a frame is its offset in the file, in 12 bytes, big-endian; the frame's kind is the associated
+ * data.
  *
  * Pages and blocks are found by keyed hashes of strings (`hash`), so that the file does not reveal any names.
- * A page contains all entries whose hashes are in its share of 2^32:
+ * A page contains all entries whose hashes are in the page's part of the 32-bit range:
  *
  *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
  *   block      zstd of records (records.ts)

@@ -81,7 +81,7 @@ export function readPlace(bytes: Buffer, at = 0): Extent {
   };
 }
 
-/** A record with its group, in the form in which it is sorted before blocks are written. */
+/** A record with its group, in the form that is sorted before blocks are written. */
 export interface GroupedRecord {
   readonly group: number;
   readonly record: BlockRecord;

@@ -23,7 +23,7 @@ export interface GroupedOutput {
   readonly seal: GroupedSeal;
   /** Writes the file's next bytes. */
   readonly append: (bytes: Uint8Array) => void;
-  /** Creates a file with a number of parts, which the writer closes. */
+  /** Creates a file with the given number of parts; the writer closes the file. */
   readonly createSpill: (parts: number) => Spill;
   /** Approximate unpacked size of a part that is sorted in memory. */
   readonly partBytes?: number;

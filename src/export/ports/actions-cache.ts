@@ -12,7 +12,7 @@ import { openStoreFile, type StoreFile } from './store-file.ts';
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 } as const;
 /** A genuine miss is quick. After a slower miss, the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
-/** Time limit for saving an entry, in milliseconds. Only the end of the job waits for saving. */
+/** Time limit for saving an entry, in milliseconds. Saving delays only the end of the job. */
 const saveTimeoutMs = 600_000;
 
 /** The folders of a job. All are absolute paths. */
@@ -25,8 +25,8 @@ export interface JobFolders {
 /**
  * The GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
- * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
- * to the toolkit find it. Therefore, the path is relative to the temporary folder and includes a digest of
+ * An entry is unpacked to its file's path relative to the workspace, and is found only by jobs that pass the
+ * same path to the toolkit. Therefore, the path is relative to the temporary folder and includes a digest of
  * the route from the workspace to that folder. Jobs in containers and on other runners find the entry if
  * their route is the same.
  */
@@ -44,7 +44,7 @@ export function createActionsCache(
   let first: { readonly key: string; readonly file: StoreFile | null } | null = null;
   let unpacked = 0;
 
-  /** The key of the entry that the toolkit unpacks or only looks up; undefined if there is none. */
+  /** The key of the entry that the toolkit unpacks or only looks up; undefined if there is no entry. */
   const restoreEntry = async (
     key: string,
     lookupOnly: boolean,
@@ -146,8 +146,8 @@ function openMoved(file: string, ownPath: string): StoreFile | null {
 }
 
 /**
- * The path to which an entry is unpacked. The path's part below the temporary folder is part of the entry's
- * identity.
+ * The path to which an entry is unpacked. The part of the path below the temporary folder is part of the
+ * entry's identity.
  */
 function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
   const way = relative(workspace, temporary).replaceAll('\\', '/');

@@ -46,7 +46,7 @@ export const noCache: ExportCache = {
   saveBytes: async () => false,
 };
 
-/** A read-only cache. Nothing is saved, and no message reports this. */
+/** A read-only cache. Saving silently does nothing. */
 export function readOnly(cache: ExportCache): ExportCache {
   return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
 }

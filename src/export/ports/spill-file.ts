@@ -37,7 +37,7 @@ interface Part {
 /**
  * Starts to sort data into the given number of parts. The file is created once the buffers are full.
  *
- * @throws GateError `store-unwritable`, from the methods of the result
+ * @throws GateError `store-unwritable`, from the result's methods
  */
 export function createSpill(path: string, parts: number): Spill {
   const guarded = <T>(act: () => T): T => {

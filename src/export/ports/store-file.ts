@@ -32,7 +32,7 @@ export interface NewStoreFile {
   readonly append: (bytes: Uint8Array) => void;
   /** Rejects with GateError `store-unwritable`. */
   readonly complete: () => Promise<StoreFile>;
-  /** Removes the file. */
+  /** Maximum number of buffers that wait to be written in the background. */
   readonly discard: () => void;
 }
 
@@ -181,7 +181,7 @@ function writeAll(file: number, bytes: Uint8Array, offset: number): void {
   }
 }
 
-/** Opens a store; null if it does not exist, is not a regular file or cannot be opened. */
+/** Opens a store; null if the file does not exist, is not a regular file or cannot be opened. */
 export function openStoreFile(path: string): StoreFile | null {
   try {
     // A link would let its author choose the file that is read.
@@ -209,7 +209,7 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
       const bytes = buffer.subarray(0, length);
       for (let at = 0; at < length; ) {
         const count = readSync(file, bytes, at, length - at, offset + at);
-        if (count === 0) throw new Error('the file ends before its time');
+        if (count === 0) throw new Error('the file ends too early');
         at += count;
       }
       return bytes;

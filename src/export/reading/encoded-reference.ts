@@ -12,7 +12,7 @@ export type WrittenReference = Exclude<FindingReference, { kind: 'inline' }>;
 /**
  * Encodes a reference.
  *
- * @param read the parsed reference; null if it cannot be read
+ * @param read the parsed reference; null if the reference cannot be read
  * @param hashOf returns the hash of an id, a positive number
  * @returns the encoded reference; 0 if the reference cannot lead to a finding
  */

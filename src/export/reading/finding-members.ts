@@ -55,8 +55,8 @@ export interface FindingReader {
    * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive). The result is the same
    * as parsing the finding and calling `readFinding` and `findingId`.
    *
-   * @returns false if the record is unusual and must be parsed. Otherwise, its id, check and result contain
-   * no escape sequences. The content of the evidence is not checked.
+   * @returns false if the record is unusual and must be parsed. Otherwise, the finding's id, check and result
+   * contain no escape sequences. The content of the evidence is not checked.
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
   /**
@@ -89,8 +89,8 @@ export function createFindingReader(): FindingReader {
 }
 
 /**
- * Returns null if the record is unusual. Returns `some-empty` if its id or check depends on which of its
- * members are empty.
+ * Returns null if the record is unusual. Returns `some-empty` if the finding's id or check depends on which
+ * of its members are empty.
  */
 function readFindingMembers(
   bytes: Uint8Array,

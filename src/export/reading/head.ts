@@ -167,7 +167,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   return failure(
     'export-malformed',
     `${subject} is not an export: ${error.message}${place}.`,
-    'Check that base-url is the address of the grading service, and tell its owner. Until the export is fixed, use an earlier one with the input export-file.',
+    'Check that base-url is the address of the grading service; if it is, report the problem to the owner of the service. Until the export is fixed, use an earlier one with the input export-file.',
   );
 }
 

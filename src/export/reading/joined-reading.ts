@@ -20,8 +20,8 @@ export interface RecordVisitor {
    */
   readonly plainScore: (bytes: Buffer, members: ScoreMembers, position: number) => boolean;
   /**
-   * A finding that is embedded in its score. The first embedded finding has position -1, and the next one has
-   * position -2.
+   * A finding that is embedded in its score. The first embedded finding has position -1, the next has
+   * position -2, and so on.
    */
   readonly inlineFinding: (raw: unknown, position: number) => void;
   /** A finding in the usual form, unparsed. `bytes` is valid only until the call returns. */
@@ -209,7 +209,7 @@ async function split(open: () => AsyncIterable<Uint8Array>, target: SplitterTarg
   splitter.end();
 }
 
-/** Whether `id` itself is a number. A member name that has a different length is an alternative to `id`. */
+/** Whether `id` itself is a number. A member whose name has a different length is an alternative to `id`. */
 function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boolean {
   if (id < 0 || kinds[id] !== memberKinds.number) return false;
   return (places[4 * id + 1] as number) - (places[4 * id] as number) === 'id'.length;

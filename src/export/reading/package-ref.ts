@@ -11,8 +11,8 @@ import { firstText, ownValue } from './fields.ts';
 
 /**
  * Reads package references, which identify the packages in which a server is distributed. The contract does
- * not specify their format. Therefore, every spelling that the official registry has used is accepted, as
- * well as purls and plain names.
+ * not specify their format. Therefore, every spelling that the official registry has used is accepted, as are
+ * purls and plain names.
  */
 
 const typeNames = typesBy('referenceTypes');

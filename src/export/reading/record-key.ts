@@ -212,7 +212,7 @@ function parsedKeyHash(
   return id === null ? 0 : hashText(id);
 }
 
-/** The id of a raw finding, as a string even if the id is a number; null if the finding has no id. */
+/** The id of a raw finding, as a string even if it is written as a number; null if the finding has no id. */
 export function findingId(raw: unknown): string | null {
   for (const key of findingIdKeys) {
     const value = ownValue(raw, key);

@@ -119,7 +119,8 @@ function valueKind(byte: number): number {
 }
 
 /**
- * The end of a nested value: before the next name at `next` or, if there is none, before the record's end.
+ * The end of a nested value: before the next name at `next` or, if there is no next name, before the record's
+ * end.
  */
 function nestedEnd(bytes: Uint8Array, next: number, closing: number): number {
   let at = next < 0 ? closing : next;

@@ -103,8 +103,8 @@ function matchServers(
 }
 
 /**
- * Finds the identity keys of a server: `typed` through a reference with an ecosystem, `named` through a name
- * without one. A name without an ecosystem applies to every ecosystem among the identities.
+ * Finds the identity keys of a server: in `typed`, through references with an ecosystem; in `named`, through
+ * names without an ecosystem. A name without an ecosystem applies to every ecosystem among the identities.
  */
 function identityMatcher(identities: readonly Identity[]) {
   const wantedKeys = new Set(identities.map(identityKey));
@@ -181,7 +181,7 @@ function resolveReport(
 
 function findRepeated(texts: readonly string[]): Set<string> {
   const seen = new Set<string>();
-  // The set does not grow if it already contains the text.
+  // The set does not grow if the text is already in it.
   return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 

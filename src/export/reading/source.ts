@@ -6,7 +6,7 @@ import type { Head } from './head.ts';
 export interface ExportQuery {
   /** Every identity to match. */
   readonly identities: readonly Identity[];
-  /** The identities whose neighbours are searched for: listed packages with nearly the same name. */
+  /** Identities to compare with listed packages, to find packages with nearly the same name. */
   readonly watched: readonly Identity[];
   /**
    * Whether verdicts depend on version dates. If verdicts depend on dates, an earlier export is restored for
@@ -44,8 +44,8 @@ export interface ExportSummary {
  */
 export interface RecordSource {
   /**
-   * Servers that have one of the keys (server-index.ts), as parsed JSON, and the names of listed packages
-   * that resemble a watched name.
+   * The servers, as parsed JSON, that have one of the keys (server-index.ts), and the names of listed
+   * packages that resemble a watched name.
    */
   readonly servers: (
     keys: ReadonlySet<string>,

@@ -7,14 +7,16 @@ import { createNumberList, decodeBytes, encodeText, textHash } from './text-tabl
 export interface TextNumbers {
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
   readonly ofText: (text: string) => number;
-  /** The bytes that have this number; must not be changed. */
+  /** Returns the bytes with this number; the caller must not change the bytes. */
   readonly bytesOf: (number: number) => Buffer;
   readonly textOf: (number: number) => string;
   readonly count: () => number;
 }
 
 const pageBytes = 256 * 1024;
-/** A number larger than any page. A place combines a page number with the position in that page. */
+/**
+ * A number larger than the size of any page. A place combines a page number with the position in that page.
+ */
 const placesOfPage = 2 ** 32;
 
 export function createTextNumbers(): TextNumbers {

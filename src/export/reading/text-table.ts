@@ -4,7 +4,10 @@ import { randomBytes } from 'node:crypto';
 export interface TextTable {
   /** The number of the string with this hash (`textHash`); -1 if the table does not contain it. */
   readonly get: (hash: number) => number;
-  /** Adds a string by its hash. Returns false if the string already exists; its number is then unchanged. */
+  /**
+   * Adds a string by its hash. Returns false if the string already exists; the string's number is then
+   * unchanged.
+   */
   readonly add: (hash: number, value: number) => boolean;
 }
 

@@ -20,7 +20,7 @@ export class CsvError extends Error {
 /**
  * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may also end with LF
  * alone, because editors write such files. A quotation mark where the RFC does not allow it is an error,
- * because programs interpret it differently and a reviewer may use another program.
+ * because programs interpret such a mark differently and a reviewer may use another program.
  *
  * @param separator the single character between cells
  * @throws CsvError
@@ -75,14 +75,17 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
   }
 }
 
-/** The position of the first line break at or after a position; the end of the text if there is none. */
+/**
+ * The position of the first line break at or after a position; the end of the text if there is no such line
+ * break.
+ */
 function lineBreakStart(text: string, from: number): number {
   const end = findPosition(text, '\n', from);
   return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 
 /**
- * The first position of a string in the text, from a given position on; the end of the text if the string
+ * The first position of a string in the text, at or after a given position; the end of the text if the string
  * does not occur.
  */
 function findPosition(text: string, wanted: string, from: number): number {

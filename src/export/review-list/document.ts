@@ -96,8 +96,7 @@ function groupServers(rows: readonly ReviewRow[]): readonly ListedServer[] {
     const key = serverKey(ref);
     const server = servers.get(key) ?? {
       id: `srv-${key}`,
-      // A package is found by its reference. The bare name could also be that of a package in another
-      // registry.
+      // A package is found by its reference. The bare name could also refer to a package in another registry.
       name: ref.type === null ? ref.name : text,
       refs: new Set<string>(),
       versions: new Map<string, ReviewRow[]>(),
@@ -157,7 +156,7 @@ interface VersionReports {
   readonly fault: ReviewFault | null;
 }
 
-/** The score reports for one version: one, several that contradict each other, or none. */
+/** The score reports for one version: one report, several contradictory reports, or no report. */
 function buildReports(rows: readonly ReviewRow[]): VersionReports {
   const grades = new Map<string, { score: number; grade: string; line: number }>();
   const contradictions: ReviewFault[] = [];

@@ -22,7 +22,7 @@ export interface DownloadPorts extends HttpPorts {
 export interface Receiver {
   /** Returns true to end the download early. */
   readonly push: (chunk: Uint8Array) => boolean;
-  /** Whether the document is complete, for transfers whose end is not visible otherwise. */
+  /** Whether the document is complete, for transfers whose end cannot be detected otherwise. */
   readonly isComplete: () => boolean;
 }
 
@@ -30,7 +30,7 @@ export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
   /** The receiver ended the download. */
   | { readonly kind: 'enough' }
-  /** The service has nothing newer. This result is possible only for requests with validators. */
+  /** The service has no newer export. This result is possible only for requests with validators. */
   | { readonly kind: 'unchanged' };
 
 /** Milliseconds between two progress lines, in a log and on a screen. */
@@ -109,7 +109,10 @@ async function readExport(
   return { kind: 'complete', bytes: end.bytes, validators };
 }
 
-/** A validator that is safe to send back; null if it is too long or not printable ASCII. */
+/**
+ * A validator that is safe to send back; null if the validator is too long or contains anything but printable
+ * ASCII.
+ */
 const safeValidator = (text: string | undefined): string | null =>
   text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 

@@ -76,7 +76,7 @@ export function withExportRetries<T>(
 /** Shortest wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
 
-/** The time that the service asks clients to wait, if it is long. */
+/** The time that the service asks clients to wait, if that time is long. */
 function longWait({ wait }: HttpTrouble): string {
   if (typeof wait !== 'number' || wait < longWaitMs) return '';
   return `, and the service asks the gate to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;

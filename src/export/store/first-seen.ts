@@ -53,14 +53,14 @@ export interface DatedStore {
   readonly head: StoreHead;
   /**
    * The dates of the store's scores: hashes, and `after` and `by`. Rows for servers (server-lineage.ts)
-   * follow, divided into frames in the same way. The iterator throws if a frame is damaged.
+   * follow, divided into frames like the rows for scores. The iterator throws if a frame is damaged.
    */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
-  /** The dates of remembered absent versions. Each item is a row in a frame `gone`. */
+  /** The dates of remembered absent versions. Each item is a row in a `gone` frame. */
   readonly gone: () => Iterable<Int32Array>;
 }
 
-/** The time when a version was first seen, computed from the stored numbers; null if unknown. */
+/** The time when a version was first seen, computed from the stored numbers; null if the time is unknown. */
 export function toFirstSeen(after: number, by: number): FirstSeen | null {
   return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
@@ -73,8 +73,8 @@ export interface Dates {
    */
   readonly since: number;
   /**
-   * Passes each row of the new store's frames `versions` and `seen` to `write`: a hash, and the other two
-   * numbers.
+   * Passes each row of the new store's frames `versions` and `seen` to `write`: the two halves of the hash,
+   * then the two numbers in `seen`.
    */
   readonly forEach: (
     write: (low: number, high: number, first: number, second: number) => void,
@@ -133,7 +133,7 @@ export function createVersionList(apiKey: string): VersionList {
           });
         } catch (error) {
           if (reading < 0) throw error;
-          // Without the damaged store, fewer dates are known, but none is wrong.
+          // Without the damaged store, fewer dates are known, but no date is wrong.
           before.splice(reading, 1);
         }
       }
@@ -191,8 +191,8 @@ function createHasher(apiKey: string): (use: string, text: string) => Hash {
  */
 interface SeenTimes {
   /**
-   * Times in minutes, by the position of a score: last known to be absent, and first seen; 0 for a new
-   * version.
+   * Times in minutes, by the position of a score: when its version was last known to be absent, and when the
+   * version was first seen; 0 for a new version.
    */
   readonly after: Int32Array;
   readonly by: Int32Array;

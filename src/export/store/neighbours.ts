@@ -78,8 +78,8 @@ const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 
 /**
  * Whether two names differ only in a number that ends a word in both names, as in a series. A name with an
- * added or removed number imitates the other name (`notes-2` for `notes`), and swapped digits are a typing
- * error.
+ * added or removed number imitates the other name (`notes-2` for `notes`), and swapped digits suggest a
+ * typing error.
  */
 function isNextInRow(a: string, b: string): boolean {
   const sortedDigits = (name: string): string => name.replace(/\D/g, '').split('').sort().join('');
@@ -89,7 +89,7 @@ function isNextInRow(a: string, b: string): boolean {
   );
 }
 
-/** The namespace that has a single owner; empty if there is none. */
+/** The namespace that has a single owner; empty if there is no such namespace. */
 function ownedNamespace({ type, name }: Identity): string {
   const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
   return namespace === ecosystems[type].sharedNamespace ? '' : namespace;

@@ -59,8 +59,8 @@ export function sealJson(
 }
 
 /**
- * Opens sealed JSON. Returns undefined if its form, key or service differs, if it was altered, or if the
- * value does not fit its schema.
+ * Opens sealed JSON. Returns undefined if the entry's form, key or service differs, if the entry was altered,
+ * or if the value does not fit the schema.
  */
 export function unsealJson<T>(
   apiKey: string,

@@ -15,7 +15,7 @@ export interface IndexedServer {
   /**
    * Strings by which the record is looked up: its id, and the names in its typed references. The record's own
    * name and its untyped names are included in the spelling of every ecosystem. If a server matches an
-   * identity, these strings include the name in the identity. The ecosystem is compared afterwards.
+   * identity, these strings include the identity's name. The ecosystem is compared afterwards.
    */
   readonly keys: ReadonlySet<string>;
 }

@@ -50,8 +50,8 @@ export interface Lineage {
 }
 
 /**
- * Returns the lineage of the servers that do not simply continue the server with the same id, by the number
- * of the server's id (`hashNumber`).
+ * Maps the number of a server's id (`hashNumber`) to the server's lineage, for servers that do not simply
+ * continue the server with the same id.
  *
  * @param before rows of an earlier export, and of servers that were absent by then
  */

@@ -42,8 +42,8 @@ export interface StoreWriter {
    * Completes the store.
    *
    * @param origin the source of the document, for errors
-   * @param earlier stores of earlier exports, for version dates; if there are none, all earlier times are
-   * unknown
+   * @param earlier stores of earlier exports, for version dates; without earlier stores, all earlier times
+   * are unknown
    * @throws StructureError if the document is incomplete; GateError if the document has no valid head
    */
   readonly finish: (
@@ -55,8 +55,8 @@ export interface StoreWriter {
 
 /**
  * Writes an export into a store as its bytes arrive (layout: store.ts). Memory use grows by 24 bytes per
- * server, by 16 per server package and per score (40 at the end), and by a directory row per 128 KB. Memory
- * use does not otherwise grow with the size of the export.
+ * server, 16 bytes per server package and per score (40 bytes at the end), and one directory row per 128 KB.
+ * Memory use does not otherwise grow with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on

@@ -47,14 +47,15 @@ export async function attributeFailure(
     if (edit === 'edited') return { subject, isCause: 'yes', place: causePlace };
     if (cause === 'file' && edit === 'unknown') return ifItEdits(place.file);
   }
-  // The work of a run is the total over all files, so an edit to any file may have exceeded the limit.
+  // The work of a run is the total over all files, so an edit to any file may be what exceeds the limit.
   if (cause === 'files') return ifItEdits('files that the gate reads');
 
   const isOfPolicy = canComeFromPolicy(code);
   const gate = await findGateEdits(run, isOfPolicy, trees);
   if (gate !== null) return { subject, isCause: 'perhaps', ...gate };
   const isOfFile = cause === 'file' && place !== undefined;
-  // For `pull_request_target`, GitHub runs the base's workflow, so edits in the change have no effect.
+  // For `pull_request_target`, GitHub runs the base's workflow, so the change's edits to the workflow have no
+  // effect.
   if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target') return notTheCause;
   if (workflowFile === null) return ifItEdits('the workflow');
   const edit = await findEditOfFile(workflowFile, trees);
@@ -71,7 +72,9 @@ function subjectOfEvent(event: string): Attribution['subject'] {
   return event.startsWith('pull_request') ? 'change' : 'workflow';
 }
 
-/** How a change affects a file; `absent` if the file exists neither before nor after the change. */
+/**
+ * How a change affects a file: the value is `absent` if the file exists neither before nor after the change.
+ */
 type EditOfFile = 'edited' | 'unedited' | 'absent' | 'unknown';
 
 async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise<EditOfFile> {

@@ -35,8 +35,8 @@ export function changedDependency(
 }
 
 /**
- * Returns whether a dependency affects the verdict and an export can list it or a dependency that it
- * replaced.
+ * Returns whether a dependency affects the verdict and an export can list either that dependency or one that
+ * it replaced.
  */
 export function needsExport(changed: ChangedDependency): boolean {
   return changed.isCounted && isListable(changed);

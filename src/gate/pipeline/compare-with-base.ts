@@ -37,7 +37,7 @@ export interface Changes {
   readonly touches: (file: FileReport) => boolean;
   /** Returns whether the change adds or edits a file that projects usually have. */
   readonly brings: (file: string) => boolean;
-  /** Returns whether anything that required approval before now runs without approval. */
+  /** Returns whether anything that previously required approval now runs without approval. */
   readonly frees: (autoApproval: AutoApproval) => boolean;
   /** Files that the change adds or edits and that may declare servers but are not parsed. */
   readonly unread: readonly FileReport[];
@@ -213,7 +213,7 @@ async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null>
       );
 }
 
-/** Returns unreadable files that differ from the base, or that cannot be compared with it. */
+/** Returns unreadable files that differ from the base, or that cannot be compared with the base. */
 async function touchedFiles(
   { inventory, tree }: ScannedTree,
   base: Tree,

@@ -14,7 +14,7 @@ export interface EditedPolicy {
   readonly after: Policy;
   /** The path of the policy file, relative to the judged folder. */
   readonly file: string;
-  /** The edits that are not clearly stricter. */
+  /** The edits that do not clearly make the policy stricter. */
   readonly relaxations: readonly PolicyRelaxation[];
   /** A sentence about the edits to the policy file. */
   readonly notice: string;
@@ -29,8 +29,8 @@ export interface StepSides {
 }
 
 /**
- * Maximum number of edits in a notice. The problems that the rules report list all edits that count as
- * relaxations.
+ * Maximum number of edits in a notice. All edits that count as relaxations are listed in the problems that
+ * the rules report.
  */
 const mostNamed = 20;
 

@@ -91,7 +91,7 @@ interface PolicyFiles {
   readonly ofHead: FileText;
   /** Null if there is no base. */
   readonly ofBase: FileText | null;
-  /** The file of the owning branch; null if there is none. */
+  /** The file of the owning branch; null if there is no such file. */
   readonly ofOwner: FileText | null;
   /** Whether the change edits the file, or there is no base to compare the file with. */
   readonly isEdited: boolean;
@@ -120,7 +120,7 @@ async function readPolicyFiles(
   return { ofHead, ofBase, ofOwner, isEdited, ownLayer };
 }
 
-/** Chooses the policy of the owning branch; if there is none, the policy of the judged tree. */
+/** Chooses the policy of the owning branch; if that branch has no policy, the policy of the judged tree. */
 async function choosePolicy(
   { ofHead, ofOwner, ownLayer }: PolicyFiles,
   location: PolicyLocation,
@@ -243,7 +243,7 @@ async function ownerPolicy(
     if (layer === null) throw error;
     const faults = [error.message, ...error.details].join(' ');
     notices.push(
-      `The policy of ${name} has errors, so the effective policy is this change's own: ${faults}`,
+      `The effective policy is this change's own, because the policy of ${name} has errors: ${faults}`,
     );
     return { layer, commit: null, notices };
   }
@@ -314,7 +314,7 @@ function isInvalidPolicy(error: unknown): error is GateError {
   return error instanceof GateError && error.code !== 'no-base-policy';
 }
 
-/** Returns the policy of the base; null if there is no base, or its policy file has errors. */
+/** Returns the policy of the base; null if there is no base, or the base's policy file has errors. */
 async function readBaseLayer(
   file: FileText | null,
   location: PolicyLocation,
@@ -328,7 +328,7 @@ async function readBaseLayer(
   }
 }
 
-/** Returns a policy file as a layer; null if there is none. */
+/** Returns a policy file as a layer; null if the file does not exist. */
 async function readPolicyLayer(
   file: FileText,
   name: string,
@@ -357,7 +357,8 @@ async function readPolicyLayer(
 const noEdits: StepEdits = { relaxations: [], pairs: [], introduced: [] };
 
 /**
- * Finds a change's edits to workflows that use this action, and to the owners who must approve such edits.
+ * Finds a change's edits to workflows that use this action, and edits to the list of owners who must approve
+ * such edits.
  */
 async function gateEdits(
   { ofBase, isEdited }: PolicyFiles,
@@ -411,7 +412,7 @@ async function gateEdits(
   };
 }
 
-/** Returns the CODEOWNERS file; null if there is none, or the tree cannot be read. */
+/** Returns the CODEOWNERS file; null if the tree contains no such file or cannot be read. */
 async function readOwners(source: FileSource): ReturnType<typeof readCodeOwnersFile> {
   return readCodeOwnersFile(source).catch(() => null);
 }
@@ -420,7 +421,7 @@ async function readOwners(source: FileSource): ReturnType<typeof readCodeOwnersF
 const textIn = (file: Awaited<ReturnType<typeof readOwners>>): string | null =>
   file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
 
-/** Returns the file that locks actions; null if there is none, or it cannot be read. */
+/** Returns the file that locks actions; null if there is no such file, or the file cannot be read. */
 async function readLock(source: FileSource): Promise<SourceFile | null> {
   const content = await source.readFile(lockPath);
   return 'text' in content ? { path: lockPath, text: content.text } : null;

@@ -185,7 +185,7 @@ function verdictOnCounted({
   return computeVerdict([...counted.flatMap((server) => server.problems), ...problems]);
 }
 
-/** Maximum number of waivers in a change that are tried. The waivers' patterns are third-party text. */
+/** Maximum number of waivers to try per change. The waivers' patterns are third-party text. */
 const mostComing = 100;
 
 /** Returns the waivers that the change adds to the policy file or edits there. */
@@ -284,7 +284,7 @@ function createPreviousLookup(
   };
 }
 
-/** Returns the report's data about the export behind the verdict; null if there was no export. */
+/** Returns the report's data about the export behind the verdict; null if no export was loaded. */
 export function exportReport(loaded: LoadedExport | null): ExportReport {
   if (loaded === null) return noExport;
   const { selection, source, caution, change, service } = loaded;

@@ -89,7 +89,7 @@ export async function requireApiKey(
 /**
  * Returns the request that downloads the export.
  *
- * @throws GateError `missing-key` if no API key is set if no API key is set
+ * @throws GateError `missing-key` if no API key is set
  */
 export async function createServiceRequest(
   settings: Settings,

@@ -13,7 +13,10 @@ import type { ChangedDependency, TreeResult } from './judge.ts';
 import { judgesManifests } from './undecided.ts';
 import { createBudget } from './work-budget.ts';
 
-/** The data from a run's trees before the export is needed: values without functions. */
+/**
+ * The data that is read from a run's trees before the export is needed; it contains only values, no
+ * functions.
+ */
 export interface ReadChange {
   readonly declared: readonly ChangedDependency[];
   readonly candidates: readonly Candidate[];

@@ -5,9 +5,9 @@ import type { ScannedTree } from './inventory.ts';
 /**
  * Returns the dependencies in a base that a change removes, so that the head no longer declares their servers
  * anywhere. A file that can no longer be read may still declare the server. A broken file that the change
- * adds in place of a deleted file may also still declare the server.
+ * adds in place of a deleted file may still declare the server.
  *
- * @param gone dependencies of the base that are no longer at the place where the base declares them
+ * @param gone dependencies of the base that the head no longer declares at the same place
  * @param broken files in the head that cannot be read and differ from the base
  */
 export function listRemovedServers(

@@ -47,7 +47,7 @@ export function createShownPaths(folder: string): ShownPaths {
       }),
     };
   });
-  // Servers share the alterations that a file makes to each server, so they also share the copies.
+  // Servers share the alterations that a file makes to each server, so they also share the converted copies.
   const alteration = once(
     (each: Alteration): Alteration =>
       each.file === null ? each : { ...each, file: path(each.file) },

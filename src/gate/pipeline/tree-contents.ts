@@ -55,8 +55,8 @@ export async function readContents(
 }
 
 /**
- * Limit that exceeds the number of entries in any real folder of committed code. Beyond this limit, the
- * folder's id is unknown.
+ * A limit above the number of entries in any real folder of committed code. Beyond this limit, the folder's
+ * id is unknown.
  */
 const maxBelow = 20_000;
 
@@ -152,7 +152,10 @@ const outsideReasons: ReadonlySet<string> = new Set([
 
 const isOutside = ({ reason }: Unavailable): boolean => outsideReasons.has(reason);
 
-/** Returns the id of the nested repository that contains a path; null if there is none. */
+/**
+ * Returns the id of the nested repository that contains a path; null if no nested repository contains the
+ * path.
+ */
 async function idElsewhere(
   { at }: Unavailable,
   tree: Tree,

@@ -10,7 +10,7 @@ const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 export interface UndecidedPackages {
   /** A sentence about the question that only the export can answer. */
   readonly sentence: string;
-  /** Whether the step may pass unless the workflow says otherwise. */
+  /** Whether the step may pass unless the workflow specifies otherwise. */
   readonly mayPass: boolean;
 }
 

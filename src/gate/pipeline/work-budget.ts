@@ -4,8 +4,9 @@ import { GateError } from '../../model/failure.ts';
 export type ChargeWork = (steps: number, file: string) => void;
 
 /**
- * Maximum number of steps, hundreds of times the cost of a large project: one step for each character read,
- * and thousands of steps for each launch. On one machine, this many steps take about 15 seconds.
+ * Maximum number of steps, which is hundreds of times the cost of a large project: one step for each
+ * character read, and thousands of steps for each launch. On one machine, this many steps take about 15
+ * seconds.
  */
 const maxSteps = 250_000_000;
 

@@ -46,7 +46,7 @@ export async function openJudged(
   refuse(event, source);
   const remote = async (): Promise<Commits> => {
     const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
-    // Under pull_request_target, the run itself belongs to the base branch.
+    // For `pull_request_target`, the run itself belongs to the base branch.
     const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
     return open({ owner, name }, head, await listEventCommits(event));
   };

@@ -13,7 +13,7 @@ export interface RemoteRepositories {
   /**
    * Opens the commits of one repository. The code that opens a repository is loaded only on demand.
    *
-   * @param head the commit or ref that `HEAD` points to; null if there is none
+   * @param head the commit or ref that `HEAD` points to; null if there is no such commit or ref
    * @param expected ids and full names of refs that will be looked up
    */
   readonly open: (

@@ -56,7 +56,7 @@ const yamlText = (value: YamlValue | undefined): string | null =>
 /** An expression that only refers to a secret or a variable. The expression itself is not secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
 
-/** Returns a value that is safe to show in a message; null if it may be a secret. */
+/** Returns a value that is safe to show in a message; null if the value may be a secret. */
 function visibleValue(kind: string, name: string, value: string): string | null {
   const [, referred] = reference.exec(value) ?? [];
   if (referred !== undefined) return referred;

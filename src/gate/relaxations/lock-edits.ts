@@ -16,8 +16,8 @@ import { asText, membersOf, plainValue } from './workflow/values.ts';
  * replacing an entry with an entry for another version does not count as an edit. A new entry is not
  * reported, because it pins an action that was not pinned before.
  *
- * @param before the base's lock file; null if there is none or it cannot be read
- * @param now the change's lock file; null if there is none or it cannot be read
+ * @param before the base's lock file; null if there is no such file or the file cannot be read
+ * @param now the change's lock file; null if there is no such file or the file cannot be read
  * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
  */
 export function lockEdits(

@@ -14,8 +14,8 @@ interface OwnersFile {
  * Returns an edit if changes to some gate files no longer require an owner's approval; otherwise returns an
  * empty list.
  *
- * @param before the CODEOWNERS file of the base; null if there is none
- * @param now the CODEOWNERS file of the change; null if there is none
+ * @param before the CODEOWNERS file of the base; null if there is no such file
+ * @param now the CODEOWNERS file of the change; null if there is no such file
  */
 export function ownerEdits(
   before: OwnersFile | null,

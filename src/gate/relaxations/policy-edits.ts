@@ -19,10 +19,11 @@ import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { createEdit, type Edit } from './edit.ts';
 
 /**
- * Lists every edit to an effective policy. An edit counts as a relaxation unless it is clearly stricter,
- * because a list of known relaxations would never be complete. Only the edited values determine whether an
- * edit is stricter. A pattern is compared with other patterns only if it contains no wildcards. The contents
- * of `messages` and the reasons in waivers do not affect verdicts, so they are not compared.
+ * Lists every edit to an effective policy. An edit counts as a relaxation unless it clearly makes the policy
+ * stricter, because a list of known relaxations would never be complete. Only the edited values determine
+ * whether an edit makes the policy stricter. A pattern is compared with other patterns only if it contains no
+ * wildcards. The contents of `messages` and the reasons in waivers do not affect verdicts, so they are not
+ * compared.
  */
 
 /** An edited value or entry in a policy. */
@@ -34,8 +35,8 @@ export interface PolicyEdit extends Edit {
   /** The current list entry; absent if the entry was removed, or if the value is not in a list. */
   readonly entry?: unknown;
   /**
-   * The earlier waiver that the entry replaces or narrows. The edit does not count as stricter if that waiver
-   * was refused.
+   * The earlier waiver that the entry replaces or narrows. If that waiver was refused, the edit does not
+   * count as making the policy stricter.
    */
   readonly unlessRefused?: unknown;
 }
@@ -132,7 +133,7 @@ interface SettingEdit {
 
 /**
  * Reports each edit under the name of its setting. If all `ungraded` rules have the same edit, reports a
- * single edit under that name.
+ * single edit under the name `ungraded`.
  */
 function mergeUngradedEdits(edits: readonly SettingEdit[]): PolicyEdit[] {
   const alike = Map.groupBy(

@@ -20,7 +20,7 @@ import {
  * Finds how a change weakens the workflow steps that use this action, or edits anything they depend on.
  * Compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
  * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
- * clearly stricter.
+ * clearly makes the gate stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined. A
  * change to an action's version is reported only if a name replaces a commit, because bots upgrade versions
@@ -123,8 +123,8 @@ function pairSteps(before: readonly GateStep[], now: readonly GateStep[]): Map<G
 }
 
 /**
- * Returns the edits to a step, and to everything it depends on, that are neither harmless nor clearly
- * stricter.
+ * Returns the edits to a step, and to everything it depends on, except edits that are harmless or clearly
+ * make the gate stricter.
  */
 function findStepEdits(old: GateStep, now: GateStep): Edit[] {
   const [before, after] = [old.needed(), now.needed()];
@@ -205,8 +205,8 @@ const runnerKind = (value: YamlValue = ''): string =>
   asText(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 
 /**
- * Returns whether a step or job certainly runs at least as often as before and its failure has at least as
- * much effect.
+ * Returns whether a step or job certainly runs at least as often as before, and whether its failure certainly
+ * has at least as much effect.
  */
 function isStricter({ place, before, now }: ValueEdit): boolean {
   if (place === 'if') return runsAsOften(before, now);

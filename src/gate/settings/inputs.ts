@@ -138,7 +138,7 @@ export const inputs = {
   },
   scope: {
     description:
-      'Scope of the verdict: `auto` covers only the change if there is a base to compare with, otherwise everything; `changed` means the same; `all` covers everything.',
+      'Scope of the verdict: `auto`, or its synonym `changed`, covers only the change if there is a base to compare with, and otherwise everything; `all` always covers everything.',
     default: 'auto',
     allowed: 'auto, changed or all',
     schema: () => z.enum(scopes),
@@ -182,7 +182,7 @@ export const inputs = {
   },
   'on-undecided': {
     description:
-      'Whether the step fails if the API key is missing or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). The verdict is always `error`, and in a merge queue the step always fails.',
+      'Whether the step fails if the API key is missing or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). Regardless of this input, the verdict is `error`, and in a merge queue the step always fails.',
     default: 'auto',
     isImplicit: true,
     allowed: 'auto, fail or warn',

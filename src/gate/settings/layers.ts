@@ -15,7 +15,7 @@ import {
 export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map() };
 
 export interface Layers {
-  /** The effective policy file; null if there is none. */
+  /** The effective policy file; null if no policy file applies. */
   readonly file: PolicyLayer | null;
   /** Inputs of the step, or command-line options. These values override the policy file. */
   readonly given: PolicyLayer;
@@ -24,7 +24,7 @@ export interface Layers {
    * before it.
    */
   readonly floors: readonly Floor[];
-  /** Maximum age of the export, and the source of this limit for the provenance. */
+  /** Maximum age of the export, and the source of this limit, for use in the provenance. */
   readonly maxAge: { readonly ms: number; readonly source: string };
 }
 

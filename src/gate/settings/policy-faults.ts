@@ -12,8 +12,8 @@ export type PolicyShape = typeof policySchema | typeof floorSchema;
 export type ValuePath = readonly PropertyKey[];
 
 /**
- * Adds an error, located at `at`. By default, that is the location of the value at the path; if `at` is
- * `key`, it is the location of the value's key.
+ * Adds an error, located at `at`. If `at` is absent, the error is located at the value; if `at` is `key`, the
+ * error is located at the value's key.
  */
 export type AddFault = (path: ValuePath, words: string, at?: Span | 'key') => void;
 

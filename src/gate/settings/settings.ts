@@ -26,7 +26,7 @@ export interface Settings extends InputValues {
 /** An error in the value of an input. */
 export interface SettingFault {
   readonly name: string;
-  /** The given value; null if it must not be shown or was not given. */
+  /** The given value; null if the value must not be shown or was not given. */
   readonly given: string | null;
   /** The allowed values, worded to follow `is not`. If `given` is null, the text is a complete predicate. */
   readonly allowed: string;
@@ -155,8 +155,8 @@ export function readActionSettings<Tables extends ActionTables>(
 }
 
 /**
- * Returns the value of one input. Returns null if the input has neither a value nor a default, or is invalid;
- * in the latter case, adds the error.
+ * Returns the value of one input. Returns null if the input has neither a value nor a default; if the input
+ * is invalid, adds the error and returns null.
  */
 function readInput(
   name: string,
@@ -210,7 +210,9 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
   };
 }
 
-/** Returns the error in an API key (`words`) and a warning about the key; each is null if there is none. */
+/**
+ * Returns the error in an API key (`words`) and a warning about the key; a missing error or warning is null.
+ */
 function checkKey(
   key: string,
   words: string,

@@ -11,7 +11,7 @@ const maxPointer = 1024;
  * it. Reading from disk is much faster, works without the git object, and resolves Git LFS pointers.
  * Otherwise, the content is read from git.
  *
- * @param disk the disk of the checkout; null if there is none
+ * @param disk the disk of the checkout; null if there is no disk
  * @param limitFor returns the maximum number of bytes to read from a file of the given size
  */
 export async function readBlob(

@@ -8,7 +8,7 @@ const chunkBytes = 512 * 1024;
  * Yields the bytes of a local file from the beginning. A chunk is valid until the next one is requested.
  *
  * @throws GateError `file-unreadable` if the file is missing, cannot be read or is not a regular file.
- * Callers may read the file more than once, which a pipe does not allow
+ * Callers may read the file more than once, which a pipe does not allow.
  */
 export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   // The file is opened in non-blocking mode, because opening a pipe without a writer would block forever.

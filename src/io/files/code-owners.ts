@@ -15,7 +15,7 @@ const maxCodeOwners = 3 * 1024 * 1024;
 /** Maximum number of owners that are stored for one file. A line may list any number of owners. */
 const mostOwners = 50;
 
-/** Maximum number of compared characters per repository: less than a second of work. */
+/** Maximum number of characters to compare per repository; comparing that many takes less than a second. */
 const mostSteps = 20_000_000;
 
 /** The owners of files. */
@@ -53,7 +53,10 @@ export async function readOwners(
   };
 }
 
-/** The CODEOWNERS file that applies; null if there is none. Rejects if the source cannot be read at all. */
+/**
+ * The CODEOWNERS file that applies; null if there is no such file. Rejects if the source cannot be read at
+ * all.
+ */
 export async function readCodeOwnersFile(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
 ): Promise<{ readonly path: string; readonly content: FileText } | null> {

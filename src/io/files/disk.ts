@@ -126,7 +126,10 @@ function follow(boundary: string, path: string): Place {
 
 const isInGitFolder = (path: string): boolean => path === '.git' || path.startsWith('.git/');
 
-/** The file or folder at a path, or the nearest folder above it that exists; null if there is none. */
+/**
+ * The file or folder at a path or, if the path does not exist, the nearest existing folder above it; null if
+ * there is no such folder.
+ */
 function nearestThere(boundary: string, path: string): Stats | null {
   for (let at = path; at !== ''; at = posix.parse(at).dir) {
     const there = statusAt(join(boundary, at));

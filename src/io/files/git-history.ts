@@ -6,7 +6,7 @@ import { type GitStore, isId, readGitOutput } from './git-store.ts';
 /**
  * The id of the newest commit that two commits have in common, as in `GitRepository`.
  *
- * @throws Error if git cannot determine it
+ * @throws Error if git cannot determine that commit
  */
 export async function mergeBase(
   { git, root }: Pick<GitStore, 'git' | 'root'>,

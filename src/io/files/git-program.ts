@@ -8,8 +8,8 @@ import { pathExists } from './path-exists.ts';
 export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * The git program for one checkout. It runs no programs from the checkout, and ignores settings that could
- * start a program.
+ * The git program for one checkout. This git program runs no programs from the checkout, and ignores settings
+ * that could start a program.
  */
 export interface GitProgram {
   /**

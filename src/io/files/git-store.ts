@@ -82,7 +82,7 @@ const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 
 /**
  * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, the slow search
- * `^{/text}`), white space, control characters, two dots, or a leading dash.
+ * `^{/text}`), white space, control characters, two dots, and a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 
@@ -103,7 +103,7 @@ export async function findCommit(
   return 'reason' in object ? null : parseCommit(object);
 }
 
-/** The id of a ref with exactly this name; null if there is none. */
+/** The id of a ref with exactly this name; null if there is no such ref. */
 async function readRef(git: GitProgram, ref: string): Promise<string | null> {
   const id = await readGitOutput(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
   return isId(id.trim()) ? id.trim() : null;

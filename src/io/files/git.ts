@@ -64,7 +64,7 @@ export interface GitRepository extends Commits {
 /**
  * Opens the repository of a checkout. Never rejects.
  *
- * @param root absolute path of the folder that contains `.git`, whether that is a folder or a file
+ * @param root absolute path of the folder that contains `.git`, which may be a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
  * @returns the repository, or a reason if no git program exists outside these checkouts or git cannot read
  * the repository
@@ -99,7 +99,7 @@ function repository(store: GitStore): GitRepository {
   const readLine = async (words: readonly string[]): Promise<string | null> =>
     (await readGitOutput(git, words).catch(() => '')).trim() || null;
   const submodule: GitFiles['submodule'] = async (path, id) => {
-    // A link in the submodule's place would lead to another repository.
+    // A link in place of the submodule would lead to another repository.
     if ((await disk.kindAt(path)) !== 'folder') return null;
     const inside = await openGitStore(join(root, path));
     if ('reason' in inside) return null;

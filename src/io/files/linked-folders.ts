@@ -11,7 +11,7 @@ import {
   walkFolders,
 } from './walk-folders.ts';
 
-/** Limits on linked folders and on client files behind links, above any real project. */
+/** Limits on linked folders and on client files behind links, above the numbers in any real project. */
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
 

@@ -8,8 +8,8 @@ export const maxFollowed = 40;
 /** A file system with links. All paths are real. */
 export interface LinkSystem {
   /**
-   * The kind of entry at a path; null if there is none. `repository` is a nested repository whose files are
-   * not all known.
+   * The kind of entry at a path; null if there is no entry. `repository` is a nested repository some of whose
+   * files are unknown.
    */
   readonly kindAt: (path: string) => Promise<'folder' | 'link' | 'repository' | 'other' | null>;
   /**
@@ -52,7 +52,7 @@ export function createLinkFollower({
     let here = from;
     let isFolder = true;
     let followed = 0;
-    /** The nearest repository on the path whose files are not all known. */
+    /** The nearest repository on the path some of whose files are unknown. */
     let unknown: string | null = null;
     for (const part of path.split('/')) {
       // There is nothing below a file, not even `.` or `..`.

@@ -87,7 +87,7 @@ export function readRegularFile(
       return isWanted?.(bytes) === false ? { reason: unwanted } : decode(bytes);
     }
     const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
-    // A file that is not searched to its end may declare anything.
+    // A file that is not searched to the end may declare anything.
     return size > most ? { reason } : { reason, excerpt: lenientText(bytes) };
   });
 }

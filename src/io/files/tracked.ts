@@ -6,7 +6,7 @@ export type TrackedKind = 'file' | 'executable' | 'link' | 'folder' | 'repositor
  * between their parts.
  */
 export interface TrackedPaths {
-  /** The kind of entry at a path; null if there is none. */
+  /** The kind of entry at a path; null if there is no entry. */
   readonly kindAt: (path: string) => TrackedKind | null;
   /** The names of a folder's entries, unordered; empty if the path is not a folder. */
   readonly namesIn: (folder: string) => readonly string[];
@@ -56,7 +56,7 @@ export function trackedInListing(
 }
 
 /**
- * The paths that a walk has seen, and the tracked paths in the folders that it skipped.
+ * The paths that a walk has seen, and the tracked paths in the folders that the walk skipped.
  *
  * @param walked the names of the entries in each folder of the walk
  * @param kindOf returns the kind of an entry that the walk has seen; null if there is no such entry

@@ -83,7 +83,7 @@ export interface Tree {
   readonly files: readonly FileReport[];
   /** Files that should have been searched but that exceed the size limit. */
   readonly tooLarge: readonly string[];
-  /** Number of files that were not searched because there are too many. */
+  /** Number of files that were not searched because there were too many files to search. */
   readonly unsearched: number;
   /** The paths of all regular files in the listed folders, whether read or not; excludes links. */
   readonly paths: ReadonlySet<string>;
@@ -117,8 +117,9 @@ export interface Tree {
   /**
    * The id that git assigns to the content at a path. For a regular file, the id of its unconverted bytes.
    * For a link, the id of its target, which is not followed. For a tracked submodule, the id of its commit.
-   * Null if the path leads to no such entry or out of the repository, and for files above 100 MB on disk.
-   * Also null for a tracked file if the hash algorithm differs from that of the file's repository.
+   * Null if the path does not lead to such an entry or leads out of the repository, and for files above 100
+   * MB on disk. Also null for a tracked file if the hash algorithm differs from that of the file's
+   * repository.
    */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
 }
@@ -193,15 +194,15 @@ export interface FileSystem {
 export interface FolderEntry {
   readonly name: string;
   /**
-   * `repository` is a submodule whose files are not all known. A submodule with known files is listed as a
+   * `repository` is a submodule some of whose files are unknown. A submodule with known files is listed as a
    * folder that contains `.git`.
    */
   readonly kind: 'file' | 'folder' | 'link' | 'repository' | 'other';
 }
 
 /**
- * A real path inside the repository, or the reason why there is none: one of `unreadableReasons`, or another
- * reason.
+ * A real path inside the repository, or the reason why there is no such path: one of `unreadableReasons`, or
+ * another reason.
  */
 export type Place = { readonly path: string } | Unavailable;
 

@@ -198,7 +198,7 @@ function fetchWithin(wholeMs: number): typeof fetch {
  */
 const maxBody = 32 * 1024 * 1024;
 
-/** The body as text. The status of a refusal is used even if its body cannot be read. */
+/** The body as text. The status of a refusal is used even if the body cannot be read. */
 async function readText(status: number, read: HttpResponse['read']): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -7,7 +7,7 @@ import { judgedCommit } from './judged-commit.ts';
 /**
  * Finds the commit that a run is compared with. The event contains the commit's id, and the commit is read
  * from the checkout's objects. Nothing is fetched. If the commit is missing, everything is judged, and the
- * report says so.
+ * report states this.
  */
 
 /** The commit that the judged tree is compared with. */
@@ -45,15 +45,15 @@ export interface BaseFound {
 }
 
 /**
- * A branch that a change is merged into and that is not the default branch. Anyone may have pushed content to
- * this branch that no run has judged.
+ * A branch that a change is merged into and that is not the default branch. This branch may contain content
+ * that anyone pushed and that no run has judged.
  */
 export interface OtherBranch {
   readonly name: string;
   /** Whether the branch is protected; false if unknown. */
   readonly isProtected: () => Promise<boolean>;
   readonly defaultName: string;
-  /** The default branch, for a second comparison; null if it cannot be read. */
+  /** The default branch, for a second comparison; null if that branch cannot be read. */
   readonly ofDefault: Base | null;
 }
 
@@ -234,7 +234,10 @@ async function findBranch(
   };
 }
 
-/** The policy of the default branch or, if there is none, of the branch that the change is merged into. */
+/**
+ * The policy of the default branch or, if that branch has no policy, the policy of the branch that the change
+ * is merged into.
+ */
 async function findPolicy(
   { baseBranch, defaultBranch }: EventBase,
   tip: Commit,

@@ -67,7 +67,7 @@ export interface PullRequest {
   readonly isFromFork: boolean;
 }
 
-/** The pull request that triggered the run's event; null if there is none. */
+/** The pull request that triggered the run's event; null if no pull request triggered the event. */
 export async function readPullRequest(): Promise<PullRequest | null> {
   const { pull_request } = await readPayload();
   const number = pull_request?.number;

@@ -4,8 +4,8 @@ import type { FailureCode } from '../../model/model.ts';
 /** Code shared by the modules for comments and issues that the token's own user writes. */
 
 /**
- * Compares a stored text with the text that was sent. GitHub stores a text unchanged, except for trailing
- * white space and possibly line breaks.
+ * Compares stored text with the text that was sent. GitHub stores text unchanged, except for trailing white
+ * space and possibly line breaks.
  */
 export function isSameText(kept: string, wanted: string): boolean {
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();

@@ -40,7 +40,7 @@ export async function readEventBase(event: string): Promise<EventBase> {
     event,
     base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
     head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-    // Under pull_request_target, the run's own commit is on the base branch.
+    // For pull_request_target, the run's own commit is on the base branch.
     sha:
       event === 'pull_request_target'
         ? text(pull_request?.merge_commit_sha)

@@ -19,7 +19,7 @@ export interface IssueTask {
   readonly marker: string;
   readonly title: string;
   readonly body: string;
-  /** The failures, each written as one word in the second line of the body; empty if there are none. */
+  /** The failures, each written as one word in the second line of the body; empty if nothing fails. */
   readonly failures: readonly string[];
   /**
    * Returns the comment with the news since the last run. If the issue's body is older than the last run, the
@@ -189,7 +189,7 @@ function edit(
   });
 }
 
-/** Posts a comment, unless a repeated run already posted one with the same first line. */
+/** Posts a comment, unless a repeated run has already posted a comment with the same first line. */
 async function commentOnce(
   api: GitHubApi,
   repository: string,

@@ -45,13 +45,16 @@ export interface Pace {
    * @throws GateError `api-limited` if the allowance or the time is exhausted; any error from the request
    */
   readonly run: <T>(resource: 'rest' | 'graphql', request: () => Promise<T>) => Promise<T>;
-  /** Reads the remaining allowance from a response. */
+  /** Reads the remaining allowance from a response's headers. */
   readonly see: (resource: 'rest' | 'graphql', headers: HttpResponse['headers']) => void;
   /** Pauses all requests after GitHub has asked for fewer requests. */
   readonly pause: (ms: number) => void;
   /** Number of requests made so far. */
   readonly made: () => number;
-  /** Number of REST requests that the token has left for this hour; null if GitHub has not reported it. */
+  /**
+   * Number of REST requests that the token has left for this hour; null if GitHub has not reported this
+   * number.
+   */
   readonly left: () => number | null;
   /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first response. */
   readonly ahead: () => number | null;

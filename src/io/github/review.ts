@@ -44,8 +44,8 @@ export interface ReviewCalls {
   /** The text of the reviews and their comments. */
   readonly listReviewComments: (after: string | null) => Promise<Page<ReviewText>>;
   /**
-   * @param findExisting finds the review if an earlier attempt created it but its response was lost; null if
-   *   it does not exist
+   * @param findExisting finds the review if an earlier attempt created it but the response was lost; returns
+   *   null if the review does not exist
    */
   readonly createReview: (review: Review, findExisting: () => Promise<unknown>) => Promise<void>;
 }

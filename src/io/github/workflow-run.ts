@@ -23,14 +23,14 @@ export function readApiAddresses(
 }
 
 /**
- * The address of GitHub's website: `https://github.com`. Outside GitHub Actions, it is derived from the API
- * address; null if that address does not have a form that GitHub uses.
+ * The address of GitHub's website: `https://github.com`. Outside GitHub Actions, the website's address is
+ * derived from the API address; null if the API address does not have a form that GitHub uses.
  */
 export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
   if (env['GITHUB_SERVER_URL']) return env['GITHUB_SERVER_URL'].replace(/(?<!\/)\/+$/, '');
   const { apiUrl } = readApiAddresses(env);
   if (apiUrl === 'https://api.github.com') return 'https://github.com';
-  // GitHub Enterprise Cloud with data residency, and GitHub Enterprise Server.
+  // Handles GitHub Enterprise Cloud with data residency, and GitHub Enterprise Server.
   const [, host] = /^https:\/\/api\.([\w-]+\.ghe\.com)$/.exec(apiUrl) ?? [];
   if (host !== undefined) return `https://${host}`;
   return apiUrl.endsWith('/api/v3') ? apiUrl.slice(0, -'/api/v3'.length) : null;

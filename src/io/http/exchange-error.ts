@@ -16,8 +16,8 @@ export type ExchangeFailure =
   /** The body has an encoding that the request did not accept. */
   | { readonly kind: 'unknown-encoding' }
   /**
-   * A redirect leads to another origin, to which no key may be sent. `host` is the host of that origin; empty
-   * if the target is not a URL.
+   * A redirect leads to another origin; the key must not be sent there. `host` is the host of that origin;
+   * empty if the target is not a URL.
    */
   | { readonly kind: 'foreign-redirect'; readonly host: string }
   | { readonly kind: 'too-many-redirects' };

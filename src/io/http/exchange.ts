@@ -39,7 +39,7 @@ export interface HttpResponse {
   readonly status: number;
   /** The headers, by name in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Length of the body in bytes; null if it is unknown or the body is compressed. */
+  /** Length of the body in bytes; null if the length is unknown or the body is compressed. */
   readonly length: number | null;
   /**
    * Reads the body.
@@ -132,7 +132,10 @@ async function follow(
   }
 }
 
-/** @throws ExchangeError if a redirect leaves the origin, because the key would be sent there */
+/**
+ * @throws ExchangeError if a redirect leaves the origin, because following it would send the key to another
+ * origin
+ */
 function redirectTarget(location: string, from: string): string {
   const redirectAddress = new URL(from);
   const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;

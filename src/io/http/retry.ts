@@ -160,8 +160,8 @@ export function waitAfter(
 }
 
 /**
- * Converts the value of `Retry-After`, in seconds or as a date, to milliseconds; null if it is missing or
- * invalid. Source: RFC 9110, 10.2.3.
+ * Converts the value of `Retry-After`, in seconds or as a date, to milliseconds; null if the value is missing
+ * or invalid. Source: RFC 9110, 10.2.3.
  */
 export function retryAfterMs(text: string | undefined, now: number): number | null {
   if (text === undefined) return null;

@@ -114,7 +114,7 @@ const namedParts: Partial<
       ...[
         ...hiddenVariables(dependency),
         ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest] as const),
-        // Uses in options are compared as arguments, and uses in settings as alterations.
+        // Uses in options are compared as arguments, and uses in settings are compared as alterations.
       ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
     ];
   },

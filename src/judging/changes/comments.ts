@@ -1,6 +1,6 @@
 /**
- * Syntax that could mislead a parser that only understands quotes and substitutions about where a comment
- * starts.
+ * Syntax that could mislead a parser about where a comment starts, because the parser understands only quotes
+ * and substitutions.
  */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
 
@@ -63,7 +63,7 @@ function beforeBlanks(script: string, comment: number, from: number): number {
   return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
 
-/** Returns the position of the last in a series of line endings that only blanks separate. */
+/** Returns the position of the last in a series of line endings separated only by blanks. */
 function lastLineEnd(script: string, first: number): number {
   let last = first;
   for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {

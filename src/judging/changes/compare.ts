@@ -274,8 +274,8 @@ type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
 
 /**
  * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
- * contain. Keys in package manifests form a separate namespace, and `#1` is a position in a list. The same
- * launch in another file does not count as another server.
+ * contain. Keys in package manifests form a separate namespace, and `#1` denotes a position in a list. The
+ * same launch in another file does not count as another server.
  */
 function createAliasCheck(base: Side, { permitted = new Set() }: Side): IsTaken {
   const toolName = (alias: string): string => alias.replace(/[^\w-]/g, '_');

@@ -11,9 +11,9 @@ const assignment = new RegExp(String.raw`^(?:export )?[A-Za-z_]\w*=(?:${word})?$
 const command = new RegExp(String.raw`^${word}(?: ${word})*(?: "\$@")?$`);
 
 /**
- * Simplifies a script that consists of plain assignments and one command. Removes lines that only print, or
- * that only control when the script stops, because no other command could fail in a way that matters. Returns
- * any other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Simplifies a script that consists of plain assignments and one command. Removes lines that only print or
+ * only control when the script stops, because no other command could fail in a way that matters. Returns any
+ * other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
  * @param script the script, without comments
  */

@@ -43,7 +43,7 @@ export function ageVerdict(
   return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
 
-/** Returns the earliest time at which a version may have appeared; null if it is unknown. */
+/** Returns the earliest time at which a version may have appeared; null if the time is unknown. */
 function earliestTime({ after, by }: FirstSeen): number | null {
   if (after === null) return null;
   return isOnOneDay({ after, by }) ? by : after;

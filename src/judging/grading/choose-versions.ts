@@ -58,7 +58,10 @@ export function chooseVersions(
   return [...latest, ...distinctBy(further, ({ version }) => version)];
 }
 
-/** Returns the full or partial version at the beginning of a tag; null if there is none. */
+/**
+ * Returns the full or partial version at the beginning of a tag; null if the tag does not begin with a
+ * version.
+ */
 function versionPrefix(tag: string | null): string | null {
   const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
   return beginning.exec(tag ?? '')?.[1] ?? null;
@@ -96,7 +99,7 @@ function mayBeNewer(
   return isBehind ? [last] : [];
 }
 
-/** Returns the versions that a range could fetch; if the range cannot be parsed, returns all of them. */
+/** Returns the versions that a range could fetch; if the range cannot be parsed, returns all versions. */
 function fetchableVersions(
   type: EcosystemType,
   { ordered, listed }: ServerVersions,

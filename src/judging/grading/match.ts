@@ -20,7 +20,7 @@ import type {
 import { chooseVersions } from './choose-versions.ts';
 import { readServerVersions } from './server-versions.ts';
 
-/** Returns a dependency's identity in the export; null if it has none. */
+/** Returns a dependency's identity in the export; null if the dependency has no such identity. */
 export function identityOf(dependency: Dependency): Identity | null {
   if (!isIdentified(dependency)) return null;
   const { type, name } = dependency;

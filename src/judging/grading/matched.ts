@@ -10,12 +10,12 @@ export function reportedMatch(match: Match | null | undefined): ReportedMatch | 
   return match != null && 'report' in match ? match : null;
 }
 
-/** Returns the deciding report; null if there is none. */
+/** Returns the deciding report; null if no report decides the result. */
 export function decidingReport(match: Match | null | undefined): ScoreReport | null {
   return reportedMatch(match)?.report ?? null;
 }
 
-/** Returns why a dependency cannot be judged at all; null if it can be judged. */
+/** Returns why a dependency cannot be judged at all; null if the dependency can be judged. */
 export function matchError(match: Match): string | null {
   return 'error' in match ? match.error : null;
 }

@@ -18,8 +18,8 @@ export interface ServerVersions {
   /** Returns whether the record itself lists the version, scored or not. */
   readonly isRecorded: (version: string) => boolean;
   /**
-   * Returns the first unreadable report that may apply to a version. The report's version is null if it may
-   * apply to any version. Returns undefined if no such report exists.
+   * Returns the first unreadable report that may apply to a version. The report's version is null if the
+   * report may apply to any version. Returns undefined if no such report exists.
    */
   readonly malformedForVersion: (
     version: string | null,

@@ -31,7 +31,7 @@ export const mostPlaces = 1000;
 export interface RunComparison {
   /** The history of each place in earlier runs, in the order of the later run. */
   readonly histories: readonly PlaceHistory[];
-  /** The data to keep from the later run. */
+  /** The later run's data, to be stored for the next run. */
   readonly kept: RememberedRepository;
   /** Places from the earlier run that no longer contain the server in the same version. */
   readonly gone: readonly RememberedPlace[];
@@ -153,7 +153,7 @@ function gradeCause(
     before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
   const isSameGrade = before.grade === place.grade;
   if (underLast !== null) {
-    // The export is the same, so only the policy or a date in it can explain the difference.
+    // The export is the same, so only the policy or a date in the policy can explain the difference.
     const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
     if (isByPolicy) return 'policy-changed';
     return isOtherRubric ? 'rubric-changed' : 'graded-anew';
@@ -179,8 +179,8 @@ const anywhere = { head: () => false, base: () => false };
 /**
  * Pairs each current place with the place from the last run that it continues. A place consists of a file,
  * its client and an alias. An entry that moved unchanged to another file or alias continues its old place,
- * unless people who open other folders use it at its new location. An entry with a different server does not
- * continue the old place.
+ * unless the new location makes the entry available to people who open other folders. An entry that now
+ * declares a different server does not continue the old place.
  */
 function pairPlaces(
   before: readonly RememberedPlace[],

@@ -30,8 +30,8 @@ export function createNameTest({ type, name }: Pattern): NameTest {
 
 /**
  * Compiles a pattern's name into a test for a deny list. The test also matches other spellings, so that a
- * change cannot evade the list: different case, a package inside the listed module, repeated slashes (which
- * many hosts treat as one), another scheme, or another port if the pattern has none.
+ * change cannot evade the list: a different case, scheme or (if the pattern has none) port, a package inside
+ * the listed module, and repeated slashes, which many hosts treat as one.
  */
 export function createDenyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);

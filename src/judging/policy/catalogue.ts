@@ -125,8 +125,8 @@ export const gradeRules = new Set([
 export const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
 
 /**
- * The rules whose violations no score excuses. Outputs list violations of these rules before other problems
- * of equal severity.
+ * The rules whose violations count regardless of the score. Outputs list violations of these rules before
+ * other problems of the same severity.
  */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
   catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])),

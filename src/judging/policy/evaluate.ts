@@ -32,7 +32,10 @@ export interface Subjects {
   readonly folder: string;
   /** Milliseconds since the epoch; determines which waivers have expired. */
   readonly now: number;
-  /** Waivers that the change itself adds and that therefore do not apply yet; absent if there are none. */
+  /**
+   * Waivers that the change itself adds and that therefore do not apply yet; absent if there are no such
+   * waivers.
+   */
   readonly comingWaivers?: readonly Waiver[];
 }
 
@@ -46,7 +49,7 @@ export interface FileSubject {
 /** The results of all rules. */
 export interface Evaluation
   extends Pick<Report, 'servers' | 'problems' | 'earlierProblems' | 'waivers'> {
-  /** Waivers with which the first failing subjects would pass. */
+  /** Waivers that would make the first failing subjects pass. */
   readonly offeredWaivers: readonly Waiver[];
 }
 

@@ -56,8 +56,8 @@ export interface DependencyContext {
 type Judged = JudgedDependency & { readonly verdict: Verdict };
 
 /**
- * Returns whether the first verdict is worse, or the verdicts are the same and the first score is lower. A
- * missing score counts as the lowest score.
+ * Returns whether the first verdict is worse, or whether the verdicts are the same and the first score is
+ * lower. A missing score counts as the lowest score.
  */
 function isWorse(one: Judged, other: Judged): boolean {
   return one.verdict === other.verdict
@@ -179,8 +179,8 @@ const isUncomparedGrade = ({ rule, facts }: Problem): boolean =>
 
 /**
  * Returns whether a problem can be omitted because a low score with the same findings is reported at the same
- * or a higher level. A waived low score does not hide other problems, because accepting a number does not
- * mean that anyone has read the findings behind it.
+ * or a higher level. A waived low score does not hide other problems, because accepting a score does not mean
+ * that anyone has read the findings behind it.
  */
 function isCoveredByOthers(problem: WeighedProblem, others: readonly WeighedProblem[]): boolean {
   const rules = leftOutFor.get(problem.rule);

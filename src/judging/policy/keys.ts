@@ -65,7 +65,7 @@ export interface Floor extends PolicyLayer {
   readonly waivable: ReadonlySet<string>;
   /** Maximum number of days until a repository's waiver expires; null for no limit. */
   readonly maxWaiverDays: number | null;
-  /** The next higher floor; null if this is the highest. */
+  /** The next higher floor; null if this is the highest floor. */
   readonly extends: FileReference | null;
 }
 

@@ -6,8 +6,7 @@ import { findingCheckKey } from './rule-messages.ts';
 import type { WaiverIndex } from './waivers.ts';
 
 /**
- * Returns a list with the problem of one rule; the list is empty if the rule is not violated, or its level is
- * off.
+ * Returns a list with one rule's problem; the list is empty if the rule is not violated or its level is off.
  */
 export function createProblems(
   rule: string,
@@ -27,7 +26,7 @@ export function createProblems(
 }
 
 /**
- * Returns the waiver that covers a subject; null if no waiver does.
+ * Returns the waiver that covers a subject; null if no waiver covers it.
  *
  * @param inapplicable if no waiver covers the subject, collects waivers that have expired, were refused or
  * are for another check; null to collect none

@@ -11,7 +11,13 @@ import type {
 import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 
-/** Returns a dependency's package or address; if it has neither, its alias. */
+/** The advice for a setting that makes a launch fetch packages from another registry. */
+export const registryAdvice = say`Remove it, or list the registry under registries in the policy if it is your own mirror.`;
+
+/** The advice for an edit to the policy or to the gate's job, without a period. */
+export const editAdvice = say`Ask the owners of the policy to review this edit, preferably in a separate pull request`;
+
+/** Returns a dependency's package or address; if the dependency has neither, its alias. */
 export function displayName(dependency: Dependency): string {
   const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
   return name ?? dependency.declaration.alias;
@@ -68,7 +74,7 @@ export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): str
 
 /**
  * Returns a dependency with its judged version, for use in sentences: the package or address, or the alias if
- * it has neither.
+ * the dependency has neither.
  */
 export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
   const { dependency } = graded;

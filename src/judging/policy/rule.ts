@@ -139,8 +139,8 @@ interface RuleMetadata<Schema extends FactsSchema> {
    */
   readonly isOffUnset?: true;
   /**
-   * Set if no score excuses a violation. Outputs list violations of such a rule before other problems of
-   * equal severity.
+   * Set if a violation counts regardless of the score. Outputs list violations of such a rule before other
+   * problems of equal severity.
    */
   readonly isIndependentOfScore?: true;
 }
@@ -167,8 +167,8 @@ export interface DependencyRule<
    */
   readonly leftOutFor?: readonly string[];
   /**
-   * The rule whose result this rule also reports. Annotations omit the rule that is also reported, unless its
-   * result is more severe.
+   * The rule whose result this rule also reports. Annotations omit that rule unless its result is more
+   * severe.
    */
   readonly alsoReports?: string;
   /**

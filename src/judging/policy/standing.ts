@@ -64,9 +64,9 @@ const haveEqualFacts = (now: Standpoint, before: Standpoint): boolean =>
   areEqualFacts(now.violation.facts, before.violation.facts);
 
 /**
- * Returns the server's judged partner in the base; null if it has no partner. If several records may apply,
- * uses the record that determines the current result. If that record has several reports, uses the best
- * report.
+ * Returns the server's judged partner in the base; null if the server has no partner. If several records may
+ * apply, the record that determines the current result is used. If that record has several reports, the best
+ * report is used.
  */
 function findGradedBefore(
   { match: now }: GradedDependency,

@@ -22,7 +22,7 @@ interface TermsSource {
   readonly values: PolicyValues;
   /**
    * The preset, if it differs from the preset in `values`. Null for a floor without a preset. Under such a
-   * floor, a rule applies only if the floor sets a value for it.
+   * floor, a rule applies only if the floor sets a value for the rule.
    */
   readonly preset?: PresetName | null;
   /**
@@ -219,7 +219,7 @@ function presetLevel(
   if (rule === undefined) return 'off';
   const isOff = rule.isOffUnset
     ? !isTurnedOn(id, values, false)
-    : // Under a floor without a preset, a rule applies only if the floor sets a value for it.
+    : // Under a floor without a preset, a rule applies only if the floor sets a value for the rule.
       preset === null && !isTurnedOn(id, values, true);
   if (isOff) return 'off';
   const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;

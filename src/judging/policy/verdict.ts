@@ -15,8 +15,8 @@ export const combineVerdicts = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
 
 /**
- * Returns the verdict for the worst level among the problems; `pass` if there are none. Waived problems do
- * not count, except for errors.
+ * Returns the verdict for the worst level among the problems; `pass` if there are no problems. Waived
+ * problems do not count, except for errors.
  */
 export function computeVerdict(problems: readonly Problem[]): Verdict {
   const levels = new Set(

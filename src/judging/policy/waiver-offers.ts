@@ -127,8 +127,8 @@ function offeredChecks({ rule, findings }: Problem): readonly (string | null)[] 
 }
 
 /**
- * Returns the target of a waiver: the package, with its version if that is known. A dependency without an
- * identity is identified by its file and alias.
+ * Returns the target of a waiver: the package, with its version if the version is known. A dependency without
+ * an identity is identified by its file and alias.
  */
 function offeredTarget(
   dependency: Dependency,

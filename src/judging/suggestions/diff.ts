@@ -12,7 +12,7 @@ export function readShownLines(patch: unknown): ReadonlySet<number> {
   const shownNumbers = new Set<number>();
   const nothing: ReadonlySet<number> = new Set();
   if (typeof patch !== 'string' || patch.length > maxLength) return nothing;
-  // The number of remaining lines in the hunk before and after the change, and the current line number.
+  // The numbers of remaining hunk lines before and after the change, and the current line number.
   let [before, after, line] = [0, 0, 0];
   for (const text of patch.replace(/\n$/, '').split('\n')) {
     if (before === 0 && after === 0 && !text.startsWith('\\')) {

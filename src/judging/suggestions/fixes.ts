@@ -18,7 +18,7 @@ import {
   wantedPins,
 } from './suggest.ts';
 
-/** The version that an edit sets for a dependency, and where the edit is. */
+/** The version that an edit sets for a dependency, and the location of the edit. */
 export interface Fix extends SuggestedPin {
   /** The path, relative to the judged folder. */
   readonly file: string;

@@ -68,8 +68,8 @@ const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_
 
 /**
  * Returns the lines that would set failing and unpinned dependencies to the version that satisfies the
- * policy. To prove a line, the tree is read again with the new line. An edit is proven only if it changes
- * nothing except that launch's version, and sets exactly the intended version. In case of doubt, there is no
+ * policy. To prove a line, the tree is read again with the new line. An edit is proven only if it sets
+ * exactly the intended version of the launch and changes nothing else. In case of doubt, there is no
  * suggestion.
  */
 export async function findSuggestions(
@@ -125,8 +125,8 @@ export const isUnpinned = ({ problems }: JudgedDependency): boolean =>
   problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
 
 /**
- * Ranks servers; lower is worse. Failing servers come before servers with warnings; within each group,
- * servers are ordered by score.
+ * Ranks servers; lower is worse. Failing servers come before servers with warnings; within each group, the
+ * lowest score comes first.
  */
 function rank({ verdict, match }: JudgedDependency): number {
   return (verdict === 'fail' ? 0 : 1000) + (decidingReport(match)?.score ?? 0);
@@ -188,8 +188,8 @@ export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): S
 }
 
 /**
- * Returns the ids of a text in all forms in which git may have stored it: unchanged, with normalised line
- * endings and, for lines below the first, with the byte order mark that was removed on reading.
+ * Returns the ids of a file's text in all forms that git may have stored: unchanged, with normalised line
+ * endings and, for lines below the first, with the removed byte order mark.
  */
 function contentIds(text: string, line: number): string[] {
   const plain = [text, text.replaceAll('\r\n', '\n')];

@@ -38,7 +38,7 @@ export const checkoutFailures = {
   'file-unreadable': {
     cause: 'file',
     first:
-      'Check the path: in an input it is relative to the workspace, on the command line to the current folder. A file on GitHub has the form `owner/repository/path@ref` (at most 50 MB). If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
+      'Check the path: in an input, it is relative to the workspace; on the command line, it is relative to the current folder. A file on GitHub has the form `owner/repository/path@ref` (at most 50 MB). If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
   },
   'too-much-work': {
     cause: 'files',

@@ -19,13 +19,13 @@ export const failureEffects = {
   excusable: 'The step passes undecided if [`on-undecided`](senders.md#without-a-key) allows it',
   one: 'In a run over many repositories, only the affected repository is an `error`',
   warning:
-    'The run only warns if the answer is needed only for a comment, a suggestion or an issue',
+    'If the answer is needed only for a comment, a suggestion or an issue, the run just warns',
 } as const;
 export type FailureEffect = keyof typeof failureEffects;
 
 /**
- * The edits in a change under review that can cause the failure: none (`elsewhere`), edits to the workflow
- * (`workflow`), to the workflow or the file in the message (`file`), or to these or other files that the gate
- * reads (`files`). `unreviewed`: the failure never occurs in a review.
+ * The edits in a change under review that can cause the failure: none (`elsewhere`); those to the workflow
+ * (`workflow`); those to the workflow or the file in the message (`file`); or those to these or other files
+ * that the gate reads (`files`). `unreviewed`: the failure never occurs in a review.
  */
 export type FailureCause = 'elsewhere' | 'workflow' | 'file' | 'files' | 'unreviewed';

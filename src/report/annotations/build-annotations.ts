@@ -162,9 +162,9 @@ function cautionAnnotation(caution: string): Annotation {
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 
 /**
- * Returns the annotations of a run without a verdict: one annotation that says who has to act, why, and what
- * to do. Each of the first details that refer to a changed line also has its own annotation on that line. The
- * annotations are warnings if the step passes anyway.
+ * Returns the annotations of a run without a verdict: one annotation that states who has to act, why, and
+ * what to do. Each of the first details that refer to a changed line also has its own annotation on that
+ * line. The annotations are warnings if the step passes anyway.
  */
 export function failureAnnotations(
   failure: RunFailure,

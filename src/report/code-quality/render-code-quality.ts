@@ -30,7 +30,7 @@ const elsewhere = '.gitlab-ci.yml';
 
 /**
  * Returns the report as a GitLab Code Quality report: an array with an entry for each problem, worst first,
- * and one for the reason if there is no verdict. The format can represent only problems.
+ * and, if there is no verdict, an entry for the reason. The format can represent only problems.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */

@@ -19,8 +19,8 @@ interface Cause<T> {
 
 /**
  * Returns the alterations that cause a problem, or null if no alteration causes it. For a problem about
- * another registry, the cause is the settings that select the registry, provided that none of them is in the
- * entry's own file.
+ * another registry, the cause is the settings that select the registry, provided that no such setting is in
+ * the entry's own file.
  */
 function causingAlterations({ problem, server }: ReportedProblem): readonly Alteration[] | null {
   const rule = findDependencyRule(problem.rule);

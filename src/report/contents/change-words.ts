@@ -73,7 +73,7 @@ export function changeWords(server: JudgedDependency): Phrase | null {
   return first && others.reduce((one, other) => say`${one}; ${other}`, first);
 }
 
-/** Lists the rules of earlier problems that only warned; null if there are none. */
+/** Lists the rules of earlier problems that only warned; null if there are no such rules. */
 function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null {
   const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
   return rules.length === 0 ? null : say`as before: ${joinList(rules)}`;

@@ -6,9 +6,9 @@ import type { ReportLinks } from '../links.ts';
 import { nameLine } from './server-tables.ts';
 
 /**
- * Shows where to read about a grade and dispute it. The contract states that reading about a grade and
- * disputing it are free and require no account (section 1), but does not specify the address. An address is
- * therefore shown only if one was configured.
+ * Shows where to read about a grade and where to dispute it. The contract states that reading about a grade
+ * and disputing it are free and require no account (section 1), but does not specify the address. An address
+ * is therefore shown only if one was configured.
  */
 
 const [before, after] = [

@@ -26,8 +26,8 @@ const levelOrder: Readonly<Record<Problem['level'], number>> = { error: 0, fail:
 const verdictOrder: Readonly<Record<Verdict, number>> = { error: 0, fail: 1, warn: 2, pass: 3 };
 
 /**
- * Orders problems: unwaived before waived, then by level, then problems that no score excuses before all
- * others.
+ * Orders problems: unwaived before waived, then by level, then problems that fail regardless of the score
+ * before all others.
  */
 export function compareGravity(a: Problem, b: Problem): number {
   return (
@@ -43,8 +43,8 @@ export function compareProblems(a: ReportedProblem, b: ReportedProblem): number 
 }
 
 /**
- * Orders servers: by verdict, then servers with a problem that no score excuses before all others, then by
- * score, lowest first.
+ * Orders servers: by verdict, then servers with a problem that fails regardless of the score before all
+ * others, then by score, lowest first.
  */
 export function compareServers(a: JudgedDependency, b: JudgedDependency): number {
   return (
@@ -54,7 +54,7 @@ export function compareServers(a: JudgedDependency, b: JudgedDependency): number
   );
 }
 
-/** Returns whether a problem that no score excuses determines the verdict. */
+/** Returns whether the verdict is due to a problem that fails regardless of the score. */
 function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean {
   return problems.some(
     ({ rule, level, waived }) =>

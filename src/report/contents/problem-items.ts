@@ -87,7 +87,7 @@ export function problemItems(
 }
 
 /**
- * Returns findings in full. If there is not enough space for all of them, failing findings take precedence.
+ * Returns findings in full. If there is not enough space for all findings, failing findings take precedence.
  */
 export function findingLists(findings: readonly Finding[]) {
   const isFailing = ({ result }: Finding): boolean => result === 'fail';

@@ -156,7 +156,8 @@ export function* reportBlocks(
 }
 
 /**
- * Maximum number of entries in a fold. If a fold contained more, the unfolded page would be too long to read.
+ * Maximum number of entries in a fold. If a fold contained more entries, the unfolded page would be too long
+ * to read.
  */
 const mostFolded = 200;
 
@@ -207,7 +208,8 @@ function* undecidedBlocks(
 }
 
 /**
- * Returns a line with the number of servers and files that the change does not touch; null if there are none.
+ * Returns a line with the number of servers and files that the change does not touch; null if there are no
+ * such servers or files.
  */
 export function earlierLine({
   servers,

@@ -210,8 +210,7 @@ export function isSentence(entry: AlikeGroups): boolean {
 }
 
 /**
- * Formats an entry for which a sentence is enough as a line below its file: `unlisted: a, b, c`, and the
- * advice.
+ * Formats an entry that needs only a sentence as a line below its file: `unlisted: a, b, c`, and the advice.
  */
 function entryLine(entry: AlikeGroups, links: ReportLinks): Line {
   const [{ first, members }, ...others] = entry;
@@ -371,7 +370,7 @@ export function showsAll(entry: AlikeGroups): boolean {
   return isSentence(entry) || (findings.size <= mostListed && [...findings].every(isBrief));
 }
 
-/** Returns whether a problem's sentence says more than the row. */
+/** Returns whether a problem's sentence contains more information than the row. */
 const saysMore = ({ figures, waived }: Problem, server: JudgedDependency): boolean =>
   figures === undefined ||
   waived !== null ||
@@ -390,8 +389,8 @@ export function serverItem({ first, members }: ServerGroup, links: ReportLinks):
 }
 
 /**
- * Returns the value for a cell; if the value was different before the change, both values with an arrow
- * between them.
+ * Returns the value for a cell; if the value was different before the change, returns both values with an
+ * arrow between them.
  */
 function fromTo(
   server: JudgedDependency,

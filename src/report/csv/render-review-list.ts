@@ -33,7 +33,7 @@ export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies
 /** Returns a server's name in a review list; null for a server that a list cannot grade. */
 function serverCell(dependency: Dependency): string | null {
   if (!isIdentified(dependency) || dependency.role !== 'server') return null;
-  // A package from another registry is a different package, whatever its name.
+  // A package from another registry is a different package, even if its name is the same.
   if (dependency.alterations.some(({ kind }) => kind === 'registry')) return null;
   const { type } = dependency;
   const name = nameOrNull(dependency);

@@ -62,7 +62,7 @@ export function billEntries(
   });
 }
 
-/** Returns whether an entry is a service, that is, whether it is connected to rather than fetched. */
+/** Returns whether an entry is a service, that is, whether clients connect to it rather than fetch it. */
 export function isService({ members: [{ dependency }] }: BillEntry): boolean {
   return dependency.type === 'remote' || isOwnAddress(dependency);
 }

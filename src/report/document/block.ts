@@ -20,7 +20,7 @@ interface BlockBase {
 /** Blocks under a title; nothing is shown if there are no blocks. */
 export interface SectionBlock extends BlockBase {
   readonly is: 'section';
-  /** An anchor for links; empty for none. */
+  /** An anchor for links; empty if the section has no anchor. */
   readonly id: string;
   readonly title: Line;
   readonly blocks: Blocks;
@@ -73,7 +73,7 @@ export interface Table extends ListBase {
 export interface Code extends BlockBase {
   readonly is: 'code';
   readonly text: string;
-  /** The language for syntax highlighting; empty for none. */
+  /** The language for syntax highlighting; empty if the code is not highlighted. */
   readonly language: string;
 }
 
@@ -147,8 +147,8 @@ export const table = <const Head extends readonly string[], One extends string =
 export const isCellRow = (row: Row): row is readonly Cell[] => 'length' in row;
 
 /**
- * Returns the first entries of a table, including their titles and notes. A note with a detail belongs to the
- * row before it; a note without a detail is an entry.
+ * Returns the first entries of a table, including their titles and notes. A note with a detail level belongs
+ * to the row before it; a note without a detail level is an entry.
  */
 export function firstEntries(rows: readonly Row[], most: number): readonly Row[] {
   let entries = 0;

@@ -94,7 +94,7 @@ export const advicePrefix: Line = partLine({ is: 'next' });
 export const pluralLine = <One extends string>(number: number, one: One & Ours<One>): Line =>
   asLine(prosePhrase(plural(number, one)));
 
-/** An empty line, for places where part of a line is optional. */
+/** An empty line, for use where part of a line is optional. */
 export const emptyLine: Line = { parts: [] };
 
 /** Shown in place of an unknown number. */

@@ -55,7 +55,10 @@ export function wrapCell(text: string, width: number): string[] {
   return rest === '' ? lines : [...lines, rest];
 }
 
-/** Returns the length of the longest prefix that fits into a number of columns; at least one character. */
+/**
+ * Returns the length of the longest prefix that fits into a number of columns; the prefix has at least one
+ * character.
+ */
 function lengthWithin(text: string, width: number): number {
   let columnsLeft = width;
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {

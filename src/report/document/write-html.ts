@@ -56,7 +56,10 @@ const steps: readonly Fit[] = [
 /** Limits and style for a document. */
 export interface MarkdownOptions {
   readonly limit: number;
-  /** Returns how much a string counts towards the limit; if absent, its size in bytes counts. */
+  /**
+   * Returns how much a string counts towards the limit; if this function is absent, the string's size in
+   * bytes counts.
+   */
   readonly sizeOf?: (text: string) => number;
   /** Levels of detail, from most to least. A final step that always fits is added. */
   readonly steps?: readonly Fit[];
@@ -156,7 +159,7 @@ function* sectionHtml({ id, title, blocks }: SectionBlock, context: Context): Ge
   }
 }
 
-/** Yields a string and then the blocks, if there are any blocks. */
+/** Yields a string and then the blocks; yields nothing if there are no blocks. */
 function* unlessEmpty(first: string, blocks: Iterable<string>): Generator<string> {
   let isFirst = true;
   for (const block of blocks) {

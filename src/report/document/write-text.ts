@@ -54,7 +54,7 @@ interface Context extends Pick<TerminalOptions, 'width'> {
  * the width. Sentences are broken at spaces. A word that is wider than the line is not broken, so that it can
  * be copied.
  *
- * @param howToSeeAll how to see everything that is omitted, such as `--json has all of them`
+ * @param howToSeeAll how to see everything that is omitted, worded like `--json has all of them`
  */
 export function writeText(
   blocks: Iterable<Block>,
@@ -238,8 +238,8 @@ function columnWidths(
 }
 
 /**
- * Returns the column widths, with the widest columns narrowed until all columns fit side by side; null if
- * they would become too narrow.
+ * Returns the column widths, with the widest columns narrowed until all columns fit side by side; null if the
+ * columns would become too narrow.
  */
 function cutAlike(
   columns: readonly number[],

@@ -24,8 +24,8 @@ const maxPins = 20;
 const maxNames = 5;
 
 /**
- * Returns suggestions as comments. If the redactor would change a line, there is no comment on it, because
- * the line cannot be suggested without its secret.
+ * Returns suggestions as comments. If the redactor would change a line, no comment is made on that line,
+ * because the line cannot be suggested without its secret.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */

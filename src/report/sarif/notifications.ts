@@ -24,7 +24,7 @@ export function buildNotification({ problem, server }: LocatedProblem): Notifica
   };
 }
 
-/** Returns the reason if there is no verdict, and the run's notices. */
+/** Returns the run's notices, preceded by the reason if there is no verdict. */
 export function runNotifications({
   failure,
   export: { caution },

@@ -41,7 +41,7 @@ interface Step {
 }
 
 /**
- * Yields steps that first include all results with less and less detail, and then fewer and fewer results.
+ * Yields progressively smaller versions: first all results in less and less detail, then fewer and fewer results.
  */
 function* ladder(): Generator<Step> {
   for (const detail of sarifDetails) yield { detail, most: maxResults };

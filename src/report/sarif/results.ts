@@ -29,7 +29,7 @@ export type Alert = ProblemInFile & { readonly fingerprints: Fingerprints };
 
 /** Yields the results as JSON, one per line. */
 export function* resultLines(alerts: readonly Alert[], detail: SarifDetail): Generator<string> {
-  // According to SARIF 3.27.23, if one result has suppressions, all results must have them.
+  // According to SARIF 3.27.23, if one result has suppressions, all results must have suppressions.
   const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
   for (const each of alerts) yield safeJson(buildResult(each, detail, areSuppressed), 0);
 }

@@ -68,7 +68,7 @@ const severities = {
 } as const satisfies Record<Level, string>;
 
 /**
- * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below that. The value is a number up to 10,
+ * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below 4.0. The value is a number up to 10,
  * stored as a string.
  */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' } as const satisfies Record<Level, string>;

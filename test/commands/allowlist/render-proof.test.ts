@@ -154,7 +154,7 @@ test('the terminal says in a few lines what was written, and what to do next', (
     In use, but what starts depends on the repository: 1. Pass their folder, or the
       state of the sweep.
     Admitted, but not identified: 1. None of these was graded.
-    Admitted, but not graded: 1. The export contains no grades for these.
+    Admitted, but not graded: 1. The export contains no grades for these servers.
     Admitted, whatever the folder contains: 1. proof.md lists them. The code that
       they start depends on the folder.
     Admitted in any version: 1. Pin them so that people keep the judged version.

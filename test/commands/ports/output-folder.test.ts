@@ -76,7 +76,7 @@ describe('a folder of files', () => {
   test.for(['../a', '/a', 'a/../b', 'a//b', '', '.', 'a\\b', 'C:/a', 'a\u0000b', 'a./b', 'a /b'])(
     'has no file with the path %j',
     (path) => {
-      expect(() => write({ [path]: 'x' })).toThrow(/not the path of an output/);
+      expect(() => write({ [path]: 'x' })).toThrow(/not a valid output path/);
     },
   );
 

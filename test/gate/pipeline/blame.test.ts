@@ -209,7 +209,7 @@ describe('whose an error is', () => {
     [
       'of a policy in a push',
       { code: 'invalid-policy', event: 'push', place: inPolicy },
-      `Nothing was judged because of ${policy}:3.`,
+      `Because of ${policy}:3, nothing was judged.`,
     ],
     [
       'on the command line',

@@ -312,7 +312,7 @@ describe('a grade that does not compare', () => {
       'fail: below-minimum',
       'no remedy',
       uncompared,
-      'Set min-score in the policy. The score then decides if grades cannot be compared.',
+      'Set min-score in the policy. The score then decides whenever grades cannot be compared.',
     ]);
     expect(wordsOn('S', 81, onlyGrade)[1]).toBe('1.5.0');
   });
@@ -347,7 +347,7 @@ describe('a grade that does not compare', () => {
       'fail: below-minimum',
       'no remedy',
       uncompared.replace('of B.', 'of B of the organisation.'),
-      'Set min-score in the policy of the organisation. The score then decides if grades cannot be compared.',
+      'Set min-score in the policy of the organisation. The score then decides whenever grades cannot be compared.',
     ]);
   });
 

@@ -195,7 +195,7 @@ describe('what is said of a version', () => {
     expect(sentences('npx @fictional-mcp/many@1.5.0')).toEqual([
       'warn',
       'It is unknown whether @fictional-mcp/many 1.5.0 has reached the minimum age of 7 days: the first known export, from 20 November, already contains it.',
-      'The version is provably old enough from 27 November on, if the cache keeps its dates until then. To keep them, run the “warm” action every day.',
+      'The version is provably old enough from 27 November on, if the cache keeps the dates of exports until then. To keep them, run the “warm” action every day.',
     ]);
     expect(sentences('npx @fictional-mcp/many@1.6.0')).toEqual([
       'warn',

@@ -8,8 +8,8 @@
 export type Ternary = 'yes' | 'no' | 'maybe';
 
 /**
- * One way in which a client may convert an address and a pattern before it compares them; the functions
- * return null for text they cannot parse.
+ * One way in which a client may convert an address and a pattern before comparing them; the functions return
+ * null for text they cannot parse.
  */
 export interface AddressForm {
   readonly address: (text: string) => string | null;

@@ -56,7 +56,7 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
 }
 
 /**
- * According to GitHub's documentation, every source must allow a server, each source may deny it, and
+ * According to GitHub's documentation, every source must allow a server, any source may deny it, and
  * malformed settings block everything.
  */
 function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer) => Admission {

@@ -1,6 +1,6 @@
 /**
- * Builds the entries that the tool writes. An entry is written only if every known way to compare it matches
- * one particular server.
+ * Builds the entries that the tool writes. An entry is written only if it matches exactly one server under
+ * every known way of comparing.
  */
 import { escapeInvisible } from '../../../report/text.ts';
 import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from '../client.ts';

@@ -19,7 +19,7 @@ export function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
-/** Matches a server against the entries of one list, by the type of entry. */
+/** Matches a server against one list's entries, with a function for each type of entry. */
 export interface EntryList {
   readonly has: { readonly names: boolean; readonly commands: boolean; readonly urls: boolean };
   readonly name: (server: ClientServer) => Ternary;

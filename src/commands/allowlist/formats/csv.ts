@@ -52,7 +52,7 @@ const unsafe = String.raw`%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`
 /**
  * Each cell starts with a letter or a digit, so that no spreadsheet treats it as a formula. Signs after white
  * space or a comma are encoded too, because some spreadsheet settings separate cells at those characters.
- * Some spreadsheets also recognize fullwidth and other variants of these signs.
+ * Some spreadsheets also recognize fullwidth and other variants of signs such as `=` and `+`.
  */
 const signs = String.raw`^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');

@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { fields } from '../../../report/json.ts';
 
-/*
- * The contents of `allowlist.json`. Published: fields may be added, but never renamed.
- */
+/** The contents of `allowlist.json`. This format is published: fields may be added, but never renamed. */
 
 const { text, optionalText, flag, list, rows } = fields;
 
 const versionSchema = z.strictObject({
   version: optionalText(
-    'The version as written in the export; null for an address, because an address identifies whatever it serves.',
+    'The version as written in the export; null for an address, which has no version.',
   ),
   digest: optionalText('Digest of an image; null if the export contains none.'),
   purl: optionalText('Its package URL; null if there is none, as for an address.'),

@@ -33,7 +33,7 @@ export function createTableFiles(folder: string): TableFiles {
   const files = openPartialFiles(folder, {
     message: `The tables cannot be written to ${folder}`,
     remedy:
-      'Choose another folder with --out, or free disk space: the tables need about as much as the export.',
+      'Choose another folder with --out, or free disk space: the tables need about as much space as the export.',
     mode: ownerOnly,
   });
   // A table without rows also gets a file.

@@ -10,8 +10,8 @@ const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
  * Writes text into files that have not changed since they were read; each file is written completely or not
- * at all. A file keeps its mode and its byte order mark. The target of a symbolic link is written only under
- * its own name.
+ * at all. A file keeps its mode and its byte order mark. If a symbolic link and its target are both given,
+ * the file is written only at its real path.
  *
  * @param folder real path of the folder that the paths are relative to
  * @param isWritten false to only report the files that would be skipped

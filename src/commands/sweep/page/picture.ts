@@ -10,7 +10,9 @@ import { pinnedShare } from '../trend.ts';
  */
 
 const [left, top, height, gap] = [56, 24, 96, 52];
-/** Maximum and minimum width of a week's bars including their spacing, and minimum width of the picture. */
+/**
+ * Maximum and minimum width of a week's bars, including their spacing, and the minimum width of the picture.
+ */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 
 /** Returns an SVG; empty for fewer than two weeks, which show no trend. */

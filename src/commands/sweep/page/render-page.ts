@@ -69,7 +69,7 @@ function* pageParts(
 }
 
 function* pageSections(report: SweepReport, overview: SweepOverview): Generator<string> {
-  // The list of servers already contains the information of the servers and exposure sections.
+  // The list of servers already contains the information from the servers and exposure sections.
   const { servers, exposure, trend, ...rest } = overviewSections(
     report,
     overview,

@@ -195,7 +195,9 @@ function readSelection(folder: string): SweepSelection | null {
     if (Object(error).code === 'ENOENT') return null;
     throw historyUnusable(
       path,
-      error instanceof z.ZodError ? 'it is not a selection' : describeError(error),
+      error instanceof z.ZodError
+        ? 'it does not describe a selection of repositories'
+        : describeError(error),
     );
   }
 }

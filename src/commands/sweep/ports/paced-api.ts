@@ -26,8 +26,8 @@ export async function createPacedApi(
   access: ApiAccess,
   log: LineWriter['line'],
 ): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
-  // Nearly all of a repository's objects are garbage after it is read. By default, V8 would still let its
-  // heap double in size in order to collect garbage less often.
+  // Nearly all of a repository's objects are garbage once the repository has been read. By default, V8 would
+  // still let its heap double in size in order to collect garbage less often.
   setFlagsFromString('--heap-growing-percent=40');
   const pace = createPace(calmPace, clock);
   const waits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };

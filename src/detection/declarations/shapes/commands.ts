@@ -81,8 +81,8 @@ export function declaredByCommands(
 }
 
 /**
- * Returns the offset where a word ends. A word may be shorter in the file than its value, but a word without
- * a line break ends on the line where it starts.
+ * Returns the offset where a word ends. A word's text in the file may be shorter than the word's value, but a
+ * word without a line break ends on the line where it starts.
  */
 function wordEnd({ text: word, offset }: ShellWord, text: string): number {
   const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);

@@ -29,7 +29,7 @@ export function installedLockfile(folder: string, project: Project): LocatedLock
   return lockfile === null ? null : { path, lockfile, manager: 'npm', folder: '' };
 }
 
-/** Files other than lockfiles that determine which versions of direct dependencies are installed. */
+/** Files, other than lockfiles, that determine which versions of direct dependencies are installed. */
 const deciding =
   /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
 

@@ -71,7 +71,8 @@ export function readPackageJson(text: string): PackageJson | null {
   if ('message' in document || document.root?.type !== 'object') return null;
   const { root, spanOf } = document;
   const name = toWord(memberOf(root, 'name'), spanOf)?.text ?? null;
-  // No launch needs the dependencies of most manifests, and reading them takes longer than reading the rest.
+  // For most manifests, no launch needs the dependencies, which take longer to read than the rest of the
+  // manifest.
   const dependencies = computeOnce(() =>
     indexByName(
       kinds.flatMap((kind) =>

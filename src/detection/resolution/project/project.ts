@@ -121,7 +121,7 @@ export function hasManifests(project: Project): boolean {
 /** A project whose files are read on demand. */
 export interface LazyProject {
   readonly project: Project;
-  /** Computes a value, and reports whether all files that it needed have been read. */
+  /** Computes a value, and reports whether all files that the computation needed have been read. */
   readonly computeValue: <T>(compute: () => T) => ComputedValue<T>;
   /** Reads the requested files that have not been read yet, and returns their paths. */
   readonly readPending: () => Promise<readonly string[]>;
@@ -129,7 +129,7 @@ export interface LazyProject {
   readonly hasRead: (path: string) => boolean;
 }
 
-/** A value, and whether all files that it needed had been read. */
+/** A value, and whether all files that its computation needed had been read. */
 interface ComputedValue<T> {
   readonly value: T;
   readonly isComplete: boolean;

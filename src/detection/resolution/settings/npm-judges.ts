@@ -61,9 +61,9 @@ export const yarnrcJudge: Judge = (setting, of) => {
 };
 
 /**
- * Judges `.npmrc` settings that are spelled differently; nested keys are judged as part of the key above
- * them. Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines
- * the version.
+ * Judges `.npmrc` settings, which are spelled differently in this file; nested keys are judged as part of the
+ * key above them. Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile
+ * determines the version.
  */
 export const pnpmWorkspaceJudge: Judge = (setting, context) => {
   const { key } = setting;

@@ -32,8 +32,8 @@ export interface GateStep {
 
 /**
  * Limits on the number of steps, and on the total length of all files that refer to this action, far above
- * those of real workflows. Steps beyond the limit are ignored. Ignoring steps is safe, because a base step
- * that is no longer found is reported.
+ * the sizes of real workflows. Steps beyond the limit are ignored. Ignoring steps is safe, because a base
+ * step that is no longer found is reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;

@@ -11,7 +11,7 @@ import {
   type YamlValue,
 } from './values.ts';
 
-/** Returns the edits after which a workflow runs, or may run, less often. */
+/** Returns the edits that make, or may make, a workflow run less often. */
 export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {
   const eventsNow = readEvents(now);
   return [...readEvents(before)].flatMap(([event, filters]): Edit[] => {

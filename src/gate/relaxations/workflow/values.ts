@@ -7,7 +7,7 @@ import { createEdit, type Edit } from '../edit.ts';
 /** A normalised YAML value: a scalar as a trimmed string, null as an empty string. */
 export type YamlValue = string | readonly YamlValue[] | YamlMap;
 
-/** A map, sorted by its keys. */
+/** A map, sorted by key. */
 export interface YamlMap {
   readonly [key: string]: YamlValue;
 }

@@ -113,7 +113,7 @@ const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 
 type Lookup = (revision: string) => Promise<Commit | null>;
 
-/** The commit that a revision refers to; null if it does not exist. */
+/** The commit that a revision refers to; null if there is no such commit. */
 async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit | null> {
   const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
   const isShortId = /^[0-9a-f]{7,39}$/.test(revision);

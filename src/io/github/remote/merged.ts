@@ -56,7 +56,7 @@ export interface WantedPage {
  *
  * @param first number of pull requests per repository
  * @param since milliseconds since the epoch; older merges are ignored
- * @returns for each repository, its page or GitHub's error about it
+ * @returns for each repository, the page or GitHub's error about the repository
  * @throws GateError `api-wrong-content`, and API errors other than those about a single repository
  */
 export async function listMerged(
@@ -179,7 +179,8 @@ function commitFrom(given: unknown, parents: readonly string[]): Commit {
  * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
  * The commit is read from the branch, because the head of a pull request may be behind its base. If GitHub
  * merges or squashes a pull request, it adds one commit to the branch. A rebase by GitHub, or a push by a
- * user, adds each commit to the branch. For each commit, GitHub reports the pull request that it came from.
+ * user, adds each commit to the branch. For each commit, GitHub reports the pull request that introduced the
+ * commit.
  */
 export async function findCommitBefore(
   api: GitHubApi,

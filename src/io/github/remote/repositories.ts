@@ -8,7 +8,7 @@ import { wrongContentError } from './wrong-content.ts';
 export interface ListedRepository extends RepositoryName {
   /**
    * GitHub's numeric id, which does not change when a repository is renamed; null if GitHub does not return
-   * it.
+   * the id.
    */
   readonly id: number | null;
   /** The newer form of the GitHub id; null if GitHub does not return it. */

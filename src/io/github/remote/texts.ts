@@ -20,7 +20,7 @@ export interface WantedText {
  */
 export type ReadTexts = (wanted: readonly WantedText[]) => Promise<readonly (string | null)[]>;
 
-/** Reads texts with one query, which may span several repositories. */
+/** Reads texts with one query, which may cover several repositories. */
 export async function readTexts(
   api: GitHubApi,
   wanted: readonly WantedText[],

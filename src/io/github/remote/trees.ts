@@ -57,7 +57,7 @@ export async function listRemoteTree(
 /** A tree entry, with its path as GitHub writes it. */
 interface Entry extends Omit<RawEntry, 'path'> {
   readonly path: string;
-  /** The file size in bytes; null if GitHub does not return it. */
+  /** The file size in bytes; null if GitHub does not return the size. */
   readonly size: number | null;
 }
 

@@ -34,7 +34,7 @@ export function limitSchemas(overridable: readonly string[]) {
       .min(1)
       .max(3650)
       .optional()
-      .describe("How many days in the future a repository's waiver may end."),
+      .describe("Maximum number of days from today until a repository's waiver ends."),
     extends: z
       .string()
       .transform((text, context) => {

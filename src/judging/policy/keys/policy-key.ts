@@ -20,7 +20,8 @@ interface PolicyKeyBase<T> {
    */
   readonly organisation: 'default' | 'separate' | 'added';
   /**
-   * The value to use if the organisation's policy does not set the key; absent if it is the same as `unset`.
+   * The value to use if the organisation's policy does not set the key; absent if that value is the same as
+   * `unset`.
    */
   readonly unsetByOrganisation?: T;
   /** The rule that an organisation's policy without a preset enables by setting this key. */
@@ -72,7 +73,8 @@ export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
   readonly isWithin?: (entry: E, other: E) => boolean;
   /**
    * The rule that applies to a server that no entry permits any longer, and the rule that applied before,
-   * which is null if it may be any rule. Absent if a server without an entry is judged like any other server.
+   * which is null if any rule may have applied. Absent if a server without an entry is judged like any other
+   * server.
    */
   readonly successor?: { readonly rule: string; readonly replaced: string | null };
   /** Whether an empty list permits everything. */

@@ -3,7 +3,7 @@ import { alterationKinds, type Phrase } from '../../../model/model.ts';
 import { distinctBy, joinList, joinNamed, say } from '../../../model/phrase.ts';
 import { isSameButForArguments, listField, serverFacts, serverFields } from '../facts.ts';
 import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
-import { alterationFacts, maxAlterations, settingKey } from '../rule-messages.ts';
+import { alterationFacts, maxAlterations, registryAdvice, settingKey } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -69,9 +69,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
 };
 
 function adviceFor(isRegistry: boolean, servers = 1): Phrase {
-  if (isRegistry) {
-    return say`Remove it, or list the registry under registries in the policy if you trust it.`;
-  }
+  if (isRegistry) return registryAdvice;
   return servers === 1
     ? say`Remove it, or review this server yourself.`
     : say`Remove it, or review these servers yourself.`;

@@ -149,7 +149,7 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
       advice:
         isLow || isCompared
           ? remedyAdvice(graded)
-          : say`Set min-score in the policy${ourWords(owner)}. The score then decides if grades cannot be compared.`,
+          : say`Set min-score in the policy${ourWords(owner)}. The score then decides whenever grades cannot be compared.`,
       facts: {
         ...serverFacts(graded),
         ...gradeFacts(report),

@@ -1,6 +1,7 @@
 import { say } from '../../../model/phrase.ts';
 import { editFacts } from '../facts.ts';
 import type { GateRule, Violation } from '../rule.ts';
+import { editAdvice } from '../rule-messages.ts';
 
 const workflowWith = (...steps: readonly string[]): string =>
   [
@@ -36,7 +37,7 @@ export const gateEdited: GateRule<typeof editFacts> = {
     effect === 'unknown'
       ? {
           message: say`This change edits the gate's job: ${message}.`,
-          advice: say`Ask the owners of the policy to review this edit, preferably in a separate pull request.`,
+          advice: say`${editAdvice}.`,
           facts: { file, what, before, after },
         }
       : null,

@@ -5,7 +5,12 @@ import { listedAbove } from '../../grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../../grading/matched.ts';
 import { gradeFacts, gradeFields, isScored, serverFacts, serverFields } from '../facts.ts';
 import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
-import { gradePhrase, isFromOtherRegistry, versionedName } from '../rule-messages.ts';
+import {
+  gradePhrase,
+  isFromOtherRegistry,
+  registryAdvice,
+  versionedName,
+} from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -54,7 +59,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
       servers.length === 1
         ? say`${joinList(settings)} fetches ${joinList(servers)} from another registry; before this change it was graded.`
         : say`${joinList(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${joinList(servers, mostServers)}.`,
-    advice: say`Remove it, or list the registry under registries in the policy if it is your own mirror.`,
+    advice: registryAdvice,
   }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { previous, match } = graded;

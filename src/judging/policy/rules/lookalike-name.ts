@@ -77,7 +77,8 @@ const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * Returns the kind of deceptive characters in a declared server name; null if the name contains no such
- * characters. A name that is entirely in another script is not deceptive, but a name that mixes scripts is.
+ * characters. A name that is entirely in another script is not deceptive, but a name that mixes scripts is
+ * deceptive.
  */
 function oddCharacters({ span, name, declaration: { launch } }: Dependency): Characters | null {
   const { line, column } = span.start;

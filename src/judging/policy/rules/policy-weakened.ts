@@ -1,6 +1,7 @@
 import { say } from '../../../model/phrase.ts';
 import { editFacts } from '../facts.ts';
 import type { GateRule, Violation } from '../rule.ts';
+import { editAdvice } from '../rule-messages.ts';
 
 export const policyWeakened: GateRule<typeof editFacts> = {
   id: 'policy-weakened',
@@ -8,7 +9,7 @@ export const policyWeakened: GateRule<typeof editFacts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-  help: 'The rule reports every edit that is not [clearly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a less strict input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
+  help: 'The rule reports every edit that does not [clearly make the gate stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a less strict input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
   example: {
     before: { policy: 'min-score: 80' },
     policy: 'min-score: 60',
@@ -28,12 +29,11 @@ export const policyWeakened: GateRule<typeof editFacts> = {
     after,
   }): Violation<typeof editFacts> | null => {
     if (effect !== 'milder') return null;
-    const next = say`Ask the owners of the policy to review this edit, preferably in a separate pull request`;
     return {
       message: say`This change loosens the gate: ${message}.`,
       advice: isWorkflow.test(file)
-        ? say`${next}.`
-        : say`${next}. The edit takes effect once it is merged.`,
+        ? say`${editAdvice}.`
+        : say`${editAdvice}. The edit takes effect once it is merged.`,
       facts: { file, what, before, after },
     };
   },

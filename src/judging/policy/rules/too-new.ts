@@ -72,7 +72,7 @@ const minAge: RuleKey<string | null, 'min-age'> = {
     z
       .string('must be a duration such as 7d or 48h')
       .regex(form, 'must be a duration such as 7d or 48h')
-      .refine((text) => ageMs(text) <= 365 * dayMs, 'must be a year (365d) at most')
+      .refine((text) => ageMs(text) <= 365 * dayMs, 'must be at most a year (365d)')
       .describe(
         'Minimum time since a version was first seen in the exports, such as `7d` or `48h`: see [age](#age).',
       ),
@@ -189,7 +189,7 @@ function unknownWords(
         ? say`Run the check again when the version has a score, or use a version that already has one.`
         : report.firstSeen === undefined
           ? say`Download the export from the service instead, so that the cache records the dates of exports.`
-          : say`The version is provably old enough from ${formatDay(until, now)} on, if the cache keeps its dates until then. To keep them, run the “warm” action every day.`,
+          : say`The version is provably old enough from ${formatDay(until, now)} on, if the cache keeps the dates of exports until then. To keep them, run the “warm” action every day.`,
     isUncertain: true,
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { joinList, ourWords, say } from '../../../model/phrase.ts';
 import { differsOnlyIn, serverFacts, serverFields } from '../facts.ts';
 import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
-import { isFromOtherRegistry, versionedName } from '../rule-messages.ts';
+import { isFromOtherRegistry, registryAdvice, versionedName } from '../rule-messages.ts';
 
 const facts = () => z.strictObject(serverFields());
 
@@ -34,7 +34,7 @@ export const unlisted: DependencyRule<typeof facts> = {
       servers.length === 1
         ? say`${joinList(settings)} fetches ${joinList(servers)} from another registry, which the export does not cover, so it is not graded.`
         : say`${joinList(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${joinList(servers, mostServers)}.`,
-    advice: say`Remove it, or list the registry under registries in the policy if it is your own mirror.`,
+    advice: registryAdvice,
   }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match, dependency, previous } = graded;

@@ -59,7 +59,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   },
 };
 
-/** Describes what the export does not contain, as a verb with its object. */
+/** Describes the missing score as a predicate, worded to follow the server's name. */
 function missingScoreWords(
   { pin, specifier, digest }: Identified<Dependency>,
   { judgedVersion, isListed, exportedAt }: UnscoredMatch,

@@ -108,8 +108,8 @@ function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedC
 }
 
 /**
- * Returns the commands and addresses that a list allows. All entries that allow by name or pattern form a
- * single declaration.
+ * Returns the commands and addresses that a list allows. All entries that allow servers by name or pattern
+ * form a single declaration.
  */
 function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): ParsedContent {
   const items = list.type === 'array' ? (list.children ?? []) : [];
@@ -175,7 +175,10 @@ function withoutVersions(words: readonly Word[]): string {
 /** Maximum number of entries: more than in any handwritten list. A longer list is a copy of a registry. */
 const maxEntries = 50;
 
-/** Returns a registry list item that can be started; it may be inside an object with metadata. */
+/**
+ * Returns the server in a registry list item, directly or inside an object with metadata; null if the server
+ * cannot be started.
+ */
 function registryEntry(item: TreeNode): TreeNode | null {
   const server = memberOf(item, 'server') ?? item;
   const isStarted = ['packages', 'remotes'].some((key) => memberOf(server, key)?.type === 'array');

@@ -60,8 +60,8 @@ const globalGrammar: OptionGrammar = {
 
 /**
  * Options of `run` for both docker and podman, because no option has a different meaning in the other engine.
- * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden names of
- * both.
+ * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden option
+ * names of both engines.
  */
 const dockerRunOptions: OptionGrammar = {
   options: optionList(`
@@ -167,7 +167,7 @@ const docker: Launcher = {
       program !== undefined &&
       resolveInner.isRunner(program)
     ) {
-      // A language image does not contain a server; its command starts one.
+      // A language image does not contain a server; the container's command starts the server.
       const innerLaunches = resolveInner({ command: program, args: programArgs });
       const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return withAlterations(

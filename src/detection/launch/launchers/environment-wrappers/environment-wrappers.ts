@@ -26,7 +26,7 @@ import { environmentSettings } from './environment-settings.ts';
 /** A command that sets up an environment and starts the command after `--`. */
 interface EnvironmentWrapper {
   readonly commands: readonly string[];
-  /** The verbs that start the command. Verbs other than these start something else. */
+  /** The verbs that start the command. Any other verb starts something else. */
   readonly verbs: readonly string[];
   readonly ambient: AmbientInputs;
   /** Options, in addition to `--env-file`, that specify files with variables. */

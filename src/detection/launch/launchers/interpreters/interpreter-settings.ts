@@ -17,7 +17,7 @@ const python = space(['python'], ['PYTHON'], 'loader', [
   row('any', 'sets checks and limits in the interpreter')`HASHSEED FAULTHANDLER OPTIMIZE DEVMODE
     VERBOSE TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS NODEBUGRANGES
     PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
-  row('no dot', 'imports a category that contains a dot')`WARNINGS`,
+  row('no dot', 'imports the warning category if its name contains a dot')`WARNINGS`,
   row('outside', reasons.cache)`PYCACHEPREFIX`,
   row('outside', reasons.home)`USERBASE`,
   row('on', reasons.certificates, { kind: 'loader' })`HTTPSVERIFY`,

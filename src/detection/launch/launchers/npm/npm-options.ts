@@ -137,8 +137,8 @@ export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
 
 /**
  * Returns the results of parsing the words as each version does. Each version-specific option was added in a
- * different version, so a command line with several of them may have more than two results. In that case, the
- * first of these options is treated as unknown.
+ * different version, so a command line with several of them may have more than two results. If more than two
+ * results are possible, the first version-specific option is treated as unknown.
  *
  * @param fewest the minimum number of words that a launch needs; a result with fewer words starts nothing and
  *   is ignored

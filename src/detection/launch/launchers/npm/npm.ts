@@ -187,7 +187,7 @@ function resolveRun(
   if (verb.text !== 'exec' && verb.text !== 'x') {
     return [unidentifiedLaunch(verb, 'not an npm command that starts a program')];
   }
-  // With these options, npm first looks for programs in another folder.
+  // If an option sets the prefix or a workspace, npm first looks for programs in another folder.
   if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
     return [unidentifiedLaunch(verb, 'npm exec in another folder')];
   }

@@ -5,6 +5,7 @@ import {
   type Assignment,
   type PartialLaunch,
   programLaunch,
+  unclearShellLaunch,
   unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
@@ -40,10 +41,10 @@ export const powershell: Launcher = {
       } else if (name === 'file' && next !== undefined) {
         return withStartFolder([programLaunch(next, 'interpreter')], folder);
       } else {
-        return [unidentifiedLaunch(word, 'a shell whose program cannot be determined')];
+        return [unclearShellLaunch(word)];
       }
     }
-    return [unidentifiedLaunch(command, 'a shell whose program cannot be determined')];
+    return [unclearShellLaunch(command)];
   },
 };
 
@@ -83,7 +84,7 @@ function resolveText(
   const [first] = words;
   const text = words.map((word) => word.text).join(' ');
   if (first === undefined) {
-    return [unidentifiedLaunch(command, 'a shell whose program cannot be determined')];
+    return [unclearShellLaunch(command)];
   }
   const variables: Assignment[] = [];
   const launches: PartialLaunch[] = [];
@@ -103,7 +104,5 @@ function resolveText(
     }
     launches.push(...withVariables(resolveInner({ command: program, args: rest }), variables));
   }
-  return launches.length > 0
-    ? launches
-    : [unidentifiedLaunch(first, 'a shell whose program cannot be determined')];
+  return launches.length > 0 ? launches : [unclearShellLaunch(first)];
 }

@@ -13,6 +13,7 @@ import {
   hiddenLaunch,
   type PartialLaunch,
   programLaunch,
+  unclearShellLaunch,
   unidentifiedLaunch,
 } from '../../partial-launch.ts';
 import { commandName, posixShells } from '../../programs.ts';
@@ -20,8 +21,6 @@ import { resolveShellText } from '../../shell-text.ts';
 import { wordList } from '../../word-list.ts';
 import { powershell } from './powershell.ts';
 import { shellSettings } from './shell-settings.ts';
-
-const noProgram = 'a shell whose program cannot be determined';
 
 /** Option letters that all shells accept, and letters that only `sh`, `bash` and `dash` accept. */
 const commonLetters = /^[ceilfuvx]+$/;
@@ -74,7 +73,7 @@ const posixShell: Launcher = {
         return resolveFirstWord(word, runsText, isInteractive, command, resolveInner);
       }
     }
-    return [unidentifiedLaunch(command, noProgram)];
+    return [unclearShellLaunch(command)];
   },
 };
 
@@ -89,7 +88,7 @@ function resolveFirstWord(
   command: Word,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  if (word === undefined) return [unidentifiedLaunch(command, noProgram)];
+  if (word === undefined) return [unclearShellLaunch(command)];
   if (!runsText) return [programLaunch(word, 'shell')];
   // An interactive zsh does not recognize comments, so it would run the text after `#`.
   return isInteractive && /(?:^|\s)#/.test(word.text)
@@ -103,7 +102,7 @@ const windowsShell: Launcher = {
   ambient: shellAmbient,
   resolve(args, command, resolveInner) {
     const started = cmdCommandLine(args);
-    if (started === null) return [unidentifiedLaunch(command, noProgram)];
+    if (started === null) return [unclearShellLaunch(command)];
     return 'unclear' in started
       ? [unidentifiedLaunch(started.unclear, 'a cmd command line with operators')]
       : resolveInner(started);

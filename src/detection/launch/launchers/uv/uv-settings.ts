@@ -38,7 +38,7 @@ export const uvSettings = space(['uv'], ['UV_'], 'registry', [
     --extra= --no-extra= --all-extras --all-packages --active --exact --inexact NO_INSTALL_*
     NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS
     REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`,
-  row('any', 'selects among the same releases')`--fork-strategy= --index-strategy=
+  row('any', 'selects among the releases that the launch allows')`--fork-strategy= --index-strategy=
     INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT INDEX_EXCLUDE_NEWER LIBC --torch-backend=
     -U|--upgrade -P|--upgrade-package= --upgrade-group= UPGRADE*`,
   row('newest release', reasons.release, { kind: 'path' })`--resolution= --prerelease= --pre

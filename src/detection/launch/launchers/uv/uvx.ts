@@ -11,12 +11,12 @@ import {
   withoutIdleOptions,
 } from '../../options.ts';
 import {
+  foreignProgramLaunch,
   hiddenLaunch,
   incompleteLaunch,
   type PartialLaunch,
   requirementsLaunch,
   serverLaunch,
-  unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
 import { withAmbientFiles, withProject, withStartFolder } from '../../places.ts';
@@ -66,7 +66,7 @@ export const uvx: Launcher = {
         return launchesThroughPackages(namedPackages, read.rest, alterations, resolveInner);
       if (first === undefined) return [incompleteLaunch(null, command)];
       if (isInterpreter(first)) {
-        return [unidentifiedLaunch(first, 'a program that does not come from the package')];
+        return [foreignProgramLaunch(first)];
       }
       return launchesThroughBridge(
         readPypiSpec(first.text),

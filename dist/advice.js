@@ -1872,7 +1872,7 @@ function createProver(tree, limits = ofRun) {
         isProvedIn: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
     };
 }
-/** Returns how many values in a file an edit changes. In YAML, all aliases of an anchor share its value. */
+/** Returns the number of values that an edit changes in a file. In YAML, all aliases of an anchor share its value. */
 async function usesAt(file, text, { offset, old }) {
     const format = (0,declarations/* findClientFile */.hr)(file)?.file.format ?? 'json';
     if (!['yaml', 'workflow', 'frontmatter'].includes(format))

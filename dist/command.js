@@ -1893,7 +1893,7 @@ function renderFirstPolicy(action, preset, minScore) {
 # Pull requests are judged by the default branch's version of this file, not by their own.
 
 # recommended: a grade that is too low fails, and a missing grade warns.
-# strict: a missing grade fails too. report-only: nothing fails, and everything is shown.
+# strict: a missing grade fails too. report-only: rules only warn.
 preset: ${preset}
 
 # The lowest score that passes, 0 to 100.
@@ -4730,7 +4730,7 @@ function* inventoryBlocks(inventory, withAll) {
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Skipped`, [fileList('skipped')]);
     yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Searched ${(0,line/* pluralLine */.ft)(searched, 'file')}.${withPrograms ? line/* emptyLine */.io : (0,line/* ownText */.U3)(withoutPrograms)}`);
 }
-const withoutPrograms = ' Program code is not searched, so servers that only code starts are not listed.';
+const withoutPrograms = ' Program code is not searched, so servers that are started only from code are not listed.';
 /** Counts all servers, and the servers with problems that can be found without grades. */
 function totalLine(dependencies, files) {
     const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));

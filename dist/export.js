@@ -2481,7 +2481,7 @@ function createTextTable() {
         },
     };
 }
-/** Creates a growing list of numbers in a typed array, with 8 bytes per number by default. */
+/** Creates a growable list of numbers in a typed array, with 8 bytes per number by default. */
 function createNumberList(kind = Float64Array) {
     let numbers = new kind(1024);
     let used = 0;

@@ -41,7 +41,7 @@ const readFrontmatter = (text) => {
     const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
     // Without a closing line, `---` is a horizontal rule.
     if (end === undefined)
-        return mayNameServers(text) ? fault('front matter that does not end') : nothing;
+        return mayNameServers(text) ? fault('front matter without a closing delimiter') : nothing;
     const head = text.slice(start, start + end);
     const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__.readYamlAt)(text, head, start);
     // Front matter is often not strict YAML, which is harmless if it cannot declare servers.

@@ -7067,7 +7067,7 @@ function itemsOrSelf(node) {
 function toWord(node, spanOf) {
     return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
-/** Returns the strings in a list, or a single string, as words. */
+/** Returns a word for each string in a list, or for a single string. */
 function listedWords(node, spanOf) {
     return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
@@ -29415,7 +29415,7 @@ const waiverStale = {
             case 'expired':
                 return {
                     message: (0,phrase/* say */.cv) `The waiver of ${target} expired on ${waiver.expires}. Its reason: ${waiver.reason}.`,
-                    advice: (0,phrase/* say */.cv) `If the reason still applies, set a later day; otherwise remove the waiver.`,
+                    advice: (0,phrase/* say */.cv) `If the reason still applies, set a later date; otherwise remove the waiver.`,
                     facts: stale,
                 };
             case 'unused':
@@ -29902,7 +29902,7 @@ var strictness = __webpack_require__(3394);
 const preset = {
     kind: 'value',
     schema: () => schemas/* enum */.k5n(model/* presetNames */.gC)
-        .describe('Levels of all rules: `recommended`, `strict`, or `report-only`, under which nothing fails and everything is shown.'),
+        .describe('Levels of all rules: `recommended`, `strict`, or `report-only`, under which rules only warn.'),
     unset: 'recommended',
     defaultWords: '`recommended`',
     organisation: 'default',
@@ -33502,7 +33502,7 @@ function line(template, ...inserted) {
     });
     return { parts };
 }
-/** Converts any content for a line into a line. */
+/** Returns a line that contains the given content. */
 const asLine = (inline) => ({ parts: inlineParts(inline) });
 function inlineParts(inline) {
     if (typeof inline === 'number')

@@ -4235,7 +4235,7 @@ function matches(pattern, path) {
  * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
  * committed files are considered, including those in vendored folders, but not files that an installation
  * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
- * `node_modules/good` runs for each version range that the package's version matches. A package specified by
+ * The package in `node_modules/good` runs for every requested range that its version satisfies. A package specified by
  * a tag is always fetched, and so is a package whose requested version does not match the committed package.
  */
 /** Extensions of the files in the start folder that Windows starts for a bare command name. */
@@ -5305,8 +5305,8 @@ const denoLockJudge = ({ key, value }, { launch }) => {
     return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
 /**
- * Judges a `package.json` for Deno, and overrides for pnpm: the source of the launched package, and
- * replacements for its dependencies. Each case was tested.
+ * Judges whether a `package.json` (for Deno) or overrides (for pnpm) change the source of the launched
+ * package, or replace its dependencies. Each case was tested.
  */
 const replacementJudge = ({ key, value }, { launch, name }) => {
     const [, kind, keys = ''] = /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];

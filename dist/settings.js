@@ -237,7 +237,7 @@ const inputs = {
         effect: 'any',
     },
     preset: {
-        description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, which never fails. Overrides the policy file.',
+        description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, under which rules only warn. Overrides the policy file.',
         defaultWords: "the policy's value, otherwise `recommended`",
         allowed: `one of ${_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC.join(', ')}`,
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC),

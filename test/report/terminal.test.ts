@@ -44,7 +44,7 @@ describe('the inventory', () => {
   test('of a project without servers says where it searched', () => {
     expect(linesOf(none).filter((line) => line !== '')).toEqual([
       'No MCP servers are declared.',
-      'Searched 12 files. Program code is not searched, so servers that only code starts are not listed.',
+      'Searched 12 files. Program code is not searched, so servers that are started only from code are not listed.',
     ]);
   });
 

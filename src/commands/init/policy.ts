@@ -23,7 +23,7 @@ export function renderFirstPolicy(
 # Pull requests are judged by the default branch's version of this file, not by their own.
 
 # recommended: a grade that is too low fails, and a missing grade warns.
-# strict: a missing grade fails too. report-only: nothing fails, and everything is shown.
+# strict: a missing grade fails too. report-only: rules only warn.
 preset: ${preset}
 
 # The lowest score that passes, 0 to 100.

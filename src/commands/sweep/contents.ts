@@ -5,7 +5,7 @@ import type { Declaration, Dependency, FileReport } from '../../model/model.ts';
 /** The declarations of a repository at one commit. */
 export interface RepositoryContents {
   /**
-   * An identifier that is equal for readers that parse files in the same way. Contents stored by another
+   * An identifier that is the same for all readers that parse files in the same way. Contents stored by another
    * reader may have any shape.
    */
   readonly reader: string;

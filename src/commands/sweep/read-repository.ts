@@ -19,7 +19,7 @@ export interface RepositoryReading {
     readonly close: () => void;
   };
   readonly layers: Omit<Layers, 'file'>;
-  /** An identifier that is equal for readers that parse files in the same way. */
+  /** An identifier that is the same for all readers that parse files in the same way. */
   readonly reader: string;
   /** Extends the export query. */
   readonly add: (query: ExportQuery, isNeeded: boolean) => void;

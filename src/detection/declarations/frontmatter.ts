@@ -34,7 +34,7 @@ export const readFrontmatter: FormatReader = (text) => {
   const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
   // Without a closing line, `---` is a horizontal rule.
   if (end === undefined)
-    return mayNameServers(text) ? fault('front matter that does not end') : nothing;
+    return mayNameServers(text) ? fault('front matter without a closing delimiter') : nothing;
   const head = text.slice(start, start + end);
   const document = readYamlAt(text, head, start);
   // Front matter is often not strict YAML, which is harmless if it cannot declare servers.

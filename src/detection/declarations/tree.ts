@@ -105,7 +105,7 @@ export function toWord(node: TreeNode | null, spanOf: TreeDocument['spanOf']): W
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
 
-/** Returns the strings in a list, or a single string, as words. */
+/** Returns a word for each string in a list, or for a single string. */
 export function listedWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }

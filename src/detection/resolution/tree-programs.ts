@@ -30,7 +30,7 @@ import { foldersMatching } from './workspace-folders.ts';
  * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
  * committed files are considered, including those in vendored folders, but not files that an installation
  * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
- * `node_modules/good` runs for each version range that the package's version matches. A package specified by
+ * The package in `node_modules/good` runs for every requested range that its version satisfies. A package specified by
  * a tag is always fetched, and so is a package whose requested version does not match the committed package.
  */
 

@@ -57,7 +57,7 @@ export function createTextTable(): TextTable {
   };
 }
 
-/** Creates a growing list of numbers in a typed array, with 8 bytes per number by default. */
+/** Creates a growable list of numbers in a typed array, with 8 bytes per number by default. */
 export function createNumberList<T extends Float64Array | Int32Array = Float64Array>(
   kind: new (buffer: ArrayBufferLike | number) => T = Float64Array as never,
 ): {

@@ -118,7 +118,7 @@ export const inputs = {
   },
   preset: {
     description:
-      'Levels of the rules: `recommended`, `strict`, or `report-only`, which never fails. Overrides the policy file.',
+      'Levels of the rules: `recommended`, `strict`, or `report-only`, under which rules only warn. Overrides the policy file.',
     defaultWords: "the policy's value, otherwise `recommended`",
     allowed: `one of ${presetNames.join(', ')}`,
     schema: () => z.enum(presetNames),

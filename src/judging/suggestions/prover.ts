@@ -113,7 +113,7 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
   };
 }
 
-/** Returns how many values in a file an edit changes. In YAML, all aliases of an anchor share its value. */
+/** Returns the number of values that an edit changes in a file. In YAML, all aliases of an anchor share its value. */
 async function usesAt(file: string, text: string, { offset, old }: TextEdit): Promise<number> {
   const format = findClientFile(file)?.file.format ?? 'json';
   if (!['yaml', 'workflow', 'frontmatter'].includes(format)) return 1;

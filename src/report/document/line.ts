@@ -54,7 +54,7 @@ export function line(template: TemplateStringsArray, ...inserted: readonly Inlin
   return { parts };
 }
 
-/** Converts any content for a line into a line. */
+/** Returns a line that contains the given content. */
 export const asLine = (inline: Inline): Line => ({ parts: inlineParts(inline) });
 
 function inlineParts(inline: Inline): readonly LinePart[] {

@@ -90,7 +90,7 @@ function* inventoryBlocks(inventory: GradedInventory, withAll: boolean): Generat
 }
 
 const withoutPrograms =
-  ' Program code is not searched, so servers that only code starts are not listed.';
+  ' Program code is not searched, so servers that are started only from code are not listed.';
 
 /** Counts all servers, and the servers with problems that can be found without grades. */
 function totalLine(dependencies: readonly Dependency[], files: readonly FileReport[]): Line {

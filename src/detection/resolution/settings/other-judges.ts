@@ -47,8 +47,8 @@ export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
 };
 
 /**
- * Judges a `package.json` for Deno, and overrides for pnpm: the source of the launched package, and
- * replacements for its dependencies. Each case was tested.
+ * Judges whether a `package.json` (for Deno) or overrides (for pnpm) change the source of the launched
+ * package, or replace its dependencies. Each case was tested.
  */
 export const replacementJudge: Judge = ({ key, value }, { launch, name }) => {
   const [, kind, keys = ''] =

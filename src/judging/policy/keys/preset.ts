@@ -9,7 +9,7 @@ export const preset: ValueKey<PresetName> = {
     z
       .enum(presetNames)
       .describe(
-        'Levels of all rules: `recommended`, `strict`, or `report-only`, under which nothing fails and everything is shown.',
+        'Levels of all rules: `recommended`, `strict`, or `report-only`, under which rules only warn.',
       ),
   unset: 'recommended',
   defaultWords: '`recommended`',

@@ -67,7 +67,7 @@ export const waiverStale: WaiverRule<typeof facts> = {
       case 'expired':
         return {
           message: say`The waiver of ${target} expired on ${waiver.expires}. Its reason: ${waiver.reason}.`,
-          advice: say`If the reason still applies, set a later day; otherwise remove the waiver.`,
+          advice: say`If the reason still applies, set a later date; otherwise remove the waiver.`,
           facts: stale,
         };
       case 'unused':

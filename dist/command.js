@@ -76,7 +76,8 @@ function* checkBlocks(report, manual) {
     yield (0,server_tables/* serverTable */.yp)(shownGroups, { links: links/* noLinks */.dH, byFile: false, open: mostOpen });
     const closed = shownGroups
         .slice(mostOpen)
-        .filter(([{ first }]) => first.problems.length > 0).length;
+        .flat()
+        .filter(({ first }) => first.problems.length > 0).length;
     if (closed > 0)
         yield (0,block/* fold */.AU)((0,line/* line */.n8) `More about ${(0,line/* pluralLine */.ft)(closed, 'server')}`);
     if (passing.length > mostOpen)

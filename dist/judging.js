@@ -32785,17 +32785,17 @@ function* reportBlocks(report, size, frame) {
     let { open, rows } = size;
     for (const verdict of ['error', 'fail', 'warn']) {
         const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .withAlike */ .TE)(groupsWithVerdict(verdict));
-        const shownEntries = entries.slice(0, rows);
-        const omittedCount = entries.slice(rows).flat().length;
+        const { shown, omitted, left } = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .limitRows */ .X3)(entries, rows);
         yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(headings[verdict], [
-            (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverTable */ .yp)(shownEntries, { links, byFile: true, open }, omittedCount),
+            (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverTable */ .yp)(shown, { links, byFile: true, open }, omitted.length),
         ]);
-        for (const [at, entry] of entries.entries()) {
-            if (at < open ? !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .showsAll */ .IR)(entry) : at >= rows || !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .isSentence */ .wj)(entry))
+        for (const [at, entry] of shown.entries()) {
+            if (at < open ? !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .showsAll */ .IR)(entry) : !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .isSentence */ .wj)(entry))
                 closed.push(...entry);
         }
-        open = Math.max(0, open - entries.length);
-        rows = Math.max(0, rows - entries.length);
+        closed.push(...omitted);
+        open = Math.max(0, open - shown.length);
+        rows = left;
     }
     if (closed.length > 0) {
         const behind = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .distinctServers */ .LQ)(closed.map(({ first }) => first)).length;
@@ -32920,6 +32920,7 @@ function waiverYaml({ match, file, alias, rule, check, launch, alteredBy, reason
 /* harmony export */   IR: () => (/* binding */ showsAll),
 /* harmony export */   RO: () => (/* binding */ serverItem),
 /* harmony export */   TE: () => (/* binding */ withAlike),
+/* harmony export */   X3: () => (/* binding */ limitRows),
 /* harmony export */   e8: () => (/* binding */ groupServers),
 /* harmony export */   kp: () => (/* binding */ nameLine),
 /* harmony export */   wj: () => (/* binding */ isSentence),
@@ -32997,6 +32998,26 @@ function withAlike(groups, byFile = true) {
     return [...Map.groupBy(groups, (group) => alike(group, byFile) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 /**
+ * Limits entries to a number of rows, and returns the number of rows that are left. Each server that needs a
+ * row counts; any other entry counts as one row.
+ */
+function limitRows(entries, rows) {
+    const shown = [];
+    const omitted = [];
+    let left = rows;
+    for (const entry of entries) {
+        const isCounted = needsRow(entry[0].first);
+        const most = isCounted ? left : Math.min(left, 1) * entry.length;
+        const [first, ...others] = entry.slice(0, most);
+        omitted.push(...entry.slice(most));
+        if (first === undefined)
+            continue;
+        shown.push([first, ...others]);
+        left -= isCounted ? others.length + 1 : 1;
+    }
+    return { shown, omitted, left };
+}
+/**
  * Returns the same key for servers whose warnings are shown together, for servers that fail for the same
  * reason, and for plugins from one marketplace. Null for a server about which the report shows more than rule
  * messages.
@@ -33059,16 +33080,16 @@ function entryRows(entry, isOpen, style) {
     return [...rows, ...(hasAdvice ? [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `\u2192 ${problem.advice}` }] : [])];
 }
 /**
- * Returns whether a sentence is enough: the entry contains several servers that need no row, or a single
- * server with neither a grade nor a version to use.
+ * Returns whether a sentence is enough for servers that need no row: the entry contains several servers, or a
+ * single server with neither a grade nor a version to use.
  */
 function isSentence(entry) {
     const [group, ...others] = entry;
     const { first } = group;
+    if (needsRow(first))
+        return false;
     const isBare = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(first) === null && (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(first) === null;
-    if (others.length > 0)
-        return !needsRow(first);
-    return isBare && first.problems.length === 1 && alike(group) !== null;
+    return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
 /**
  * Formats an entry that needs only a sentence as a line below its file: `unlisted: a, b, c`, and the advice.

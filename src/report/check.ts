@@ -49,7 +49,8 @@ function* checkBlocks(report: Report, manual: string | null): Generator<Block> {
   yield serverTable(shownGroups, { links: noLinks, byFile: false, open: mostOpen });
   const closed = shownGroups
     .slice(mostOpen)
-    .filter(([{ first }]) => first.problems.length > 0).length;
+    .flat()
+    .filter(({ first }) => first.problems.length > 0).length;
   if (closed > 0) yield fold(line`More about ${pluralLine(closed, 'server')}`);
   if (passing.length > mostOpen) yield fold(line`${pluralLine(passing.length, 'server')} pass`);
   yield list(problemItems(report.problems, noLinks, true));

@@ -108,6 +108,22 @@ test('servers that fail for the same reason have a row each, and the reason once
   expect(table.match(/Remove it\./g)).toHaveLength(2);
 });
 
+test('a single server that fails has a row, even without a grade', () => {
+  const ungraded = { ...server('@fic/a', [problem({ rule: 'denied' })]), match: null };
+  const table = tableOf([ungraded]);
+  expect(table).toMatch(/<td>❌ <code>@fic\/a<\/code> /);
+});
+
+test('servers that fail for the same reason each count towards the limit of rows', () => {
+  const names = [...Array(60).keys()].map((at) => `@fic/s${at}`);
+  const servers = names.map((name) => server(name, [problem({ message: say`${name} is bad.` })]));
+  const summary = renderSummary(createReport(servers));
+  const [failures = ''] = summary.split('<details>');
+  expect(failures.match(/❌ <code>@fic/g)).toHaveLength(40);
+  expect(failures).toContain('20 more');
+  for (const name of names) expect(summary).toContain(`${name}<`);
+});
+
 /** What may be different, and how many rows there are then. */
 const differences: readonly [string, JudgedDependency, number][] = [
   ['the place', elsewhere((each) => each), 1],

@@ -48,6 +48,7 @@ import { problemItems } from './problem-items.ts';
 import {
   groupServers,
   isSentence,
+  limitRows,
   type ServerGroup,
   serverItem,
   serverTable,
@@ -113,16 +114,16 @@ export function* reportBlocks(
   let { open, rows } = size;
   for (const verdict of ['error', 'fail', 'warn'] as const) {
     const entries = withAlike(groupsWithVerdict(verdict));
-    const shownEntries = entries.slice(0, rows);
-    const omittedCount = entries.slice(rows).flat().length;
+    const { shown, omitted, left } = limitRows(entries, rows);
     yield section(headings[verdict], [
-      serverTable(shownEntries, { links, byFile: true, open }, omittedCount),
+      serverTable(shown, { links, byFile: true, open }, omitted.length),
     ]);
-    for (const [at, entry] of entries.entries()) {
-      if (at < open ? !showsAll(entry) : at >= rows || !isSentence(entry)) closed.push(...entry);
+    for (const [at, entry] of shown.entries()) {
+      if (at < open ? !showsAll(entry) : !isSentence(entry)) closed.push(...entry);
     }
-    open = Math.max(0, open - entries.length);
-    rows = Math.max(0, rows - entries.length);
+    closed.push(...omitted);
+    open = Math.max(0, open - shown.length);
+    rows = left;
   }
   if (closed.length > 0) {
     const behind = distinctServers(closed.map(({ first }) => first)).length;

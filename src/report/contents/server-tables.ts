@@ -127,6 +127,33 @@ export function withAlike(groups: readonly ServerGroup[], byFile = true): AlikeG
 }
 
 /**
+ * Limits entries to a number of rows, and returns the number of rows that are left. Each server that needs a
+ * row counts; any other entry counts as one row.
+ */
+export function limitRows(
+  entries: readonly AlikeGroups[],
+  rows: number,
+): {
+  readonly shown: readonly AlikeGroups[];
+  readonly omitted: readonly ServerGroup[];
+  readonly left: number;
+} {
+  const shown: AlikeGroups[] = [];
+  const omitted: ServerGroup[] = [];
+  let left = rows;
+  for (const entry of entries) {
+    const isCounted = needsRow(entry[0].first);
+    const most = isCounted ? left : Math.min(left, 1) * entry.length;
+    const [first, ...others] = entry.slice(0, most);
+    omitted.push(...entry.slice(most));
+    if (first === undefined) continue;
+    shown.push([first, ...others]);
+    left -= isCounted ? others.length + 1 : 1;
+  }
+  return { shown, omitted, left };
+}
+
+/**
  * Returns the same key for servers whose warnings are shown together, for servers that fail for the same
  * reason, and for plugins from one marketplace. Null for a server about which the report shows more than rule
  * messages.
@@ -198,15 +225,15 @@ function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[
 }
 
 /**
- * Returns whether a sentence is enough: the entry contains several servers that need no row, or a single
- * server with neither a grade nor a version to use.
+ * Returns whether a sentence is enough for servers that need no row: the entry contains several servers, or a
+ * single server with neither a grade nor a version to use.
  */
 export function isSentence(entry: AlikeGroups): boolean {
   const [group, ...others] = entry;
   const { first } = group;
+  if (needsRow(first)) return false;
   const isBare = scoreOrNull(first) === null && neededRemedy(first) === null;
-  if (others.length > 0) return !needsRow(first);
-  return isBare && first.problems.length === 1 && alike(group) !== null;
+  return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
 
 /**

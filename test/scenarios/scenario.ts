@@ -42,15 +42,9 @@ export interface Step {
  * The parts of a page that a snapshot contains: `page` for the whole page, or a regular expression for each
  * part. `annotations` and `texts` select annotations by their title or text: the first shows the facts of the
  * rules in them, the second their text, which also stands for annotations of no rule. The other parts are
- * lines, verbatim. `files` are the report files to show. With `failure: code`, only the code of a failure is
- * shown, because another scenario shows its sentences.
+ * lines, verbatim. `files` are the report files to show.
  */
-export type Shows =
-  | 'page'
-  | (Partial<Record<Part, string>> & {
-      readonly files?: ReportFile[];
-      readonly failure?: 'code';
-    });
+export type Shows = 'page' | (Partial<Record<Part, string>> & { readonly files?: ReportFile[] });
 export type Part = 'log' | 'annotations' | 'texts' | 'outputs' | 'summary' | 'comments';
 export type ReportFile = 'report-file' | 'sarif-file';
 
@@ -65,6 +59,11 @@ export interface Conversation {
 export interface Scenario extends Step {
   /** What the scenario shows, in a sentence. */
   readonly about: string;
+  /**
+   * The files of `src/` whose messages the snapshot shows. It has "…" in place of other messages, which other tests
+   * show.
+   */
+  readonly messages?: readonly string[];
   readonly checkout?: false;
   /** The workspace is empty, and GitHub's API has the commits. */
   readonly isRemote?: true;

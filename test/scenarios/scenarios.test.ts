@@ -83,7 +83,7 @@ async function textOf(
       const parts = new Map([
         ...runParts(result, shows),
         ...(github === null ? [] : callParts(github)),
-        ...(github === null ? [] : conversationParts(github, shows, result)),
+        ...(github === null ? [] : conversationParts(github, shows)),
       ]);
       lines.push(...partLines(parts, before));
       before = parts;
@@ -99,7 +99,7 @@ async function textOf(
         .replaceAll(checkout.head, '<head>')
         .replaceAll(checkout.head.slice(0, 12), '<head>'),
     );
-    return `${snapshotText(neutral).trim()}\n`;
+    return `${snapshotText(neutral, scenario.messages).trim()}\n`;
   } finally {
     await Promise.all([service.close(), cache?.close(), github?.close()]);
   }

@@ -1,6 +1,6 @@
 /*
  * The text of a scenario's snapshot. It has a short form of each run: exit status, failure, counts, servers with the rules they violate, locations of annotations. It has sentences only if the
- * scenario selects them with `shows`, so that a changed sentence changes few snapshots.
+ * scenario selects them with `shows`, and messages only of the files in `messages`, so that a changed message changes one snapshot.
  */
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import type { CacheService } from '../cache-service/server.ts';
@@ -8,6 +8,7 @@ import type { ExportService } from '../export-service/server.ts';
 import type { GitHubService } from '../github-service/server.ts';
 import type { WorkflowCommand } from '../runner/commands.ts';
 import type { StepResult } from '../runner/runner.ts';
+import { withoutMessages } from '../source-texts.ts';
 import type { Part, Shows } from './scenario.ts';
 
 /** Parts of a snapshot: lines by their title. */
@@ -32,20 +33,10 @@ export function runParts(result: StepResult, shows: Shows): Parts {
       jsonText(result.files[file] ?? 'null').split('\n'),
     ]),
   ]);
-  if (shows !== 'page') {
-    const short = withoutFailure(report);
-    for (const [title, lines] of shown) shown.set(title, lines.map(short));
-  }
-  const isShort = shows !== 'page' && shows.failure === 'code';
-  const hasRemedy = [...shown.values()].flat().some((line) => line.includes('<remedy>'));
   return new Map([
     [
       `Exit status ${exitCode}`,
-      [
-        ...countsLines(result),
-        ...(report === null ? [] : reportLines(report, isShort)),
-        ...(hasRemedy && !isShort ? [`    → ${report?.error?.remedy}`] : []),
-      ],
+      [...countsLines(result), ...(report === null ? [] : reportLines(report))],
     ],
     ...shown,
   ]);
@@ -64,19 +55,6 @@ export function partLines(parts: Parts, before: Parts): string[] {
 const reportOf = ({ files }: StepResult): JsonReport | null =>
   JSON.parse(files['report-file'] ?? 'null');
 
-/** A line in which placeholders stand for what the report says of a failure, which the snapshot has once. */
-function withoutFailure(report: JsonReport | null): (line: string) => string {
-  const { message, remedy, help, details = [] } = report?.error ?? {};
-  const known = [
-    [message, '<message>'],
-    [remedy, '<remedy>'],
-    [help, '<help>'],
-    ...details.map((detail) => [detail, '<detail>']),
-  ];
-  return (line) =>
-    known.reduce((rest, [text, name]) => (text ? rest.replaceAll(text, name ?? '') : rest), line);
-}
-
 /** What a run requested of GitHub's API. */
 export function callParts({ requests }: GitHubService): Parts {
   const lines = requests
@@ -91,16 +69,14 @@ export function callParts({ requests }: GitHubService): Parts {
 export function conversationParts(
   { comments, reviews, reviewComments }: GitHubService,
   shows: Shows,
-  result: StepResult,
 ): Parts {
-  const short = withoutFailure(reportOf(result));
   const pattern = patternOf(shows, 'comments') ?? /<h2>|<!-- |^[^<\s]/;
   return new Map([
     ...comments
       .filter(({ author }) => author !== 'octocat')
       .map(({ id, author, body }): [string, string[]] => [
         `Comment ${id} of ${author}`,
-        chosen(body.split('\n'), pattern).map(short),
+        chosen(body.split('\n'), pattern),
       ]),
     ...reviews.map(({ id, author, body }): [string, string[]] => [
       `Review ${id} of ${author}`,
@@ -130,10 +106,13 @@ export function requestLines(service: ExportService, cache: CacheService | null)
   ];
 }
 
-/** A snapshot's text: lines that repeat the one before are counted. */
-export function snapshotText(lines: readonly string[]): string {
+/**
+ * A snapshot's text: lines that repeat the one before are counted. Messages are left out, except those of
+ * the files `messages`.
+ */
+export function snapshotText(lines: readonly string[], messages?: readonly string[]): string {
   const counted: { readonly text: string; count: number }[] = [];
-  for (const text of withPlaceholders(lines.join('\n')).split('\n')) {
+  for (const text of withoutMessages(withPlaceholders(lines.join('\n')), messages).split('\n')) {
     const last = counted.at(-1);
     if (text === '' || last?.text !== text) counted.push({ text, count: 1 });
     else last.count += 1;
@@ -234,10 +213,10 @@ const problemsOf = ({ servers, problems }: JsonReport) => [
   ...servers.flatMap((server) => server.problems),
 ];
 
-function reportLines(report: JsonReport, isShort: boolean): string[] {
+function reportLines(report: JsonReport): string[] {
   const { error, run, servers, files, removed, earlierProblems, waivers } = report;
   return [
-    ...(error === undefined ? [] : [isShort ? error.code : `${error.code}: ${error.message}`]),
+    ...(error === undefined ? [] : [`${error.code}: ${error.message}`]),
     ...(error?.details ?? []).map((detail) => `    ${detail}`),
     ...run.remarks.map((notice) => `notice: ${notice}`),
     ...(report.export.caution === null ? [] : [`caution: ${report.export.caution}`]),

@@ -105,6 +105,7 @@ const commandFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/github.js
+const judgeCheckout = 'Judge a checkout: put `uses: actions/checkout` before the gate';
 /** Failures of GitHub's API when reading or writing. */
 const githubFailures = {
     'api-unavailable': {
@@ -148,12 +149,12 @@ const githubFailures = {
     },
     'api-too-much': {
         cause: 'files',
-        first: 'Judge a checkout: put `uses: actions/checkout` before the gate, or use `mcp-grade-gate check` in a clone.',
+        first: `${judgeCheckout}, or use \`mcp-grade-gate check\` in a clone.`,
         effect: 'one',
     },
     'tree-too-large': {
         cause: 'files',
-        first: 'Judge a checkout: put `uses: actions/checkout` before the gate.',
+        first: `${judgeCheckout}.`,
         effect: 'one',
     },
     'no-token': {
@@ -331,13 +332,14 @@ function canComeFromPolicy(code) {
 
 
 /**
- * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
- * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or if
- * it edits the policy and the failure can result from the policy. The change is not the cause if none of its
- * edits can lead to the failure. If the edits are unknown, the change is the cause only if it edits the place
- * that the failure refers to.
+ * Determines who must act when a run reaches no verdict. The change under review is the cause if it edits the
+ * file that the failure refers to. The change might be the cause if it edits the gate's workflow, or if it
+ * edits the policy and the failure can result from the policy. The change is not the cause if none of its
+ * edits can lead to the failure. With `if-edited`, the change is the cause only if it edits the place in the
+ * result.
  *
- * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
+ * @param openTrees called only if a change can cause the failure; resolves to null if the commits cannot be
+ * read
  */
 async function attributeFailure({ code, place }, run, openTrees) {
     const { event, workflowFile } = run;
@@ -362,7 +364,7 @@ async function attributeFailure({ code, place }, run, openTrees) {
         if (cause === 'file' && edit === 'unknown')
             return ifItEdits(place.file);
     }
-    // The work of a run is the total over all files, so an edit to any file may be what exceeds the limit.
+    // The limit applies to the total work for all files, so an edit to any file might have exceeded it.
     if (cause === 'files')
         return ifItEdits('files that the gate reads');
     const isOfPolicy = canComeFromPolicy(code);
@@ -370,8 +372,8 @@ async function attributeFailure({ code, place }, run, openTrees) {
     if (gate !== null)
         return { subject, isCause: 'perhaps', ...gate };
     const isOfFile = cause === 'file' && place !== undefined;
-    // For `pull_request_target`, GitHub runs the base's workflow, so the change's edits to the workflow have no
-    // effect.
+    // For `pull_request_target`, GitHub runs the base's workflow and ignores the change's edits to the
+    // workflow.
     if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target')
         return notTheCause;
     if (workflowFile === null)
@@ -410,7 +412,7 @@ async function findEditOfFile(path, trees) {
     }
 }
 /**
- * Returns the first of the gate's files that the change certainly edits, and the edits to the gate's inputs
+ * Returns the first of the gate's files that the change is known to edit, with any edits to the gate's inputs
  * in that file.
  */
 async function findGateEdits({ event, workflowFile, actionRepository, policyFile }, isOfPolicy, trees) {
@@ -434,11 +436,10 @@ async function findGateEdits({ event, workflowFile, actionRepository, policyFile
     }
     return null;
 }
-/** A workflow or action that a workflow uses from its own repository. */
+/** Matches the use of a workflow or action in the same repository. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
 /** Maximum number of workflows and actions that are read. */
 const mostCalled = 20;
-/** Returns the files of the workflows and actions that a workflow uses from its own repository. */
 async function calledFiles(path, trees) {
     const file = await trees?.head.readFile(path);
     if (file === undefined || !('text' in file))
@@ -449,9 +450,12 @@ async function calledFiles(path, trees) {
         .flatMap((each) => /\.ya?ml$/i.test(each) ? [each] : [`${each}/action.yml`, `${each}/action.yaml`])
         .map((each) => (0,posix_.normalize)(each));
 }
-/** A workflow step or job that runs commands, or uses an action or a workflow from its own repository. */
+/** Matches a step or job that runs commands, or that uses an action or workflow in the same repository. */
 const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
-/** Returns whether a workflow runs code that a change can edit in other files. */
+/**
+ * Returns whether a workflow might run code that a change can edit in other files; true if the workflow
+ * cannot be read.
+ */
 async function runsOwnCode(path, trees) {
     const file = await trees?.head.readFile(path);
     return file === undefined || !('text' in file) || ownCode.test(file.text);
@@ -1642,6 +1646,7 @@ const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
+const generatedFile = 'the file is generated from another one';
 /**
  * Returns the reason why editing a dependency's declaration cannot change its version; null if an edit may
  * change the version.
@@ -1652,7 +1657,7 @@ function withoutEdit(text, dependency) {
     if (/\r(?!\n)/.test(text))
         return 'the file contains line endings that GitHub does not count';
     if (/\.lock\.ya?ml$/i.test(file))
-        return 'the file is generated from another one';
+        return generatedFile;
     if (resolved !== null)
         return 'a lockfile determines its version';
     if (through.length > 0)
@@ -1665,7 +1670,7 @@ function withoutEdit(text, dependency) {
         return 'a lockfile may have to change with the manifest';
     }
     if (/^#.{0,80}\bautogenerated\b/im.test(text))
-        return 'the file is generated from another one';
+        return generatedFile;
     const line = text.split('\n')[span.start.line - 1] ?? '';
     return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
 }

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Checks that run before the bundle is loaded. The build copies this file into both entries, so it does not
- * import any other file in `src/`. The file also runs on older versions of Node, because it has to reject
- * them.
+ * Runs checks before the bundle loads. The build copies this file into each entry, so it has no static
+ * imports from `src/`. The file must run on older versions of Node in order to reject them.
  */
 /** The files of the bundle, `main` first; `.ci/parts.ts` assigns modules to them. */
 const parts = [
@@ -21,21 +20,19 @@ const parts = [
     'command',
 ];
 /**
- * Loads the bundle.
+ * Loads the bundle after checking that all its parts exist. A library that failed to load later could be
+ * mistaken for an unavailable optional library, and the run would pass without it.
  *
- * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at once: a
- *   library that failed to load later could be mistaken for an unavailable optional one, and the run would
- *   pass without it.
+ * @throws Error if Node is older than 24 or a part of the bundle is missing
  */
 async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
         throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
-    // Hardly any object outlives the file or record from which it is read. Without this flag, V8 keeps
-    // enlarging the space for new objects, by hundreds of megabytes for a large repository, without saving any
-    // time.
+    // Few objects outlive the file or record from which they are read. Without this flag, V8 grows the space
+    // for new objects by hundreds of megabytes in a large repository and saves no time.
     process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
-    // Importing a Node module evaluates all of its exports, which would load streams.
+    // An `import` of `node:fs` would evaluate all its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');
     const files = parts.map((part) => `${part}.js`);
     const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));
@@ -45,10 +42,10 @@ async function loadBundle(remedies) {
     }
     return await import('./main.js');
 }
-/** Advice for https://pre-commit.com hooks; pre-commit sets a variable when it runs them. */
+/** Advice for hooks of https://pre-commit.com, which sets `PRE_COMMIT` when it runs them. */
 const ofHook = ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
-// If a reader such as `head` closes the pipe early, the exit status does not change. Any other error on
-// standard output changes the exit status.
+// A reader such as `head` can close the pipe early without changing the exit status. Any other error on
+// standard output sets the status to 2.
 process.stderr.on('error', () => { });
 process.stdout.on('error', ({ code, message }) => {
     if (code === 'EPIPE')
@@ -70,6 +67,5 @@ catch (error) {
     process.stderr.write(`The command could not run: ${cause}\n`);
     process.exitCode = 2;
 }
-// A connection that a server keeps open must not delay the end of the command. Output errors are reported
-// first.
+// Exits even if a server keeps a connection open, but only after output errors are reported.
 process.stdout.write('', () => setImmediate(() => process.exit()));

@@ -25,6 +25,8 @@ var paths = __webpack_require__(91066);
 var auto_approved_blocks = __webpack_require__(55418);
 // EXTERNAL MODULE: ./build/report/contents/dispute.js
 var dispute = __webpack_require__(22234);
+// EXTERNAL MODULE: ./build/report/contents/ending-waivers.js
+var ending_waivers = __webpack_require__(21315);
 // EXTERNAL MODULE: ./build/report/contents/news-words.js
 var news_words = __webpack_require__(8647);
 // EXTERNAL MODULE: ./build/report/contents/problem-items.js
@@ -52,6 +54,7 @@ var report_messages = __webpack_require__(23602);
 
 
 
+
 /** Maximum number of entries with sentences and findings, and of rows for passing entries. */
 const mostOpen = 10;
 /**
@@ -62,7 +65,7 @@ const mostOpen = 10;
  * @param manual address of the manual section about the failing rule; null if unknown
  */
 function renderCheck(report, terminal, manual = null) {
-    return (0,write_text/* writeText */.x)(checkBlocks(report, manual), terminal, (0,line/* line */.n8) `--json lists all of them`);
+    return (0,write_text/* writeText */.x3)(checkBlocks(report, manual), terminal, write_text/* jsonHint */.m3);
 }
 function* checkBlocks(report, manual) {
     const { failure } = report;
@@ -85,7 +88,7 @@ function* checkBlocks(report, manual) {
     yield (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.problems, links/* noLinks */.dH, true));
     yield* (0,auto_approved_blocks/* autoApprovedBlocks */.x)(report.autoApproved, report.run.scope);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Since the last scheduled run`, [(0,block/* list */.p_)((0,news_words/* runNews */.V)(report))]);
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,report_messages.endingSoon)(report).map(report_messages.endingWords))]);
+    yield (0,ending_waivers/* endingWaivers */.N)(report);
     yield (0,block/* paragraph */.FY)(verdict, ...[...(0,report_messages.teamMessageLines)(report), ...(0,dispute/* disputeLines */.q)(report)].map((each) => (0,line/* prose */.CS)(each)), ...(failure === null
         ? []
         : [
@@ -117,6 +120,8 @@ var option_settings = __webpack_require__(48478);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/save-export.js
+var save_export = __webpack_require__(56837);
 ;// CONCATENATED MODULE: ./build/commands/check/command.js
 
 
@@ -136,7 +141,7 @@ var terminal = __webpack_require__(69630);
 
 
 
-/** Judges a folder, or shows its effective policy if `--show-policy` is given. Returns the exit status. */
+
 async function check(invocation, redact) {
     const { values, outputs } = invocation;
     if (values.replay !== undefined) {
@@ -154,7 +159,7 @@ async function check(invocation, redact) {
     if (showsPolicy && outputs.length > 0) {
         throw new command_line/* UsageError */.eb('--show-policy prints text only. Remove the output option.');
     }
-    // Standard output contains only the result.
+    // Standard output is reserved for the result.
     const { line, progress } = (0,terminal/* createLineWriter */.cL)(process.stderr);
     const logged = new Set();
     const log = (text) => {
@@ -183,7 +188,7 @@ async function check(invocation, redact) {
             throw error;
         });
         const { report: unredacted, save } = await (0,run/* withAttribution */.Of)(await started, findAttribution);
-        // The table does not show notices, and notices about reading are already in the log.
+        // The table omits notices, so they are logged here unless they were logged during reading.
         for (const notice of unredacted.run.notices)
             if (!logged.has(notice))
                 log(notice);
@@ -193,17 +198,13 @@ async function check(invocation, redact) {
             log(report.export.caution);
         await writeReport(report, outputs, ports, redact);
         // A failure to save to the cache does not change the verdict.
-        await save().catch((error) => log(`Saving to the cache failed: ${(0,failure/* describeError */.Uc)(error)}`));
+        await (0,save_export/* saveExport */.S)(save, log);
         return exit_status/* exitStatus */.$[unredacted.verdict];
     }
     finally {
         repository.close();
     }
 }
-/**
- * Chooses the commit to compare with; null if no commit is suitable. Staged files are compared with the last
- * commit.
- */
 async function chooseBase(values, { commits }, log) {
     const { base = null, staged } = values;
     if (base !== null || staged === undefined)
@@ -219,10 +220,12 @@ async function showPolicy(settings, ports, redact) {
     for (const notice of notices)
         ports.log(notice);
     const lines = (0,report_document/* list */.p_)((0,judging_policy/* policyLines */.EO)(policy).map((each) => (0,report_document/* prose */.CS)((0,judging_policy/* policyLineText */.gA)(each))));
-    process.stdout.write(redact((0,report_write_text/* writeText */.x)([lines], (0,terminal/* terminalOptions */.Z8)(process.stdout))));
+    process.stdout.write(redact((0,report_write_text/* writeText */.x3)([lines], (0,terminal/* terminalOptions */.Z8)(process.stdout))));
     return 0;
 }
-/** Writes a report to its outputs. If the table is not printed, the log explains why there is no verdict. */
+/**
+ * Writes the report to its outputs. A failure is also logged, unless the table on standard output shows it.
+ */
 async function writeReport(report, outputs, { folder, log }, redact) {
     const manual = report.failure === null ? null : await (0,commands_manual.manualAddress)(report.failure);
     const prefix = folder === '' ? '' : `${folder}/`;
@@ -253,9 +256,8 @@ async function writeReport(report, outputs, { folder, log }, redact) {
 
 
 /**
- * Reads and judges a whole tree, for commands that cannot report that a verdict is missing.
+ * Judges a whole tree, and throws instead of returning a report without a verdict.
  *
- * @param charge counts the work
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
 async function judgeTree(settings, ports, charge) {
@@ -301,14 +303,12 @@ async function judgeTree(settings, ports, charge) {
 
 
 
-/** The headings under which a command's help lists its options. */
 const optionGroups = {
     subject: 'Input',
     grades: 'Grades',
     policy: 'Policy',
     output: 'Output',
 };
-/** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
     'export-file': {
         value: 'FILE',
@@ -339,7 +339,7 @@ const inputOptions = {
     scope: { value: 'WHAT', help: 'what to judge: auto, changed, all', group: 'subject' },
 };
 const inputOptionNames = Object.keys(inputOptions);
-/** The options that take one value or none. Options for outputs are generated from each command's formats. */
+/** All options except those for outputs, which are generated from each command's formats. */
 const options = {
     ...inputOptions,
     repo: {
@@ -464,7 +464,6 @@ const options = {
     force: { value: null, help: 'replace an existing workflow and policy', group: 'output' },
     'with-grades': { value: null, help: 'also write grades, scores and rules', group: 'output' },
 };
-/** The options that define the policy of a command that judges the whole export. */
 const policyOptionNames = [
     'config',
     'preset',
@@ -473,7 +472,6 @@ const policyOptionNames = [
 ];
 /** `check` options that require `--replay`. */
 const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'];
-/** The error for an invalid command line, with one line for each problem. */
 class UsageError extends Error {
     details;
     constructor(fault = '', ...details) {
@@ -485,7 +483,7 @@ const kinds = {
     ...options,
     output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
 };
-/** Splits a command line into words and options, whether or not the options exist. */
+/** Splits a command line into words and options, including unknown options. */
 function splitCommandLine(args) {
     const valueOptions = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({
@@ -511,8 +509,8 @@ function splitCommandLine(args) {
     };
 }
 /**
- * Returns the option values by name. If an option occurs twice, the last value applies, unless the option
- * accepts a list.
+ * Returns the option values by name. A repeated option keeps its last value, or, if it is a list, all its
+ * values joined with commas.
  */
 function optionValues(written) {
     const values = {};
@@ -522,22 +520,21 @@ function optionValues(written) {
     }
     return values;
 }
-/** Describes the error in an option's value; null if the value is valid. */
 function valueFault({ name, written, value, isInline }) {
     const kind = kinds[name];
     if (kind === undefined)
         return null;
     if (kind.value === null)
         return value === undefined ? null : `${written} takes no value.`;
-    // An option must not take the next option as its value.
+    // A separate argument that starts with a dash is the next option, not a value.
     const isMissing = !value || (!isInline && /^-./.test(value));
     return isMissing ? `${written} requires a value: ${kind.value}.` : null;
 }
 /**
- * Reads the outputs from the options.
+ * Parses the requested outputs.
  *
- * @param formats the formats of the command
- * @throws UsageError if a format is unknown, or if several outputs use the same file or standard output
+ * @throws UsageError if a format is unknown, a file name is empty, or two outputs go to the same file or to
+ * standard output
  */
 async function readOutputs(written, formats) {
     const outputs = [];
@@ -564,7 +561,7 @@ async function readOutputs(written, formats) {
     }
     return outputs;
 }
-/** Describes an unknown name and suggests the most similar known one: `"jsn"; the nearest is json.` */
+/** Quotes an unknown name and suggests the most similar known name: `"jsn"; the nearest is json.` */
 async function describeUnknownName(name, knownNames) {
     const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(6743)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, knownNames);
@@ -585,22 +582,21 @@ async function describeUnknownName(name, knownNames) {
 /* harmony export */   jr: () => (/* binding */ keyVariables),
 /* harmony export */   nC: () => (/* binding */ readGitHubToken)
 /* harmony export */ });
-/** The environment variable that contains the API key. */
 const keyVariable = 'MCP_GRADE_GATE_API_KEY';
-/** Reads the API key from the environment; empty if it is not set. */
 function readApiKey() {
     return process.env[keyVariable]?.trim() ?? '';
 }
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
-/** Reads the state keys of a sweep from the environment, one per line; empty if none are set. */
+/**
+ * Reads a sweep's state keys from the environment. `keys` has one key per line, or is empty if the variable
+ * is not set.
+ */
 function readStateKeys() {
     return { keys: process.env[stateKeyName]?.trim() ?? '', keysName: stateKeyName };
 }
-/** Reads the GitHub API token from the environment; empty if it is not set. */
 function readGitHubToken() {
     return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
-/** Where the command line finds its keys, for use in messages. */
 const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 async function explainMissingVariable() {
     return {
@@ -619,7 +615,7 @@ async function explainMissingVariable() {
 /* harmony export */   $: () => (/* binding */ exitStatus),
 /* harmony export */   s: () => (/* binding */ commonStatuses)
 /* harmony export */ });
-/** Exit statuses of the command line: one for each verdict, and `EX_USAGE` from sysexits.h. */
+/** Exit statuses by verdict; 64 is `EX_USAGE` from sysexits.h. */
 const exitStatus = {
     pass: 0,
     warn: 0,
@@ -627,10 +623,6 @@ const exitStatus = {
     error: 2,
     wrongCommandLine: 64,
 };
-/**
- * The meanings of the statuses that all commands share. Each command describes the statuses that are not
- * shared.
- */
 const commonStatuses = {
     [exitStatus.error]: 'error: there is no verdict, and the command prints the reason',
     [exitStatus.wrongCommandLine]: 'the command line is invalid',
@@ -670,13 +662,7 @@ var write_text = __webpack_require__(6370);
 
 
 
-/**
- * Renders a validation result as text: the contents, each broken rule with the first places that break it,
- * and all other rules.
- *
- * @param origin source of the export: a path or an address
- */
-const renderValidation = (validation, origin, terminal) => (0,write_text/* writeText */.x)(validationBlocks(validation, origin), terminal);
+const renderValidation = (validation, origin, terminal) => (0,write_text/* writeText */.x3)(validationBlocks(validation, origin), terminal);
 function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
     const headText = (value) => (typeof value === 'string' ? value : (0,report_document/* ownText */.U3)('unknown'));
     const broken = brokenRules(outcomes);
@@ -695,8 +681,7 @@ function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
             : (0,report_document/* line */.n8) `The export does not match its contract: it breaks ${(0,report_document/* pluralLine */.ft)(broken.length, 'rule')} out of ${contractRules.length}.`),
     ];
 }
-/** Renders the contents of a review list and its contradictions as text. */
-const renderListSummary = (list, origin, terminal) => (0,write_text/* writeText */.x)(listBlocks(list, origin), terminal);
+const renderListSummary = (list, origin, terminal) => (0,write_text/* writeText */.x3)(listBlocks(list, origin), terminal);
 function listBlocks({ rows, servers, reviewed, unreviewed, repeated, contradictions }, origin) {
     const total = contradictions.length;
     return [
@@ -707,7 +692,7 @@ function listBlocks({ rows, servers, reviewed, unreviewed, repeated, contradicti
             : (0,report_document/* line */.n8) `The gate can use the list, but the list contradicts itself in ${(0,report_document/* pluralLine */.ft)(total, 'row')}.`),
     ];
 }
-/** Returns the rules of the contract that the export breaks. */
+/** Returns the broken rules of the contract. Outcomes without a section are only remarks. */
 function brokenRules(outcomes) {
     return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }
@@ -755,20 +740,14 @@ const preciseUtcTime = isoTime.regex(/[.,]\d{3}(?:Z|\+00(?::?00)?)$/);
 const list = schemas/* array */.YOg(schemas/* unknown */.L5J());
 const present = schemas/* unknown */.L5J().refine((value) => value !== undefined);
 const total = schemas/* int */.Whr().min(0);
-/**
- * The rules for one section, each created from a field's name, its requirement in words, and the requirement
- * as a schema.
- */
 function sectionRules(section, ...rules) {
     return rules.map(([field, requirement, schema]) => ({ section, field, requirement, schema }));
 }
-/** Section 2.1: the document itself. */
 const headRules = sectionRules('2.1', ['schema_version', 'a string', contract_text], ['rubric_version', 'a version with three parts', contract_text.regex(/^[^.]+\.[^.]+\.[^.]+$/)], ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime], [
     'counts',
     'the integers servers, scores and findings',
     schemas/* looseObject */._H3({ servers: total, scores: total, findings: total }),
 ]);
-/** Sections 2.2 to 2.4: the elements of the three arrays. */
 const fieldRules = {
     servers: sectionRules('2.2', ['id', 'a string that begins with srv-', contract_text.startsWith('srv-')], ['name', 'a string', contract_text], [
         'publisher',
@@ -778,7 +757,6 @@ const fieldRules = {
     scores: sectionRules('2.3', ['server', 'a string', contract_text], ['version', 'a string', contract_text], ['score', 'an integer from 0 to 100, or null', schemas/* int */.Whr().min(0).max(100).nullable()], ['grade', 'a string', contract_text], ['findings', 'a list', list], ['rubric_version', 'a string', contract_text], ['generated_at', 'a time in ISO 8601', isoTime]),
     findings: sectionRules('2.4', ['result', 'pass, warn, fail or unscannable', schemas/* enum */.k5n(schema/* findingResults */.O2)], ['evidence', 'present', present], ['weight', 'present', present]),
 };
-/** Contract rules that involve several fields. */
 const jointRules = {
     'equal findings have one score': {
         section: '1',
@@ -807,7 +785,6 @@ const jointRules = {
         requirement: 'every reference in a score leads to a finding in the file',
     },
 };
-/** Every contract rule with its name, in the order of the contract. */
 const contractRules = [
     ...headRules.map((each) => [each.field, each]),
     ...reading_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map((each) => [`${section}[].${each.field}`, each])),
@@ -861,7 +838,6 @@ function createRuleTally() {
         ],
     };
 }
-/** A JSON pointer and the start of the value at that pointer. */
 function formatExample(pointer, value) {
     if (value === null)
         return pointer;
@@ -881,9 +857,9 @@ function formatExample(pointer, value) {
 
 
 /**
- * Creates a validator that checks an export against its contract, rule by rule. Only hashes and positions of
- * elements are stored, about 70 bytes for a finding and its reference. Memory use therefore grows to about a
- * quarter of the export's size.
+ * Creates a validator that checks an export against the contract, rule by rule. The validator stores only
+ * hashes and positions of elements, about 70 bytes for a finding and its reference. Memory use therefore
+ * grows to about a quarter of the export's size.
  */
 function createValidator() {
     const tally = createRuleTally();
@@ -938,21 +914,19 @@ function validateHead(tally, head, lengths) {
             tally.joint('servers and scores are there', lengths[section] > 0, `/${section}`, 'empty');
         }
         const declared = (0,fields/* ownValue */.e)(head.counts, section);
-        // A count that is not a number is already reported by the rule for the field.
+        // The rule for the field already reports a count that is not a number.
         if (typeof declared !== 'number')
             continue;
         const words = `${declared} declared, ${lengths[section]} in the file`;
         tally.joint('counts add up', declared === lengths[section], `/counts/${section}`, words);
     }
 }
-/** Checks the rules for individual fields of an element. */
 function validateFields(tally, section, raw, pointer) {
     for (const { field, schema } of fieldRules[section]) {
         const value = (0,fields/* ownValue */.e)(raw, field);
         tally.field(`${section}[].${field}`, schema.safeParse(value).success, pointer, field, value);
     }
 }
-/** Validates servers and stores their ids. */
 function validateServers(tally) {
     const ids = (0,text_table/* createTextTable */.ss)();
     return {
@@ -977,28 +951,27 @@ function validateServers(tally) {
         },
     };
 }
-/**
- * Flags for a score and its findings: whether the score is null, and which kinds of results the findings
- * have.
- */
+/** Bit flags of a score: whether it is null, and which kinds of results its findings have. */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** The score contains a finding, or a reference that does not lead to any finding in the file. */
+/** The score embeds a finding, or contains a reference that leads to no finding in the file. */
 const hasOther = 8;
-/** Validates scores and stores their servers, numbers and references. */
 function validateScores(tally) {
     const versions = (0,text_table/* createTextTable */.ss)();
     const servers = (0,text_table/* createNumberList */.G4)();
-    /** Hashes of the rubric versions; 0 for a score without its own version. */
+    /** Hashes of the rubric versions; 0 for a score without a rubric version. */
     const rubrics = (0,text_table/* createNumberList */.G4)();
-    /** The scores themselves; -1 for null, NaN for an invalid score. */
+    /** Score values; -1 for null, NaN for an invalid score. */
     const values = (0,text_table/* createNumberList */.G4)();
     const flags = (0,text_table/* createNumberList */.G4)();
     const references = (0,text_table/* createNumberList */.G4)();
     /** For each reference, the position of the score that contains it. */
     const owners = (0,text_table/* createNumberList */.G4)();
-    /** Returns the flags of a finding embedded in the score; 0 for a reference, which is resolved later. */
+    /**
+     * Stores a reference, which is resolved later, and returns 0. For an embedded finding or an unreadable
+     * reference, returns flags of the score instead.
+     */
     const addReference = (reference, pointer, position) => {
         const read = (0,schema/* readFindingReference */.h7)(reference);
         if (read?.kind === 'inline') {
@@ -1049,7 +1022,6 @@ function validateScores(tally) {
         },
     };
 }
-/** Validates findings and stores their ids, flags, and hashes of their content without the id. */
 function validateFindings(tally) {
     const ids = (0,text_table/* createTextTable */.ss)();
     const flags = (0,text_table/* createNumberList */.G4)();
@@ -1073,11 +1045,11 @@ function validateFindings(tally) {
         },
     };
 }
-/** The flag that a finding sets on scores that refer to it. */
+/** Returns the flag that a finding sets on scores that refer to it. */
 const scanFlag = (finding) => (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 /**
- * Hashes a finding's bytes without its id. Findings with the same hash look alike. Because JSON allows
- * several spellings, some findings that look alike have different hashes.
+ * Hashes a finding's bytes without its id. Because JSON allows several spellings, findings that differ only
+ * in their ids can still have different hashes.
  */
 function hashWithoutId(raw, id, { bytes, start, end, strings }) {
     const key = record_key/* findingIdKeys */.f2.find((each) => String((0,fields/* ownValue */.e)(raw, each)) === id);
@@ -1089,8 +1061,8 @@ function hashWithoutId(raw, id, { bytes, start, end, strings }) {
     return (text_table/* textHash */._t.ofBytes(bytes, start, at) + after) % 2 ** 53;
 }
 /**
- * The position of a member's value; -1 if the member is not found, or if its value is written in another
- * form.
+ * Returns the position of a member's value; -1 if the member is missing or its value is not spelled like
+ * `written`.
  */
 function valuePosition(key, written, bytes, start, { quotes, count }) {
     for (let token = 0; token < count; token += 1) {
@@ -1120,10 +1092,9 @@ function validateOwners(tally, scores, serverIds) {
     });
 }
 /**
- * Follows every reference, once all findings have been read.
+ * Follows every reference. Called once all findings have been read.
  *
- * @returns the positions of the findings that the references lead to; -1 for a reference that does not lead
- * to a finding
+ * @returns for each reference, the position of the finding to which it leads; -1 if there is no such finding
  */
 function validateReferences(tally, scores, findings, hasNumericIds) {
     const flags = scores.flags.toArray();
@@ -1170,12 +1141,12 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     return positions;
 }
 /**
- * Compares the scores of reports under one rubric that refer to the same findings. Also compares the first
- * report of each group with the first reports of groups whose findings look alike. A report with a reference
- * that does not lead to any finding in the file has unknown findings and is left out. Groups are
- * distinguished by 53 bits of a hash, as ids are.
+ * Compares the scores of reports that refer to the same findings under the same rubric. Also compares groups
+ * of reports whose findings look alike; the first report represents its group. Skips a report that embeds a
+ * finding, or that contains a reference to no finding in the file. Groups, like ids, are distinguished by 53
+ * bits of a hash.
  *
- * @param positions the position of the finding that each reference leads to
+ * @param positions for each reference, the position of the finding to which it leads
  */
 function validateScoring(tally, scores, findings, positions) {
     const [same, similar] = [createGroups(scores), createGroups(scores)];
@@ -1213,8 +1184,8 @@ function createGroups({ values }) {
     const groups = new Map();
     return {
         /**
-         * Adds a report by its rubric and the indexes of its findings. Returns whether the report is the first in
-         * its group.
+         * Adds a report to the group of its rubric and of `numbers`, which identify its findings. Returns whether
+         * the report is the first in the group.
          */
         add(report, rubric, numbers) {
             const key = text_table/* textHash */._t.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);
@@ -1229,11 +1200,10 @@ function createGroups({ values }) {
                 group.other ??= report;
             return false;
         },
-        /** Groups with several reports. */
+        /** Returns the groups with more than one report. */
         groups: () => [...groups.values()],
     };
 }
-/** Compares the scores of a group. Returns whether the scores are equal, and an example if they are not. */
 function groupOutcome({ first, reports, other }, { values }) {
     const scoreText = (report) => {
         const value = values.at(report);
@@ -1248,27 +1218,25 @@ function groupOutcome({ first, reports, other }, { values }) {
         `${scoreText(first)}, /scores/${other}: ${scoreText(other)}; ${reports} reports`,
     ];
 }
-/** The form in which an encoded reference was written: an id, a bare number, or a place. */
 function referenceForm(reference) {
     if (reference > 0)
         return 'id';
     return (0,encoded_reference/* isBareNumber */.uw)(reference) ? 'number' : 'place';
 }
-/** The position of the finding that an encoded reference leads to; -1 if it does not lead to a finding. */
+/**
+ * Returns the position to which an encoded reference leads; -1 for an id that no finding has. The position
+ * can lie beyond the last finding.
+ */
 function findingPosition(reference, findingIds, hasNumericIds) {
     const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* textHash */._t.ofText);
     return id === 0 ? (0,encoded_reference/* positionIn */.Nu)(reference) : findingIds.get(id);
 }
-/** The elements of a list field, with their indexes; empty if the value is not a list. */
 function listEntries(raw, field) {
     const list = (0,fields/* ownValue */.e)(raw, field);
     return Array.isArray(list) ? list.entries() : [];
 }
 
 ;// CONCATENATED MODULE: ./build/export/contract.js
-/*
- * Validation of an export against its contract.
- */
 
 
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
@@ -1280,10 +1248,10 @@ var stream_export = __webpack_require__(76730);
 
 
 /**
- * Validates an export against its contract while streaming it. A review list has no contract except its
- * columns, so only its contents are returned.
+ * Validates an export against its contract while streaming it. For a review list, which has no contract
+ * beyond its columns, returns a summary of the contents.
  *
- * @param source path of a file, base URL of the service, or URL of the export
+ * @param source file path, base URL of the service, or URL of the export
  * @throws GateError if the source cannot be downloaded or read, or is neither an export nor a valid review
  * list
  */
@@ -1326,8 +1294,8 @@ async function validate(source, service, ports) {
 
 
 /**
- * Reports which rules of the contract an export follows, or shows the contents of a review list. Returns the
- * exit status.
+ * Validates an export against the contract, or prints the contents of a review list. Returns 1 if the export
+ * breaks a rule or the list contradicts itself, otherwise 0.
  */
 async function validateExport({ argument: source, values: { timeout = '' } }, redact) {
     const log = (line) => {
@@ -1337,7 +1305,7 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
         ...clock/* clock */.p,
         log,
         explainMissingKey: credentials/* explainMissingVariable */.AZ,
-        // The printed result already contains a list's contradictions.
+        // Discards log lines, because the printed summary already lists the contradictions.
         openGrades: () => (0,local_export/* prepareNamedGrades */.l)(source, () => { }),
     });
     const terminal = (0,ports_terminal/* terminalOptions */.Z8)(process.stdout);
@@ -1387,10 +1355,10 @@ var inventory = __webpack_require__(60178);
 var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/judging/suggestions.js + 6 modules
 var suggestions = __webpack_require__(96436);
-// EXTERNAL MODULE: ./build/model/failure.js
-var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/check/judge-tree.js
 var judge_tree = __webpack_require__(37928);
+// EXTERNAL MODULE: ./build/commands/save-export.js
+var save_export = __webpack_require__(56837);
 ;// CONCATENATED MODULE: ./build/commands/fix/fix-tree.js
 
 
@@ -1398,21 +1366,19 @@ var judge_tree = __webpack_require__(37928);
 
 
 
-/** Maximum number of rounds: more than the number of dependencies that block each other in real files. */
+/** Maximum number of rounds. Real files have fewer dependencies that block each other. */
 const mostRounds = 5;
-/** Judges a tree after replacing the text of some files. */
 function judgeEdited(settings, ports, texts) {
     const editedPorts = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, texts) };
     return (0,judge_tree/* judgeTree */.g)(settings, editedPorts, (0,inventory/* createBudget */.yK)(mostSteps));
 }
 /**
- * Maximum number of steps for the proofs: ten times the limit of a run, because a user is waiting for the
- * result.
+ * Maximum number of steps: ten times the limit of a run, because a user waits for the result and no pull
+ * request controls the work.
  */
 const mostSteps = 2_500_000_000;
 /**
- * Finds the edits that provably move the tree's servers to passing versions, and judges the tree with these
- * edits.
+ * Finds edits that provably move the tree's servers to passing versions, and judges the edited tree.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -1421,8 +1387,8 @@ async function fixTree(settings, ports) {
     const fixes = [];
     for (let round = 1;; round += 1) {
         const { report, head, save } = await judgeEdited(settings, ports, editedFiles);
-        // The next round needs the same export.
-        await save().catch((error) => ports.log(`Saving to the cache failed: ${(0,failure/* describeError */.Uc)(error)}`));
+        // Caches the export for the next round.
+        await (0,save_export/* saveExport */.S)(save, ports.log);
         const nextFixes = await (0,suggestions/* findFixes */.h)(report.servers, (0,inventory/* createRereading */.e)(head));
         const treePath = (file) => (0,posix_.join)(head.tree.start, file);
         if (nextFixes.fixes.length === 0 || round === mostRounds) {
@@ -1445,6 +1411,8 @@ async function fixTree(settings, ports) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/io/disk.js + 3 modules
 var disk = __webpack_require__(39365);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
 ;// CONCATENATED MODULE: ./build/commands/fix/ports/write-texts.js
 
 
@@ -1454,13 +1422,13 @@ var disk = __webpack_require__(39365);
 
 const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 /**
- * Writes text into files that have not changed since they were read; each file is written completely or not
- * at all. A file keeps its mode and its byte order mark. If a symbolic link and its target are both given,
- * the file is written only at its real path.
+ * Writes each file completely or not at all, and only if it has not changed since it was read. Preserves the
+ * file's mode and byte order mark. If a symbolic link and its target are both given with the same text,
+ * writes only the target.
  *
- * @param folder real path of the folder that the paths are relative to
- * @param isWritten false to only report the files that would be skipped
- * @returns the skipped files, with reasons
+ * @param folder real path of the folder to which file paths are relative
+ * @param isWritten if false, only reports which files would be skipped
+ * @returns the reason for each skipped file
  */
 async function writeTexts(folder, texts, isWritten) {
     const unwritten = new Map();
@@ -1484,7 +1452,7 @@ async function writeTexts(folder, texts, isWritten) {
     }
     return unwritten;
 }
-/** Writes one file. Returns the reason why the file was skipped; null if it was written. */
+/** Returns the reason for skipping the file, or null if there is none. */
 async function writeOne(path, { before, after }, isWritten) {
     const status = await (0,promises_.lstat)(path);
     if (status.isSymbolicLink() || (await (0,promises_.realpath)(path)) !== path)
@@ -1534,12 +1502,8 @@ var write_text = __webpack_require__(6370);
 
 
 
-/**
- * Renders the edits as text for a terminal: each edit's versions and changed lines, and the remaining
- * problems.
- */
 function renderFixes(outcome, terminal) {
-    return (0,write_text/* writeText */.x)(fixBlocks(outcome), terminal);
+    return (0,write_text/* writeText */.x3)(fixBlocks(outcome), terminal);
 }
 function* fixBlocks(outcome) {
     const { fixes, texts, leftOut, unwritten, isWritten, report } = outcome;
@@ -1581,7 +1545,10 @@ function countLine({ fixes, texts, isWritten, unwritten }) {
         ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. Result of a check now:`
         : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
 }
-/** Describes a failing server: where it is declared, and why it fails; each reason contains the server's name. */
+/**
+ * Describes a failing server. Problem messages already contain the server's name, so only its place precedes
+ * them.
+ */
 function failingLine(nameWithPlace, { dependency, problems, verdict }) {
     const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
     return problem === undefined
@@ -1589,7 +1556,10 @@ function failingLine(nameWithPlace, { dependency, problems, verdict }) {
         : (0,report_document/* line */.n8) `${(0,report_messages.wordPlace)(dependency)}: ${problem.message}`;
 }
 const nameAndPlace = (dependency) => `${(0,verdict_words/* displayName */.QC)(dependency)} (${(0,report_messages.wordPlace)(dependency)})`;
-/** Renders the changed lines of a file, as in a patch without context. Edits never add lines. */
+/**
+ * Renders a file's changed lines as a patch without context. Compares lines by number, because edits never
+ * add lines.
+ */
 function renderDifference(file, { before, after }) {
     const [old, now] = [before, after].map((text) => text.split(/\r?\n/));
     const changedLines = old.flatMap((text, at) => text === now[at]
@@ -1601,9 +1571,8 @@ function renderDifference(file, { before, after }) {
 const shownLine = (text) => (0,secrets/* mayHoldSecret */.dV)(text)
     ? ' (not shown: the line may contain a secret)'
     : (0,report_text.escapeInvisible)(text, longestLine);
-/** Maximum length of a line, in characters. A longer line is truncated, with a note. */
+/** Maximum line length, in characters. Longer lines are truncated, with a note. */
 const longestLine = 2000;
-/** Renders the edits as JSON. */
 function renderFixesJson(outcome) {
     const { fixes, leftOut, unwritten, isWritten, report } = outcome;
     return `${(0,report_text.safeJson)({
@@ -1620,7 +1589,6 @@ function renderFixesJson(outcome) {
             .map(({ file, message }) => ({ file, message: (0,report_messages.plainText)(message) })),
     })}\n`;
 }
-/** The servers that still fail. */
 const failingServers = ({ servers }) => servers.filter(({ verdict }) => verdict !== null && !(0,verdict_words/* passes */.WE)(verdict));
 const dependencyEntry = (dependency) => ({
     file: dependency.declaration.file,
@@ -1643,8 +1611,8 @@ const dependencyEntry = (dependency) => ({
 
 
 /**
- * Shows edits that move the servers in a folder to versions that pass; with `--write`, makes the edits.
- * Returns the exit status that a check would have after the edits.
+ * Shows edits that move the servers in a folder to passing versions, and makes them if `--write` is given.
+ * Returns the exit status that a check would return after the edits.
  */
 async function fix(invocation, redact) {
     const { values, outputs, argument } = invocation;
@@ -1664,7 +1632,7 @@ async function fix(invocation, redact) {
         const folder = await (0,promises_.realpath)((0,external_node_path_.resolve)(argument));
         const unwritten = await writeTexts(folder, fixedTree.texts, isWritten);
         const editedTexts = [...fixedTree.texts].flatMap(([file, { after }]) => unwritten.has(file) ? [] : [[(0,posix_.join)(ports.folder, file), after]]);
-        // Files that could not be written are judged with their unchanged content.
+        // Judges skipped files with their original content.
         const { report } = unwritten.size === 0
             ? fixedTree
             : await judgeEdited(settings, ports, new Map(isWritten ? [] : editedTexts));
@@ -1694,18 +1662,15 @@ async function fix(invocation, redact) {
 /* harmony export */   qd: () => (/* binding */ parseActionAddress),
 /* harmony export */   td: () => (/* binding */ unknownAddress)
 /* harmony export */ });
-/**
- * Placeholder for the parts of this action's address that are unknown. The documentation uses the same
- * placeholder.
- */
+/** Placeholder for an unknown address of this action, as used in the documentation. */
 const unknownAddress = {
     repository: 'OWNER/mcp-grade-gate',
     commit: 'COMMIT',
     version: null,
 };
 /**
- * Third-party actions in the generated workflow: the newest release of each, pinned to its commit. Source:
- * the tags of each action's repository, read in November 2026.
+ * Third-party actions in the generated workflow, each pinned to the commit of its newest release as of
+ * November 2026. Source: the tags of each action's repository.
  */
 const otherActions = {
     checkout: {
@@ -1714,13 +1679,12 @@ const otherActions = {
         version: '7.0.1',
     },
 };
-/** Returns the value after `uses:`, with the version as a comment if known. */
 function usesLine({ repository, commit, version }) {
     return `${repository}@${commit}${version === null ? '' : ` # v${version}`}`;
 }
 /** Matches `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name` and `git@host:owner/name`. */
 const remoteForm = /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-/** Parses the repository in a Git address; null for a folder or any other form. */
+/** Parses a Git remote address. Returns null for a local path or an unsupported form. */
 function parseRemoteRepository(address) {
     const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
     const writtenHost = host ?? shortHost;
@@ -1728,7 +1692,7 @@ function parseRemoteRepository(address) {
         return null;
     const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
     const lowercaseHost = writtenHost.toLowerCase();
-    // `ssh.github.com` is GitHub's alternative host name for networks that allow only HTTPS.
+    // `ssh.github.com` is GitHub's SSH host for networks that allow only the HTTPS port.
     return isPlain
         ? {
             host: lowercaseHost === 'ssh.github.com' ? githubHost : lowercaseHost,
@@ -1737,7 +1701,7 @@ function parseRemoteRepository(address) {
         : null;
 }
 const githubHost = 'github.com';
-/** Parses an action address from the user, `OWNER/REPOSITORY@COMMIT`; null for any other form. */
+/** Parses `OWNER/REPOSITORY@COMMIT`. Returns null for any other form. */
 function parseActionAddress(text) {
     const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
     return repository === undefined || commit === undefined
@@ -1798,13 +1762,12 @@ var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/commands/init/workflow.js
 
 
-/** Placeholder for the address of the grading service, as in the documentation. */
+/** Placeholder for the grading service's address, as used in the documentation. */
 const unknownService = 'https://grades.example.com';
-/** The path of the workflow, relative to the repository root. */
+/** Relative to the repository root. */
 const workflowPath = '.github/workflows/mcp-grades.yml';
-/** The name of the job, and therefore of the check that a repository can require. */
+/** Name of the job, and therefore of the check that a repository can require. */
 const checkName = 'grades';
-/** Renders the workflow that judges pull requests, as YAML. */
 function renderWorkflow({ action, baseUrl }) {
     return `# Judges the MCP servers that a pull request adds or changes.
 name: MCP grades
@@ -1841,7 +1804,6 @@ jobs:
 
 
 
-/** Lists the values to fill in and the remaining steps; `branch` is null if it is unknown. */
 function nextSteps(missing, branch) {
     const target = branch ?? (0,report_document/* ownText */.U3)('the default branch');
     const steps = [
@@ -1877,14 +1839,12 @@ function* fillIn({ action, service }) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/init/policy.js
-/** The addresses in a policy's comments: its schema, and the page that documents it. */
 function policyLinks({ repository, commit }) {
     return [
         `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
         `https://github.com/${repository}/blob/${commit}/docs/policy.md`,
     ];
 }
-/** Renders a repository's first policy as YAML. */
 function renderFirstPolicy(action, preset, minScore) {
     const [schema, page] = policyLinks(action);
     return `# yaml-language-server: $schema=${schema}
@@ -1931,10 +1891,9 @@ min-score: ${minScore}
 
 
 /**
- * Writes the gate's workflow and policy for a repository, or only shows them with `--dry-run`. Prints the
+ * Writes the gate's workflow and policy to a repository, or only prints them with `--dry-run`. Prints the
  * files to standard output and everything else to standard error.
  *
- * @returns the exit status
  * @throws GateError `no-repository`, `output-unwritable`
  */
 async function init({ argument, values }, redact) {
@@ -1971,21 +1930,16 @@ async function init({ argument, values }, redact) {
     }
     const missingValues = { action: action === init_address/* unknownAddress */.td, service: baseUrl === unknownService };
     const steps = nextSteps(missingValues, origin.branch);
-    line(redact((0,write_text/* writeText */.x)([(0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)('')), ...steps], (0,terminal/* terminalOptions */.Z8)(process.stderr))).trim());
+    line(redact((0,write_text/* writeText */.x3)([(0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)('')), ...steps], (0,terminal/* terminalOptions */.Z8)(process.stderr))).trim());
     return exit_status/* exitStatus */.$.pass;
 }
-/**
- * Returns the root of the repository that contains a folder.
- *
- * @throws GateError `no-repository`
- */
+/** @throws GateError `no-repository` */
 async function repositoryRoot(dir) {
     const { root } = await (0,local_ports/* locateFolder */.$c)(dir);
     if (await (0,disk/* pathExists */.s0)((0,external_node_path_.join)(root, '.git')))
         return root;
     throw new failure/* GateError */.ue('no-repository', `${root} is not in a Git repository. GitHub reads workflows only at the root of a repository.`, 'Give a folder inside a checkout, or create a repository with git init.');
 }
-/** Reads the host that the repository was cloned from, and the repository's default branch on that host. */
 async function readOrigin(root) {
     const git = await (0,io_git/* openGit */.z)(root);
     if ('reason' in git)
@@ -2001,7 +1955,7 @@ async function readOrigin(root) {
         git.close();
     }
 }
-/** Chooses the action for the workflow. Throws UsageError if the option has an invalid form. */
+/** @throws UsageError if the option is not `OWNER/REPOSITORY@COMMIT` */
 async function chooseAction(actionOption, root, ownHost) {
     const ownAction = await (0,own_action/* findOwnAction */._A)(process.argv[1] ?? '', root, ownHost, process.env);
     if (actionOption === undefined)
@@ -2012,7 +1966,6 @@ async function chooseAction(actionOption, root, ownHost) {
         return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
     throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT with a 40-digit commit.`);
 }
-/** Decides whether to write a file. An existing file is replaced only if the user explicitly requests it. */
 async function planFile(root, path, text, isForced) {
     let before;
     try {
@@ -2020,15 +1973,15 @@ async function planFile(root, path, text, isForced) {
     }
     catch (error) {
         const { code = '' } = error;
-        // A file behind a broken link, or below a path that is a file, cannot be written. If a file cannot be
-        // written, the error from the write itself is reported.
+        // `ENOENT` can also mean a broken link, and `ENOTDIR` a file in place of a folder. In both cases, the
+        // later write fails and reports the error.
         if (!['ENOENT', 'ENOTDIR'].includes(code))
             throw unwritable(`${path}: ${(0,failure/* describeError */.Uc)(error)}`);
         before = null;
     }
     if (before === null)
         return { path, text, status: 'new' };
-    // Git may check out files with Windows line endings.
+    // Git can check out files with Windows line endings.
     if (before.replaceAll('\r\n', '\n') === text)
         return { path, text, status: 'unchanged' };
     return { path, text, status: isForced ? 'replaced' : 'kept' };
@@ -2070,13 +2023,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96344);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31612);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91066);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77229);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77229);
 /* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61393);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94121);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17234);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62173);
 /* harmony import */ var _ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3598);
 /* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69630);
+/* harmony import */ var _save_export_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56837);
 
 
 
@@ -2090,9 +2044,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Lists the MCP servers that a folder declares and, with an export, their grades. Returns the exit status.
- */
+
+/** Lists the declared MCP servers, with their grades if an export is given, and returns the exit status. */
 async function inventory(invocation, redact) {
     const { outputs } = invocation;
     const { log, ...lines } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .createTerminalLog */ .$V)(redact);
@@ -2128,7 +2081,7 @@ async function inventory(invocation, redact) {
                     return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderInventory */ .NL)(redacted, file !== null, terminal));
             }
         });
-        await save().catch((error) => log(`Saving to the cache failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}`));
+        await (0,_save_export_js__WEBPACK_IMPORTED_MODULE_12__/* .saveExport */ .S)(save, log);
         return 0;
     }
     finally {
@@ -2165,9 +2118,12 @@ async function buildInventory(invocation, repository, { line, progress }) {
         line(caution);
     return taken;
 }
-/** Reads the paths that the repository's policy ignores; none if the policy has errors. */
+/**
+ * Returns the paths that the repository's policy ignores. A policy with errors is logged and ignores no
+ * paths.
+ */
 async function readIgnoredPaths(policy, line) {
-    // Most repositories have no policy, and reading one takes time.
+    // Most repositories have no policy, so the policy code is loaded only when needed.
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(policy))
         return [];
     const [{ readStandingPolicy }, { emptyLayer }] = await Promise.all([
@@ -2194,7 +2150,9 @@ async function reportWithoutGrades({ values }, repository, { line, progress }) {
     return judgeWithoutGrades(commandSettings(values, false), ports);
 }
 /**
- * Determines the subject and the timestamp of the bill of materials; SOURCE_DATE_EPOCH may set the timestamp.
+ * Returns the subject and the timestamp of the bill of materials. `SOURCE_DATE_EPOCH` overrides the current
+ * time.
+ *
  * Source: https://reproducible-builds.org/specs/source-date-epoch/
  */
 async function readBillSubject({ argument, values: { repo } }) {
@@ -2215,7 +2173,7 @@ async function renderSnapshot(shown, repository, redact, log) {
     const origin = await findSnapshotOrigin(repository);
     const { text, left } = renderDependencySnapshot(shown, origin, redact);
     if (left > 0) {
-        log(`The snapshot omits ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(left, 'package')}, because it can contain only exact versions.`);
+        log(`The snapshot omits ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_13__/* .plural */ .LS)(left, 'package')}, because it can contain only exact versions.`);
     }
     return text;
 }
@@ -2236,8 +2194,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Finds the servers that a tree declares, and judges all of them, as a check without a base does. Paths that the
- * policy ignores are not listed.
+ * Lists and judges every server that the tree declares, as a check without a base does. Paths that the policy
+ * ignores are left out.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -2271,16 +2229,16 @@ async function takeGradedInventory(settings, withCandidates, ports) {
     };
 }
 /**
- * Judges the servers in a tree without their grades, as a check without a base would.
+ * Judges every server that the tree declares, as a check without a base does, but without grades.
  *
- * @throws GateError if the policy cannot be used, or the tree cannot be read
+ * @throws GateError if the policy cannot be used or the tree cannot be read
  */
 async function judgeWithoutGrades(settings, ports) {
     const { change } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .readChange */ .pm)(settings, ports);
     return (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S4)(change.declared, null, change.tree, ports);
 }
 /**
- * Whether two dependencies from one declaration are the same dependency. Object identity is not enough,
+ * Reports whether two dependencies from one declaration are equal. Comparing references is not enough,
  * because judging copies some dependencies.
  */
 const isSameDependency = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
@@ -2300,8 +2258,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Finds the origin of a dependency snapshot: the checked-out commit, its branch, and the current GitHub
- * Actions job. Values that are missing from the checkout are taken from the job.
+ * Finds the commit, the branch and the GitHub Actions job of a dependency snapshot. The commit comes from the
+ * checkout, or else from `GITHUB_SHA`. If the commit is `GITHUB_SHA`, `GITHUB_REF` names the branch;
+ * otherwise, the checkout does.
  *
  * @throws GateError `no-commit`, `no-branch`
  */
@@ -2318,8 +2277,8 @@ async function findSnapshotOrigin({ folder, commits, readHeadRef, }) {
     return { folder, sha, ref, ...describeJob(sha, folder), scanned: _io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p.now() };
 }
 /**
- * Describes the current job; outside GitHub Actions, uses an id based on the commit. The folder is part of
- * the id, so that snapshots of different folders do not replace each other.
+ * Describes the current job. Outside GitHub Actions, the commit serves as the job id. The correlator includes
+ * the folder, so that snapshots of different folders do not replace each other.
  */
 function describeJob(sha, folder) {
     const readVariable = (name) => process.env[name] ?? '';
@@ -2328,7 +2287,7 @@ function describeJob(sha, folder) {
     const server = readVariable('GITHUB_SERVER_URL') || 'https://github.com';
     const repository = readVariable('GITHUB_REPOSITORY');
     const tool = readVariable('GITHUB_ACTION_REPOSITORY') || repository;
-    // GitHub requires a URL, but the tool does not know where its own code is published.
+    // GitHub requires a detector URL, even if the tool's repository is unknown.
     const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
     if (run === '')
         return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
@@ -2349,11 +2308,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51006);
 /* harmony import */ var _ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21559);
-/** Finds the manual for the running code. */
 
 
 /**
- * Returns the address of the section about a failure in the manual for the running version; null if unknown.
+ * Returns the URL of the failure's section in the running version's manual; null if the origin of the running
+ * code is unknown.
  */
 async function manualAddress(failure) {
     const program = process.argv[1] ?? '';
@@ -2381,15 +2340,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Reads the settings from the command-line options. */
 function commandSettings(values, needsExport) {
     const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, needsExport);
     // The input `config-file` must name a file in the repository, but the option `--config` accepts any file.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
-/** The options that locate the export. */
 const exportOptionNames = ['export-file', 'base-url', 'timeout'];
-/** Reads the settings from some of the options, with the API key from the environment. */
 function exportSettings(values, names = exportOptionNames, needsExport = true) {
     const inputs = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
     return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ ...inputs, 'api-key': (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readApiKey */ .iZ)() }, 'command line', needsExport);
@@ -2421,17 +2377,17 @@ function exportSettings(values, names = exportOptionNames, needsExport = true) {
 
 
 /**
- * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than the
- * limits for a job in a workflow, because a person is waiting.
+ * Limits for a command's requests to the GitHub API. They are shorter than in a workflow job, because a
+ * person is waiting.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 /**
  * Opens a GitHub repository at a commit, through the API.
  *
- * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, tag or commit; otherwise,
- *   the default branch is used
+ * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, tag or commit; without
+ * `@`, the default branch is used
  * @throws UsageError for any other form
- * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, and API errors
+ * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, or an API error
  */
 async function openGitHubRepository(repositoryArgument, log) {
     const [, owner, name, revision = 'HEAD'] = /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(repositoryArgument) ?? [];
@@ -2453,7 +2409,7 @@ async function openGitHubRepository(repositoryArgument, log) {
 /**
  * Opens the commits of a GitHub repository, with the token from the environment.
  *
- * @param head the commit to which `HEAD` resolves
+ * @param head the revision that `HEAD` resolves to
  * @throws GateError `no-token`
  */
 async function createGitHubCommits(repository, head, log) {
@@ -2507,12 +2463,12 @@ function githubAccess() {
 
 
 /**
- * Opens an export for a command: a file, which may be a review list, or a download from the service.
- * Downloads are stored in a temporary file that only this user can read.
+ * Opens an export or a review list from a file, or downloads an export from the grading service. A download
+ * goes to a temporary file that only its owner can read.
  *
  * @param source path of a file, base URL of the service, or URL of the export
  * @param timeout limit for the whole download, such as `5m`; empty for the default
- * @throws GateError if the source cannot be downloaded, or is not an export
+ * @throws GateError if the source cannot be downloaded or is not an export
  */
 async function openLocalExport(source, timeout, redact) {
     const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .createTerminalLog */ .$V)(redact);
@@ -2537,9 +2493,9 @@ async function openLocalExport(source, timeout, redact) {
     return { name: source, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO)(path), close };
 }
 /**
- * Opens the grades file given as an argument: a path, or a reference to a repository on GitHub.
+ * Opens a grades file, given its path or a reference such as `owner/repository/path@ref`.
  *
- * @throws GateError under the same conditions as `openGrades`
+ * @throws GateError under the same conditions as `openGradesByName`
  */
 async function prepareNamedGrades(argument, log) {
     return (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_3__.openGradesByName)((0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReference */ .F2)(argument) ?? argument, {
@@ -2616,7 +2572,6 @@ async function download(address, path, timeout, ports) {
 
 
 
-/** Creates the ports for a run on the command line, with the user's cache folder. */
 function localPorts({ base, config }, { folder, commits, files: head }, log, progress) {
     return {
         ...localExportPorts(log, progress),
@@ -2631,7 +2586,6 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         readHeadCommit: async () => (await commits?.commit('HEAD'))?.id ?? null,
     };
 }
-/** Creates the ports for a command that loads an export, with the user's cache folder. */
 function localExportPorts(log, progress) {
     return {
         ..._io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p,
@@ -2654,18 +2608,15 @@ function localExportPorts(log, progress) {
         explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .AZ,
     };
 }
-/**
- * Opens a GitHub repository that a setting refers to. The code that opens the repository is loaded only if
- * needed.
- */
 async function createNamedCommits(repository, log) {
     const { createGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return createGitHubCommits(repository, 'HEAD', log);
 }
 /**
- * Opens the folder or repository given on the command line, and logs any limits on reading it.
+ * Opens the folder or repository given on the command line. If the folder's checkout cannot be read, logs the
+ * reason.
  *
- * @throws Error if the folder or repository does not exist
+ * @throws GateError if the folder or repository cannot be opened
  */
 async function openRepository({ argument, values: { repo, staged } }, log) {
     if (repo === undefined)
@@ -2680,8 +2631,7 @@ async function openFolder(dir, isStaged, log) {
     const staged = isStaged ? await stagedFiles(root, git) : null;
     const files = staged ?? (isOpen ? await git.workingFiles() : null);
     if (files === null && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git')))) {
-        const reason = isOpen ? 'its index is damaged' : git.reason;
-        log(`The checkout cannot be read (${reason}). Only files on disk are judged, so files that a sparse checkout omits are not judged.`);
+        log(`The checkout cannot be read (${unreadableReason(git)}). Only files on disk are judged, so files that a sparse checkout omits are not judged.`);
     }
     return {
         folder: pathInCheckout(root, path),
@@ -2692,21 +2642,25 @@ async function openFolder(dir, isStaged, log) {
     };
 }
 /**
- * Opens the staged files of a checkout. Git tells its hooks the path of the index. If only selected files are
- * committed, a hook's index is not the checkout's own index.
+ * Opens a checkout's staged files. Git passes its hooks the index path in `GIT_INDEX_FILE`; a commit of
+ * selected files uses a separate index.
  *
  * @throws GateError `no-repository`, `staged-conflict`
  */
 async function stagedFiles(root, git) {
     const { GIT_INDEX_FILE: index = '' } = process.env;
     const indexPath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, index);
-    // Git treats a missing index as empty. A hook in another repository passes that repository's index.
+    // A hook in another repository might pass an index path that does not exist here, and Git treats a missing
+    // index as empty.
     const isNamed = index !== '' && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)(indexPath));
     const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? indexPath : undefined);
     if (files !== null)
         return files;
-    const reason = 'reason' in git ? git.reason : 'its index is damaged';
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', `--staged: ${root} is not a readable Git repository (${reason}).`, 'Run the command in a checkout, or without --staged.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', `--staged: ${root} is not a readable Git repository (${unreadableReason(git)}).`, 'Run the command in a checkout, or without --staged.');
+}
+/** Returns why a checkout's files cannot be read through git: it cannot be opened, or its index is damaged. */
+function unreadableReason(git) {
+    return 'reason' in git ? git.reason : 'its index is damaged';
 }
 /**
  * Returns the real paths of a folder and of the checkout that contains it; outside a checkout, the two paths
@@ -2724,7 +2678,7 @@ async function locateFolder(dir) {
 async function existingFolder(dir) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)).catch(() => null);
     if (path === null) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it does not exist or cannot be read.`, 'Check the path. It is relative to the current folder.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it does not exist or cannot be read.`, _policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .pathAdvice */ .A);
     }
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory())
         return path;
@@ -2739,7 +2693,6 @@ async function findRepositoryRoot(folder) {
             return folder;
     }
 }
-/** Returns the path of a folder relative to the root of its checkout, with `/` as the separator. */
 const pathInCheckout = (root, folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 async function findBase(base, config, commits) {
     const localBase = await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_7__/* .findLocalBase */ .or)(base, commits);
@@ -2748,12 +2701,10 @@ async function findBase(base, config, commits) {
             ? new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', '--base: the folder is not in a readable Git repository.', 'Run the command in a checkout, or without --base.')
             : new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-base', `--base: ${localBase.missing}.`, 'Use a commit that exists in this repository.');
     }
-    // A policy from the user applies regardless of the base.
+    // A policy given with `--config` applies regardless of the base.
     return config === null ? localBase : { ...localBase, policy: null, needsPolicy: false };
 }
-/** Reads a file in the repository, or the policy given on the command line, which may be anywhere. */
 const readFileOrPolicy = async (path, head, config) => path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .readPolicyText */ .O)(config) } : head.readFile(path);
-/** The user's cache folder, according to the operating system's conventions. */
 function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(XDG_CACHE_HOME || LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'mcp-grade-gate');
@@ -2781,8 +2732,8 @@ function cacheFolder() {
 
 /**
  * Finds the origin of the running code, so that a workflow can use the same code. The origin is the Git
- * repository from which npm installed the code (`npx github:OWNER/mcp-grade-gate`), the checkout that
- * contains it, or the action that a runner downloaded.
+ * repository that npm installed (`npx github:OWNER/mcp-grade-gate`), the enclosing checkout, or the action
+ * that a runner downloaded.
  *
  * @param program absolute path of the script that was started
  * @param user real path of the repository that will use the action; no programs in that repository are run
@@ -2801,7 +2752,7 @@ async function installedAction(root, ownHost) {
     const modulesStart = root.lastIndexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
     if (modulesStart < 0)
         return null;
-    // npm lists nested packages in the outermost `node_modules` folder.
+    // npm records nested packages in the `.package-lock.json` of the outermost `node_modules` folder.
     const top = root.slice(0, root.indexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
     const list = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '');
     const installed = readInstalledCommit(list, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
@@ -2827,8 +2778,9 @@ async function headCommit(git) {
     return (await git.commit('HEAD'))?.id ?? null;
 }
 /**
- * Returns the action that the runner reports for the current step, if the code is in that action's folder.
- * Any composite action's steps may run this code. Only a full commit id pins an action.
+ * Returns the action that the runner reports for the current step. The code must be in that action's folder,
+ * because a step of any composite action can run this code. The ref must be a full commit id, because only a
+ * commit id pins an action.
  */
 function downloadedAction(root, env) {
     const [server = '', repository = '', ref = ''] = [
@@ -2836,16 +2788,14 @@ function downloadedAction(root, env) {
         'ACTION_REPOSITORY',
         'ACTION_REF',
     ].map((name) => env[`GITHUB_${name}`] ?? '');
-    // The runner's folder for the action: `_actions/OWNER/NAME/REF`.
+    // The runner downloads an action to `_actions/OWNER/NAME/REF`.
     if (!root.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').endsWith(`/${repository}/${ref}`))
         return null;
     return createActionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
 }
 /**
- * Builds the address of this action from the repository and the commit of its code.
- *
- * @param ownHost the host of the repository that is set up; null if unknown
- * @returns null if steps in that repository cannot use the action, because the action is on another host
+ * @param ownHost the host of the repository that will use the action; null if unknown
+ * @returns null if `remote` or `commit` is not valid, or if the action's host is neither GitHub nor `ownHost`
  */
 function createActionAddress(remote, commit, ownHost) {
     const parsedRemote = (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRemoteRepository */ .af)(remote);
@@ -2855,15 +2805,14 @@ function createActionAddress(remote, commit, ownHost) {
         return null;
     return { repository: parsedRemote.repository, commit, version: null };
 }
-/** Whether a string is a full commit id, which cannot be moved to another commit. */
+/** Reports whether a string is a full commit id, which, unlike a branch or tag, cannot be moved. */
 const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
 /**
- * Finds the source from which npm installed a package; npm lists all packages in
- * `node_modules/.package-lock.json`.
+ * Finds the Git remote and the commit from which npm installed a package.
  *
  * @param text contents of `node_modules/.package-lock.json`
- * @param path the path of the package, as listed in the file: `node_modules/mcp-grade-gate`
- * @returns the remote and the commit; null if the package was not installed from Git
+ * @param path the package's key in that file, such as `node_modules/mcp-grade-gate`
+ * @returns null if the package was not installed from Git
  */
 function readInstalledCommit(text, path) {
     const resolved = readResolved(text, path);
@@ -2904,18 +2853,17 @@ function readResolved(text, path) {
 
 
 
-/** The colours and the width for a stream. If the stream is not a terminal, COLUMNS sets the width. */
 function terminalOptions(stream) {
     return {
-        // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
+        // `styleText` checks whether the stream is a terminal, and honours NO_COLOR and FORCE_COLOR.
         paint: (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)(style, text, { stream }),
         width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : plainWidth(),
     };
 }
-/** The width, in columns, for a file or a stream that is not a terminal. */
+/** Returns the width, in columns, of output that does not go to a terminal. */
 function plainWidth() {
     const [columns] = /^[1-9]\d{1,3}$/.exec(process.env['COLUMNS'] ?? '') ?? [];
-    return columns === undefined ? _report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .D.width : Math.max(Number(columns), 60);
+    return columns === undefined ? _report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .DU.width : Math.max(Number(columns), 60);
 }
 function createLineWriter(stream) {
     const clear = '\r\u001b[K';
@@ -2933,9 +2881,10 @@ function createTerminalLog(redact) {
     return { ...lines, log: (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.escapeForLog)(redact(text))) };
 }
 /**
- * Writes outputs. Standard output is written first, as a table unless the user requests another format.
+ * Writes standard output, as a table unless the user requests another format, and then the files.
  *
- * @param render renders a format for standard output or a file; only the table uses terminal features
+ * @param render renders a format for a file, or for standard output if `file` is null; only the table uses
+ * `options`
  * @throws GateError `output-unwritable` if a file cannot be written
  */
 async function writeOutputs(outputs, render) {
@@ -2946,7 +2895,7 @@ async function writeOutputs(outputs, render) {
     for (const { format, file } of outputs) {
         if (file === null)
             continue;
-        const text = await render(format, { ..._report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .D, width: plainWidth() }, file);
+        const text = await render(format, { ..._report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .DU, width: plainWidth() }, file);
         await writeOutput(file, text).catch((error) => {
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('output-unwritable', `The ${format} output cannot be written: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}.`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskFull */ .b$)(error)
                 ? 'Free disk space, or choose a file on another disk.'
@@ -2955,8 +2904,8 @@ async function writeOutputs(outputs, render) {
     }
 }
 /**
- * Replaces a file completely. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
- * written in place.
+ * Replaces a file, or writes it in place if it cannot be replaced. Devices, pipes and mounted files cannot be
+ * replaced.
  */
 async function writeOutput(file, text) {
     const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null);
@@ -2977,6 +2926,22 @@ async function writeOutput(file, text) {
 
 /***/ }),
 
+/***/ 56837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ saveExport)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
+
+/** Saves what a command loaded for the next run. A failure is logged and does not change the result. */
+async function saveExport(save, log) {
+    await save().catch((error) => log(`Saving to the cache failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}`));
+}
+
+
+/***/ }),
+
 /***/ 76730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2984,15 +2949,12 @@ async function writeOutput(file, text) {
 /* harmony export */   P: () => (/* binding */ isAddress),
 /* harmony export */   Z: () => (/* binding */ streamExport)
 /* harmony export */ });
-/** Whether a command's argument is an address rather than a file path. */
 function isAddress(text) {
     return /^https?:\/\//i.test(text);
 }
 /**
- * Downloads an export as a stream.
- *
- * @param address the service's base URL, or the address of its export
- * @param receive creates a receiver for a response body; each download attempt uses a new receiver
+ * @param address the service's base URL, or the URL of its export
+ * @param receive creates a new receiver for each download attempt
  * @throws GateError if the download fails; SettingsError for an invalid address or time limit
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
@@ -3018,9 +2980,10 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
 /* harmony export */   K: () => (/* binding */ sweepOutput),
 /* harmony export */   z: () => (/* binding */ sweepOutputs)
 /* harmony export */ });
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94121);
+
 /**
- * All formats, keyed by the name of both the input that sets the path and the output that returns the path.
- * To add a format, add a file next to this one and an entry here.
+ * All formats, keyed by the name shared by the input that sets a file's path and the output that returns it.
  */
 const sweepOutputs = {
     'report-file': {
@@ -3036,19 +2999,17 @@ const sweepOutputs = {
         render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(6207)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepLines(report, redact),
     },
     'summary-file': {
-        format: 'markdown',
-        what: 'the job summary as Markdown',
+        ..._report_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryFile */ .bj,
         fallback: 'sweep.md',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4433)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4433)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
     },
     'html-file': {
         format: 'html',
         what: 'the report as one self-contained HTML page',
         fallback: 'sweep.html',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4805)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4805)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
     },
 };
-/** Returns the format with a given name on the command line; undefined if no format has that name. */
 function sweepOutput(format) {
     return Object.values(sweepOutputs).find((each) => each.format === format);
 }
@@ -3083,7 +3044,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
     does: 'writes lists of passing servers for clients to enforce',
     argument: '',
@@ -3110,7 +3071,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3136,7 +3097,7 @@ const checkUsage = {
 };
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/formats.js
-/** The output formats for the difference between two exports; the first is the default. */
+/** The first format is the default. */
 const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/usage.js
@@ -3233,7 +3194,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(9108), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(9108), __webpack_require__.e(6755), __webpack_require__.e(6929), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: "lists a folder's MCP servers, and needs no key",
     argument: '[DIR]',
@@ -3256,7 +3217,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(6929), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
     group: 'servers',
     does: "shows a server's grades before you add it",
     argument: 'SERVER',
@@ -3280,7 +3241,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3327,7 +3288,6 @@ const commands = {
 };
 
 ;// CONCATENATED MODULE: ./build/commands/command-record.js
-/** The headings under which the overview lists the commands, in order. */
 const commandGroups = {
     servers: 'Servers in a folder or repository',
     organisation: 'Servers in an organisation',
@@ -3345,7 +3305,6 @@ var text_layout = __webpack_require__(70945);
 /** Width of the help, in columns. */
 const width = 80;
 const program = 'mcp-grade-gate';
-/** The forms of some commands, one per line, followed by a reference to more help. */
 function synopsis(commands) {
     const names = Object.keys(commands);
     const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
@@ -3356,12 +3315,11 @@ function formsText(commands) {
     const lines = Object.entries(commands).flatMap(([name, { forms }]) => forms.flatMap((form) => formLines(`  ${program} ${name} ${form} [OPTION]...`)));
     return paragraph('Usage', lines);
 }
-/** A usage form, wrapped over several lines if it is too long for one line. Brackets are never split. */
+/** Wraps a usage form to the width of the help without splitting bracketed groups. */
 function formLines(form) {
     const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
     return (0,text_layout/* wrapText */.C1)(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
-/** The commands with their summaries, under the headings of their groups. */
 function overviewText(commands) {
     const entries = Object.entries(commands);
     const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
@@ -3378,7 +3336,6 @@ function overviewText(commands) {
 "${program} help ${first}". --version prints the version.\n`,
     ].join('\n');
 }
-/** The full help for a command, in lines of up to 80 columns. */
 function usageText(name, command) {
     const rows = optionRows(command);
     const optionParts = Object.entries(command_line/* optionGroups */.gn).flatMap(([group, heading]) => {
@@ -3395,7 +3352,6 @@ function usageText(name, command) {
         paragraph('Exit status', statusRows(command.statuses)),
     ].join('\n');
 }
-/** The examples as input for a shell, each below a comment. */
 function exampleLines({ examples }) {
     return Object.entries(examples).flatMap(([does, line], index) => [
         ...(index === 0 ? [] : ['']),
@@ -3413,14 +3369,12 @@ function optionLines({ option, help }) {
         ...more.map((line) => ' '.repeat(indent) + line),
     ];
 }
-/** Wraps text into lines of the given number of columns, without indentation. */
 function fillLines(text, columns) {
     return (0,text_layout/* wrapText */.C1)(text, columns).map((line) => line.trim());
 }
 function paragraph(heading, lines) {
     return `${heading}:\n${lines.map((line) => `${line}\n`).join('')}`;
 }
-/** The options of a command with their descriptions; the options for its outputs come last. */
 function optionRows({ options: names, formats }) {
     const rows = names.map((name) => {
         const { value, help, group, ...kind } = {
@@ -3452,11 +3406,11 @@ function optionRows({ options: names, formats }) {
         ...ofOutputs.map(([option, help]) => ({ group: 'output', option, help })),
     ];
 }
-/** The formats that have their own option: all except the table, which is the default. */
+/** Returns the formats that have a short option: all except `table`, which is the default. */
 function shortForms(formats) {
     return formats.filter((format) => format !== 'table');
 }
-/** A command line, wrapped for a shell over several lines if it is too long for one line. */
+/** Wraps a long command line at its options, with a backslash at the end of every line but the last. */
 function commandLines(line) {
     const lines = [];
     for (const part of line.split(/ (?=-)/)) {
@@ -3470,11 +3424,9 @@ function commandLines(line) {
     }
     return lines.map((each, index) => (index === lines.length - 1 ? each : `${each} \\`));
 }
-/** The meanings of a command's exit statuses, in order. */
 function statusRows(statuses) {
     return Object.entries({ ...statuses, ...exit_status/* commonStatuses */.s }).map(([status, words]) => `  ${status.padEnd(3)} ${words}`);
 }
-/** Notes, in sentences: the sources of input and the destinations of output. */
 function usageNotes({ argument, options: names, formats }) {
     const takes = (name) => names.includes(name);
     return [
@@ -3521,7 +3473,7 @@ function usageNotes({ argument, options: names, formats }) {
  * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 async function runCommand(args) {
-    // The commands that an error refers to: all commands, until the requested one is found.
+    // The commands in an error's usage text: all commands until the requested command is known.
     let concerned = commands;
     try {
         const { words: givenWords, written } = (0,command_line/* splitCommandLine */.aL)(args);
@@ -3552,8 +3504,9 @@ async function runCommand(args) {
     }
 }
 /**
- * Returns the commands that a help request refers to: all commands, or those of a group. Throws UsageError if
- * there are no such commands.
+ * Returns the commands that a help request refers to: all commands, or the commands in a group.
+ *
+ * @throws UsageError if no command matches
  */
 async function commandsForHelp(name) {
     if (name === '')
@@ -3574,9 +3527,9 @@ function refuseSecrets(args, redact) {
     throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(secretArgument)} contains a key or token. Other users of this machine can see it, and shells save it in their history.`, `Keys are read only from ${credentials/* keyVariables */.jr}. Revoke this one where it was issued, and create a new one.`);
 }
 /**
- * Runs a command.
+ * Runs a command, with settings errors reported in terms of the command line.
  *
- * @throws UsageError for unusable values; SettingsError for an unusable key, which is not on the command line
+ * @throws UsageError for unusable values; SettingsError for an unusable key, which comes from the environment
  */
 async function start({ load, argument, options }, given, redact) {
     try {
@@ -3587,7 +3540,7 @@ async function start({ load, argument, options }, given, redact) {
         const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(6743)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
-        // For the command line, the key is set as a variable rather than as an input.
+        // On the command line, the key comes from an environment variable, not from an action input.
         if (error.faults.some(({ name }) => name === 'api-key')) {
             const faults = error.faults.map((fault) => fault.name === 'api-key' ? { ...fault, name: credentials/* keyVariable */.OE } : fault);
             throw new SettingsError(faults, 'Correct the environment variable and the options.');
@@ -3597,15 +3550,12 @@ async function start({ load, argument, options }, given, redact) {
             throw new command_line/* UsageError */.eb('Grades are required: add --export-file FILE or --base-url URL.');
         }
         const isOption = (detail) => options.some((option) => detail.startsWith(`${option}: `));
-        // An error that does not refer to an option of the command refers to its argument.
+        // A detail that names no option of the command refers to the command's argument.
         const lines = error.details.map((detail) => isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument));
         throw new command_line/* UsageError */.eb(...lines);
     }
 }
-/**
- * Writes an error to standard error. An invalid command line may contain the key, so the error is also
- * redacted.
- */
+/** Writes an error to standard error, redacted because an invalid command line can contain the key. */
 async function writeError(error) {
     const [{ escapeForLog }, { helpPointer }, redact, { manualAddress }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
@@ -3621,7 +3571,6 @@ async function writeError(error) {
         process.stderr.write(`${escapeForLog(line)}\n`);
     }
 }
-/** Creates a redactor for the API key, the token and the state keys in all output. */
 async function createCommandRedactor() {
     const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
     const stateKeys = (0,credentials/* readStateKeys */.QU)().keys.split(/\s+/);
@@ -3631,10 +3580,7 @@ function print(text) {
     process.stdout.write(text);
     return 0;
 }
-/**
- * Returns the command's name: two words if the first word starts the names of commands but is not a command
- * itself.
- */
+/** Returns the name of the command, which has two words if the first word names only a group of commands. */
 function nameIn([first = '', second = '']) {
     const both = `${first} ${second}`.trimEnd();
     if (Object.hasOwn(commands, both))
@@ -3655,8 +3601,9 @@ async function unknownCommandWords(name) {
     return `Unknown command ${await (0,command_line/* describeUnknownName */.PB)(name, ofGroup.length > 0 ? ofGroup : commandNames)}`;
 }
 /**
- * Builds the invocation of a command from the command line. Throws UsageError for options and arguments that
- * the command does not accept.
+ * Builds a command's invocation from the command line.
+ *
+ * @throws UsageError for options and arguments that the command does not accept
  */
 async function buildInvocation(name, { argument, options, formats, hint }, words, written) {
     const ofOutputs = formats.length > 0 ? ['output', ...shortForms(formats)] : [];
@@ -4324,8 +4271,9 @@ function lengthWithin(text, width) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ plainTerminal),
-  x: () => (/* binding */ writeText)
+  m3: () => (/* binding */ jsonHint),
+  DU: () => (/* binding */ plainTerminal),
+  x3: () => (/* binding */ writeText)
 });
 
 // EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
@@ -4403,6 +4351,8 @@ function partText(part, showValue) {
 
 
 
+/** How to see everything that a report omits on a terminal. */
+const jsonHint = (0,line/* line */.n8) `--json lists all of them`;
 /** The options for files, and for streams that are not terminals. */
 const plainTerminal = { paint: (_, text) => text, width: 80 };
 const levelStyles = {
@@ -4700,8 +4650,8 @@ var write_text = __webpack_require__(35985);
  *
  * @param withAll whether to list every candidate; if not, the candidates are counted per manifest
  */
-function renderInventory(inventory, withAll, terminal = write_text/* plainTerminal */.D) {
-    return (0,write_text/* writeText */.x)(inventoryBlocks(inventory, withAll), terminal);
+function renderInventory(inventory, withAll, terminal = write_text/* plainTerminal */.DU) {
+    return (0,write_text/* writeText */.x3)(inventoryBlocks(inventory, withAll), terminal);
 }
 function* inventoryBlocks(inventory, withAll) {
     const { report, dependencies, candidates, files, searched, withPrograms } = inventory;
@@ -5007,8 +4957,9 @@ function dependencyJson(dependency) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* reexport safe */ _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__.D),
-/* harmony export */   x: () => (/* reexport safe */ _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__.x)
+/* harmony export */   DU: () => (/* reexport safe */ _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__.DU),
+/* harmony export */   m3: () => (/* reexport safe */ _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__.m3),
+/* harmony export */   x3: () => (/* reexport safe */ _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__.x3)
 /* harmony export */ });
 /* harmony import */ var _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35985);
 /** Writes documents as text, for terminals and files. */

@@ -43,22 +43,23 @@ var temporary_folder = __webpack_require__(61496);
 var terminal = __webpack_require__(69630);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/addresses.js
 /**
- * Compares an address pattern with an address. The documentation does not cover default ports, encodings,
- * queries and some paths, so addresses and patterns have several plausible interpretations. A result counts
- * as known only if all interpretations agree.
+ * Client documentation does not fully specify how default ports, encodings, queries and some paths are
+ * compared, so addresses and patterns have several plausible interpretations. A result counts as known only
+ * if all interpretations agree.
  */
-/** Scheme, authority and the rest of an address or a pattern, as written. */
 const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
 /** Scheme and host in lower case, without a trailing dot after the host. */
 const asWritten = { address: lowercaseHost, pattern: lowercaseHost };
 /**
- * Scheme, host (in Punycode, without encoding) and port in canonical form, without a fragment, as GitHub's
- * documentation describes.
+ * Scheme, host and port in canonical form, without a fragment, as described in GitHub's documentation. The
+ * host is in Punycode, with percent-encoding decoded.
  */
 const asNormalized = { address: normalize, pattern: normalize };
-/** The form of an address to which a client connects. Patterns are converted to the same form. */
+/**
+ * The address to which a client connects: parsed as a URL, without credentials or a fragment. Patterns are
+ * converted to the same form.
+ */
 const asConnected = { address: connectionAddress, pattern: connectionPattern };
-/** Like `asConnected`, but without the query and its `?`. */
 const withoutQuery = {
     address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
     pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
@@ -73,13 +74,12 @@ const asFetched = {
     },
     pattern: (text) => text,
 };
-/** Returns a function that matches an address against several patterns; one match is enough. */
 function createAddressMatcher(patterns, comparison) {
     const { forms, crossing, caseless, pathless } = comparison;
     const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
     const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
     const wildcardPatterns = [];
-    // One host may have thousands of patterns, so patterns without wildcards are looked up as strings.
+    // A host can have thousands of patterns, so patterns without wildcards are looked up in a map.
     const byText = forms.map(() => new Map());
     for (const text of patterns) {
         const patternTexts = forms.map((form) => form.pattern(text));
@@ -112,7 +112,6 @@ function addPattern(map, key, pattern) {
     else
         existing.push(pattern);
 }
-/** Combines the results for several entries; one matching entry is enough. */
 function anyTernary(truths) {
     if (truths.includes('yes'))
         return 'yes';
@@ -126,9 +125,8 @@ function withoutEndDots(host) {
     return host.slice(0, end);
 }
 /**
- * Returns a function that matches a string against a pattern, in time at most proportional to the product of
- * their lengths. `*` matches anything, but a `*` before the path matches only within the authority unless
- * `crossing` is true.
+ * Returns a matcher that runs in at most O(glob length \u00d7 text length) time. A `*` matches any string, but a
+ * `*` before the path stays within the authority unless `crossing` is true.
  */
 function compileGlob(glob, options) {
     if (glob === null)
@@ -169,7 +167,7 @@ function compileGlob(glob, options) {
 }
 const meansEveryPath = (pattern, { pathless }) => pathless && urlPattern.test(pattern) && endOfAuthority(pattern) === pattern.length;
 const foldCase = (text, { caseless }) => caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
-/** Whether a character starts the path, or makes the pattern match a host other than the apparent one. */
+/** Reports whether a character ends the authority or is an `@`, after which a different host could follow. */
 const isEnd = (character) => character !== undefined && '/@\\?#'.includes(character);
 function endOfAuthority(text) {
     const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;
@@ -192,7 +190,6 @@ function connectionAddress(text) {
     const port = url.port === '' ? '' : `:${url.port}`;
     return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
 }
-/** Converts a pattern to the form of the address to which a client connects. */
 function connectionPattern(text) {
     const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
     if (scheme === undefined || authority === undefined || rest === undefined)
@@ -211,13 +208,14 @@ function normalize(text) {
     return start + authority.slice(0, hostStart) + origin + rest.replace(/#.*/s, '');
 }
 /**
- * Returns two strings in canonical form: the scheme with everything before the host, and the host with its
- * port. Wildcards are preserved.
+ * Returns the scheme with `://` and the host with any non-default port, both in canonical form. Wildcards are
+ * preserved.
  */
 function canonicalOrigin(scheme, authority) {
     const { host, port } = hostAndPort(authority);
     const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
-    // The documentation does not mention alternative notations for numeric addresses, such as `127.1`.
+    // The documentation does not mention alternative notations for IPv4 addresses, such as `127.1`, so numeric
+    // hosts stay as written.
     const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
     const start = scheme.toLowerCase();
     const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);
@@ -230,12 +228,11 @@ function hostAndPort(authority) {
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/entries.js
 /**
- * Builds the entries that the tool writes. An entry is written only if it matches exactly one server under
- * every known way of comparing.
+ * An entry is written only if it matches exactly one server under every plausible interpretation of the
+ * client's documentation.
  */
 
 
-/** Builds the entry that covers exactly one server, according to the client's comparison. */
 function createListEntry(server, limits, admits) {
     if (server.kind === 'command')
         return reasonAgainstCommand(server.argv) ?? { serverCommand: [...server.argv] };
@@ -260,7 +257,6 @@ const notAnAddress = 'Only an address that begins with http:// or https:// can b
 const notPlain = 'The documentation does not say how the client compares an address in this form. ' +
     'Write the address in its plain form: host in lower case without a trailing dot, no default port, ' +
     'no \u201c.\u201d or \u201c..\u201d in the path, and no characters that are encoded or need encoding.';
-/** A variable as clients write them: `${NAME}`, `${input:name}`, `$NAME`. */
 const variable = /\$[\w{]/;
 function reasonAgainstCommand(argv) {
     if (argv.length === 0)
@@ -288,7 +284,7 @@ function reasonAgainstAddress(text, url, limits) {
         return 'The address contains a user name or a password, which a list must not repeat.';
     if (text.includes('*'))
         return 'The address contains a \u201c*\u201d, which the client treats as a wildcard.';
-    // Even an empty query is part of the address.
+    // An empty query still counts: `href` keeps its `?`, but `search` is empty.
     if (url.href.includes('?') && !limits.queries)
         return 'The address contains a query (\u201c?\u2026\u201d), and the documentation does not say how the client compares it.';
     if (url.pathname === '/' && !limits.roots)
@@ -296,7 +292,10 @@ function reasonAgainstAddress(text, url, limits) {
     return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 const isPrinted = (text) => (0,report_text.escapeInvisible)(text, Number.POSITIVE_INFINITY) === text;
-/** Whether the path has only one interpretation: no encoding, no empty segment, no brackets. */
+/**
+ * Reports whether an address has only one possible interpretation: no encoding, no empty path segment and no
+ * brackets.
+ */
 function isPlain(url) {
     return (/^[a-z\d.-]+$/.test(url.hostname) &&
         /^(?:\/[\w.~@:!,;=+-]+)*\/?$/.test(url.pathname) &&
@@ -334,19 +333,21 @@ function createEntryList(entries, { urls: matching, variable }) {
         identity: (server) => (server.kind === 'command' ? command(server.argv) : address(server.url)),
     };
 }
-/** Combines the results of several conditions, all of which must be true. */
 function allTernary(truths) {
     if (truths.includes('no'))
         return 'no';
     return truths.includes('maybe') ? 'maybe' : 'yes';
 }
-/** Combines both lists: a denied server is refused even if another entry allows it. */
+/** Combines the results of both lists; a denial takes precedence. */
 function decideAdmission(denied, allowed) {
     if (denied === 'yes' || allowed === 'no')
         return 'refused';
     return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
 }
-/** Commands are compared word by word; a word with a variable may match any word. */
+/**
+ * Returns a function that compares commands word by word. A word that contains a variable might match any
+ * word.
+ */
 function createCommandMatcher(commands, variable) {
     const exact = new Set(commands.map((words) => JSON.stringify(words)));
     const variableCommands = commands.filter((words) => words.some((word) => variable.test(word)));
@@ -361,7 +362,7 @@ function createCommandMatcher(commands, variable) {
             : 'no';
     };
 }
-/** A pattern or an address that contains a variable may match any address. */
+/** Treats a pattern or an address that contains a variable as a possible match. */
 function createUrlMatcher(patterns, matching, variable) {
     const literals = patterns.filter((pattern) => !variable.test(pattern));
     const matches = matching(literals);
@@ -387,7 +388,7 @@ const claudeCode = {
     },
     createEntry: (server) => createListEntry(server, { queries: false, roots: false }, admits),
     entryFamily: (entry) => JSON.stringify(entry),
-    // Without `allowManagedMcpServersOnly`, the lists in users' own settings would extend this list.
+    // Without `allowManagedMcpServersOnly`, lists in users' own settings would extend the managed lists.
     buildSettings: (lists) => ({ allowManagedMcpServersOnly: true, ...createListSettings(lists) }),
     admits,
 };
@@ -400,7 +401,7 @@ const matching = {
         caseless: 'no',
         pathless: 'yes',
     }),
-    // The client expands `${VAR}` and `${VAR:-default}` in both entries and servers.
+    // Claude Code expands `${VAR}` and `${VAR:-default}` in list entries and in server declarations.
     variable: /\$\{/,
 };
 function admits(sources) {
@@ -415,8 +416,8 @@ function admits(sources) {
     const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
     const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
     const allowedList = allowed === null ? null : createEntryList(allowed, matching);
-    // The documentation does not say which servers are allowed if only managed lists may allow servers and no
-    // managed list exists.
+    // The documentation does not say which servers are allowed if `allowManagedMcpServersOnly` is set without
+    // `allowedMcpServers`.
     const unlisted = merged.some(managedOnly) ? 'maybe' : 'yes';
     return (server) => {
         const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
@@ -424,22 +425,20 @@ function admits(sources) {
     };
 }
 /**
- * An entry that matches by name applies only if the list contains no entries for the server's kind: command
- * or address.
+ * Entries that match by name count only if the list contains no entries of the server's kind (command or
+ * address).
  */
 function allowedBy(list, server) {
     const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
     return strict ? list.identity(server) : list.name(server);
 }
-/** Whether a settings source contains a key that makes the client use this source. */
+/** Reports whether a settings source contains a policy. The two keys below do not count as policy. */
 function hasPolicy(settings) {
     return Object.keys(settings).some((key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior');
 }
 /** An invalid value of `allowManagedMcpServersOnly` counts as true. */
 const managedOnly = ({ allowManagedMcpServersOnly: value }) => value !== undefined && value !== false;
-/**
- * Returns the valid entries; a value that is not a list allows nothing. Returns null if the key is missing.
- */
+/** Returns the valid entries, or null if the key is missing. A value that is not a list allows nothing. */
 function readAllowedEntries({ allowedMcpServers: value, }) {
     if (value === undefined)
         return null;
@@ -447,7 +446,6 @@ function readAllowedEntries({ allowedMcpServers: value, }) {
 }
 /** Returns the valid entries; a value that is not a list denies nothing. */
 const readDeniedEntries = ({ deniedMcpServers: value, }) => Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
-/** Returns an entry only if it is valid: an object with exactly one key. */
 function validEntry(entry, names) {
     if (!isObject(entry) || Object.keys(entry).length !== 1)
         return [];
@@ -477,7 +475,9 @@ const copilot = {
     buildSettings: createListSettings,
     admits: copilot_admits,
 };
-/** Variables that a client may expand. A client that does not expand variables blocks the server. */
+/**
+ * Matches a variable that a client might expand. A client that does not expand variables blocks the server.
+ */
 const copilot_variable = /\$[\w{]/;
 function copilot_admits(sources) {
     const answers = [admitsAsDocumented(sources), admitsInVsCode(sources)];
@@ -492,14 +492,14 @@ function copilot_admits(sources) {
     };
 }
 /**
- * According to GitHub's documentation, every source must allow a server, any source may deny it, and
+ * According to GitHub's documentation, a server must be on every allowed list and on no denied list, and
  * malformed settings block everything.
  */
 function admitsAsDocumented(sources) {
     const matching = {
-        // In both patterns and addresses, scheme and host are converted to lower case. Hosts are in Punycode,
-        // without encoding or a trailing dot. Default ports and fragments are removed. `*` in the authority does
-        // not match a `/`.
+        // Patterns and addresses are normalized alike: lowercase scheme and host, Punycode host without
+        // percent-encoding or a trailing dot, and no default port or fragment. A `*` in the authority does not
+        // match `/`.
         urls: (patterns) => createAddressMatcher(patterns, {
             forms: [asNormalized, asConnected],
             crossing: false,
@@ -520,8 +520,8 @@ function admitsAsDocumented(sources) {
     return (server) => decideAdmission(anyTernary(denied.map((list) => matchList(list, server))), allTernary(allowed.map((list) => matchList(list, server))));
 }
 /**
- * In VS Code, each list is taken from the strongest source that contains it. Values that are not lists and
- * malformed entries are ignored. Patterns are compared, as written, with a request's destination.
+ * VS Code takes each list from the strongest source that contains it. VS Code ignores malformed entries and
+ * values that are not lists, and compares patterns, as written, with a request's destination.
  */
 function admitsInVsCode(sources) {
     const matching = {
@@ -547,9 +547,7 @@ const matchList = (list, server) => anyTernary([list.identity(server), list.name
 function isList(entries) {
     return typeof entries !== 'string';
 }
-/**
- * Reads a list from a source. If teams may override the list, the list applies unless a team overrides it.
- */
+/** Reads a list from a source. An overridable list applies unless a team overrides it. */
 function documentedList(source, key) {
     if (!isObject(source))
         return 'malformed';
@@ -562,7 +560,7 @@ function documentedList(source, key) {
     const entries = list.flatMap((entry) => isObject(entry) && Object.keys(entry).length === 1 ? soundEntry(entry) : []);
     return entries.length === list.length ? entries : 'malformed';
 }
-/** Returns an entry only if it has exactly one matcher and that matcher is not empty. */
+/** Returns the entry only if exactly one of its matchers is valid and not empty. */
 function soundEntry(entry) {
     if (!isObject(entry))
         return [];
@@ -581,7 +579,7 @@ function isText(value) {
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients.js
 
 
-/** The clients that enforce lists, keyed by their value for `--for`. */
+/** Keyed by the value of `--for`. */
 const enforcingClients = {
     'claude-code': claudeCode,
     copilot: copilot,
@@ -592,18 +590,17 @@ var purl = __webpack_require__(47962);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats/rows.js
 
 
-/** Whether a version passes the policy. A version that cannot be judged does not pass. */
+/** Reports whether a version passes the policy. A version that cannot be judged does not pass. */
 function isAdmitted({ verdict }) {
     return (0,verdict_words/* passes */.WE)(verdict);
 }
-/** The package URL of a version; null if package URLs do not support its ecosystem. */
+/** Returns null if package URLs do not support the ecosystem. */
 function versionPurl(identity, version) {
     const { version: text, digest } = version;
     return (0,purl.purlOf)({ ...identity, specifier: text, pin: 'exact', version: text, digest });
 }
-/** Length of each piece of text, in characters. */
+/** Minimum length of every piece except the last, in UTF-16 code units. */
 const pieceLength = 65_536;
-/** Joins short strings into longer pieces. */
 function createTextBatcher(emit) {
     let parts = [];
     let length = 0;
@@ -630,8 +627,8 @@ const path = 'allowlist.csv';
 const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids', 'servers'];
 const gradeColumns = ['grade', 'score', 'rules'];
 /**
- * One row for each package version and for each address, according to RFC 4180. All text except package URLs
- * is percent-encoded as in `csvText`, so that no cell is a formula.
+ * One row per package version or address, in the format of RFC 4180. Text other than package URLs is
+ * percent-encoded as in `csvText`, so that no cell can be a formula.
  */
 const csv = {
     name: 'csv',
@@ -665,14 +662,14 @@ const gradeCells = ({ grade, score, rules }) => [
 ];
 /**
  * Characters that are always encoded: invisible characters, line breaks, quotation marks, percent signs, and
- * characters that some spreadsheet settings treat as separators. If a spreadsheet splits a line at a
- * separator, each new cell must start with plain text.
+ * characters that some spreadsheet settings treat as separators. An unencoded separator could split a cell so
+ * that the new cell starts with a formula.
  */
 const unsafe = String.raw `%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**
- * Each cell starts with a letter or a digit, so that no spreadsheet treats it as a formula. Signs after white
- * space or a comma are encoded too, because some spreadsheet settings separate cells at those characters.
- * Some spreadsheets also recognize fullwidth and other variants of signs such as `=` and `+`.
+ * The first character is encoded unless it is a letter or a digit, so that no spreadsheet treats the cell as
+ * a formula. Signs after white space or a comma are encoded too, because some spreadsheet settings split
+ * cells at those characters. Some spreadsheets also recognize fullwidth variants of the signs.
  */
 const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
@@ -695,10 +692,6 @@ const csvRow = (cells) => `${cells.map((cell) => (cell.includes(',') ? `"${cell}
 
 
 const json_path = 'allowlist.json';
-/**
- * One document as described in `json-schema.ts`, with a line for each package and one for each of its
- * versions.
- */
 const jsonList = {
     name: 'json',
     async write(packages, { withGrades }, emit) {
@@ -753,7 +746,7 @@ function gradeFields({ judgedVersion, verdict, score, grade, rules, gradedAt }) 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats.js
 
 
-/** The formats that list all packages in an export, keyed by their value for `--for`. */
+/** Formats that list every package in an export, keyed by the value of `--for`. */
 const listFormats = Object.fromEntries([csv, jsonList].map((each) => [each.name, each]));
 
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
@@ -770,15 +763,14 @@ var describe_package = __webpack_require__(92281);
 var judge_repository = __webpack_require__(35984);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
 /**
- * Launches that only run code, which is contained in the launch's words or in a file that the launch fetches.
- * No grade covers code that a launch contains or fetches as a file, and a list entry would admit that code
- * permanently.
+ * Detects launches that run inline code, or a file from an address or a path. No grade covers that code, and
+ * a list entry would admit it permanently.
  */
 const interpreters = /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
-/** `-c`, `-lc`, `-e`, `--eval`, and the options of PowerShell and cmd.exe. */
+/** Matches `-c`, `-lc`, `-e`, `--eval` and similar options, including those of PowerShell and cmd.exe. */
 const codeOption = /^(?:-[a-z]{0,4}[cep]|--(?:eval|print|command|call)(?:=.*)?|eval|-(?:command|encodedcommand)|\/[ck])$/i;
 const archive = /^https?:|\.(?:tgz|tar|tar\.[a-z0-9]{2,3}|zip|whl|mcpb|dxt)$/i;
-/** Why a passing launch is excluded from all lists; null if a list may contain it. */
+/** Returns why a passing launch is excluded from all lists, or null if it can be listed. */
 function codeReason(servers, dependencies) {
     const unidentified = dependencies.filter(({ type }) => type === 'unidentified');
     if (unidentified.length === 0)
@@ -805,7 +797,7 @@ function runsCode(argv) {
 
 
 
-/** Builds the export query for some launches; null if none of them can be in an export. */
+/** Returns null if no dependency of the launches can be in an export. */
 function launchQuery(launches, policy) {
     const query = (0,steps/* createQuery */.VZ)();
     const changedDependencies = (0,judge_repository/* asChangedDependencies */.S)(launches.flatMap(({ dependencies }) => dependencies ?? []));
@@ -813,9 +805,8 @@ function launchQuery(launches, policy) {
     return query.isNeeded() ? query.all() : null;
 }
 /**
- * Judges launches by the gate's rules, as if everything in the repository had been added, because no base
- * exists to compare with. Disabled entries are judged as well, because a list admits a launch by its words,
- * whether or not an entry is disabled.
+ * Judges launches by the gate's rules, treating every dependency as added because there is no base for
+ * comparison. Disabled entries are judged like enabled entries, because a list matches only a launch's words.
  *
  * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch
@@ -845,7 +836,6 @@ function judgeLaunches(launches, loaded, policy, now) {
         };
     });
 }
-/** Whether a launch passes the policy. */
 function isPassing({ verdict }) {
     return (0,verdict_words/* passes */.WE)(verdict);
 }
@@ -880,8 +870,7 @@ var secrets = __webpack_require__(32115);
 
 const mask = '***';
 /**
- * Returns the launches after removing the run's secrets from their displayed words. If removing secrets
- * changes a word of a launch, no list may contain the launch.
+ * Removes the run's secrets from displayed text, and marks each launch that contains a secret as unlistable.
  */
 function redactSource({ launches, notices }, redact) {
     const redactServer = (server) => server.kind === 'url'
@@ -902,8 +891,8 @@ function redactSource({ launches, notices }, redact) {
     };
 }
 /**
- * Groups dependencies by their declaration. Declarations in the list files themselves are skipped, because an
- * allowed server is not necessarily in use.
+ * Groups dependencies by declaration. Skips declarations in list files, because an allowed server is not
+ * necessarily in use.
  */
 function observedLaunches(dependencies, source) {
     const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
@@ -911,8 +900,8 @@ function observedLaunches(dependencies, source) {
     return usedDeclarations.flatMap(([declaration, ownDependencies]) => splitCommandAndUrl(declaration, ownDependencies).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)));
 }
 /**
- * Splits an entry with a command and an address into two launches. Clients choose differently between a
- * command and an address, and a bad command must not count against a good address.
+ * Splits a declaration that has both a command and an address. Clients differ in which of the two they use,
+ * and a failing command must not count against a passing address.
  */
 function splitCommandAndUrl(declaration, dependencies) {
     const { launch } = declaration;
@@ -953,17 +942,15 @@ function unlistableReason(shown) {
         return 'The entry refers to a server that something else starts, such as a plugin or a registry, and contains no command or address.';
     }
     const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
-    // If another tool has masked secrets, the mask may be only part of a word.
+    // If another tool masked the secret, the mask can be part of a longer word.
     return shownWords.some((word) => word.includes(mask))
         ? 'One of its words may be a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, because lists do not compare these.'
         : null;
 }
-/** Describes a server on one line, as a client sees it. */
 function serverText(server) {
     return server.kind === 'url' ? server.url : server.argv.map(quoteWord).join(' ');
 }
 const quoteWord = (word) => /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
-/** Orders places as a directory listing would. */
 function comparePlaces(one, other) {
     const key = ({ source, file, line, alias }) => [
         source,
@@ -979,10 +966,7 @@ function comparePlaces(one, other) {
 ;// CONCATENATED MODULE: ./build/commands/allowlist/outcomes.js
 
 
-/**
- * The possible outcomes of a launch, each with its section in the proof, and the advice that the command
- * prints if users have to act.
- */
+/** The outcomes in the order of their sections in the proof. `advice` is null if users need not act. */
 const outcomeParts = [
     {
         name: 'blocked',
@@ -1078,7 +1062,6 @@ function groupByOutcome(proofs) {
     };
 }
 const launchKey = ({ launch }) => JSON.stringify(launch.shown);
-/** Groups rows with the same words, in an order that depends only on the words. */
 function groupRows(provedLaunches) {
     const groups = Map.groupBy(provedLaunches, ({ proved }) => launchKey(proved));
     return [...groups.values()]
@@ -1144,8 +1127,8 @@ var json = __webpack_require__(11593);
 
 
 /**
- * The parts of JSON reports that contain launches. Reports with the same version may contain additional
- * fields.
+ * These schemas cover only the parts of a JSON report that contain launches. They accept unknown fields,
+ * because reports of the same version can contain additional fields.
  */
 const launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
 const place = json/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
@@ -1181,11 +1164,11 @@ const sweepHead = schemas/* object */.Ikc({
 });
 /**
  * Reads the launches in a JSON report from `check`, `inventory` or `sweep`. Each launch is parsed again from
- * its words. If the result differs from the report, the launch is treated as one whose dependencies only the
- * repository shows.
+ * its words. If the result differs from the report, `dependencies` is null, because only the repository shows
+ * them.
  *
- * @param name the report's name, for use in messages
- * @throws GateError `launches-unreadable` if the text is not a report, or lists no launches
+ * @param name the report's name, for messages
+ * @throws GateError `launches-unreadable` if the text is not a report or omits launches
  */
 async function readReportLaunches(text, name) {
     const { launches, notices } = readReport(text, name);
@@ -1212,13 +1195,12 @@ function readReport(text, name) {
         return readInventory(first, name);
     throw notReport(name);
 }
-/** Parses a single document, or one document per line. */
 function documentsIn(text, name) {
     try {
         return [JSON.parse(text)];
     }
     catch {
-        // The text may contain one document per line.
+        // The text is not a single document; try one document per line.
     }
     try {
         const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -1247,7 +1229,7 @@ function readInventory(document, name) {
         notices: unreadFiles(files, name),
     };
 }
-/** Reads a report that is either a single document or a sequence of lines, each of which states its kind. */
+/** Reads a sweep report in either form: a single document, or lines that each state a `kind`. */
 function readSweep([first, ...lines], name) {
     const head = parseWith(sweepHead, first, name);
     if (head.grades === 'withheld') {
@@ -1281,7 +1263,6 @@ function partialNotices(name, { isCut, error }) {
             : [`The report ${name} comes from a run that ended with an error.`]),
     ];
 }
-/** Lists the files that could not be read, because their launches may be missing. */
 function unreadFiles(files, name) {
     const unread = files.filter(({ status }) => status === 'unreadable');
     if (unread.length === 0)
@@ -1289,7 +1270,7 @@ function unreadFiles(files, name) {
     const fileNames = (0,phrase/* firstNames */.d9)(unread.map(({ path }) => (0,report_text.quoteValue)(path)), 1);
     return [`Launches may be missing: ${fileNames} in ${name} could not be read.`];
 }
-/** Reports contain one entry for each dependency of a declaration. */
+/** Groups entries, because `check` and `sweep` reports contain one entry per dependency of a declaration. */
 function groupByDeclaration(servers) {
     const groups = Map.groupBy(servers, ({ repository, file, line, alias, client, launch }) => JSON.stringify([repository, file, line, alias, client, launch?.command, launch?.url]));
     return [...groups.values()].flatMap((group) => {
@@ -1314,7 +1295,7 @@ function notReport(name) {
     return noLaunches(`${name} is not a folder, the state of a sweep, or a JSON report from check, inventory or sweep.`, 'Create a report with "inventory -o json=FILE", or give a folder.');
 }
 const noLaunches = (message, remedy) => new failure/* GateError */.ue('launches-unreadable', message, remedy);
-/** A project without files, because only the words of a launch are parsed. */
+/** Contains no files, because only a launch's words are parsed. */
 const emptyTree = {
     paths: new Set(),
     links: new Set(),
@@ -1334,7 +1315,7 @@ async function rebuildLaunch({ repository, entry, namedDependencies }, name) {
     return observedLaunch(declaration, isKnown ? dependencies : null, repository);
 }
 function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
-    // Each word has its own location, because words at the same location count as one.
+    // Each word gets a distinct location, because words at the same location count as one.
     const spanAt = (column) => ({
         start: { line, column },
         end: { line, column: column + 1 },
@@ -1353,8 +1334,8 @@ function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
     };
 }
 /**
- * Whether parsing only the words yields the names that the report contains. Libraries that no export lists
- * are ignored.
+ * Reports whether parsing the words alone yields the dependencies named in the report. Libraries that the
+ * report omits are ignored.
  */
 function hasSameNames(dependencies, namedDependencies) {
     const keys = new Set(dependencies.map((each) => dependencyKey(nameDependency(each))));
@@ -1377,11 +1358,13 @@ var sweep_contents = __webpack_require__(42540);
 
 
 /**
- * Returns the launches that a sweep has read and stored in its state.
+ * Returns the launches stored in a sweep's state.
  *
- * @param name the state's name, for use in messages
- * @param reader identifies this program's reader; records from another reader may have a different meaning
- * @throws GateError `launches-unreadable` if the state contains no launches read by this program
+ * @param name the state's name, for messages
+ * @param reader identifies the version of the reader; records from another version can have a different
+ * meaning
+ * @throws GateError `launches-unreadable` if another version read the files of any repository, or those files
+ * cannot be decoded
  */
 function stateLaunches({ repositories }, name, reader) {
     const launches = [];
@@ -1432,14 +1415,14 @@ function decodeIfReadBy(contents, reader) {
 
 
 
-/** Maximum size of a report, in bytes. Reports that this program writes are at most 100 MB long. */
+/** Maximum size of a report, in bytes. This tool writes reports of at most 100 MB. */
 const maxReport = 200 * 1024 * 1024;
 /**
- * Reads the launches from a folder, from a report, or from the state of a sweep.
+ * Reads launches from a folder, a report or the state of a sweep.
  *
- * @param path the path of a folder or a file; the type of a file is detected from its content
+ * @param path a folder or a file, whose type is detected from its content
  * @param policy determines which files in a folder are ignored
- * @throws GateError if the source cannot be read, or contains no launches
+ * @throws GateError if the source cannot be read or is a report that omits launches
  */
 async function readLaunchSource(path, policy, log) {
     const status = await (0,promises_.stat)(path).catch((error) => {
@@ -1500,9 +1483,8 @@ function unreadableSource(path, reason, remedy = 'Give a folder, a JSON report f
 ;// CONCATENATED MODULE: ./build/commands/allowlist/client-lists.js
 
 /**
- * Builds the lists for a client. Launches that pass everywhere they are declared are allowed, and launches
- * that fail everywhere are denied. Launches that the client cannot distinguish form one group. A group with
- * differing verdicts is neither allowed nor denied.
+ * Allows servers that pass in every declaration and denies servers that fail in every declaration. Servers
+ * that the client cannot distinguish form a group; a group with mixed verdicts is neither allowed nor denied.
  */
 function createClientLists({ createEntry, entryFamily }, { launches, kept, addresses }) {
     const groups = new Map();
@@ -1533,8 +1515,8 @@ function createClientLists({ createEntry, entryFamily }, { launches, kept, addre
     for (const launch of launches) {
         for (const server of launch.servers) {
             addEvidence(server, (evidence) => {
-                // Entries never contain words that may be secrets. If a launch that contains a possible secret fails,
-                // no entry may admit that launch.
+                // An entry must not repeat a possible secret. A failing launch that contains one counts as undecided,
+                // so that its group is neither denied nor allowed.
                 if (isPassing(launch))
                     evidence.hasPassing ||= launch.unlistable === null;
                 else if (launch.verdict === 'fail' && launch.unlistable === null)
@@ -1579,7 +1561,7 @@ function createClientLists({ createEntry, entryFamily }, { launches, kept, addre
         },
     };
 }
-/** Returns the launches that were in use before and still pass everywhere they were declared. */
+/** Returns the kept launches that are listable and pass in every declaration. */
 function keepable(kept) {
     const serversKey = ({ servers }) => JSON.stringify(servers);
     const failing = new Set(kept.filter((each) => !isPassing(each)).map(serversKey));
@@ -1630,14 +1612,11 @@ const verdictOrder = ['pass', 'warn', 'fail', 'error'];
 
 
 
-/**
- * Builds the settings for a client, parses them as the client does, and tests every launch in use against
- * them.
- */
+/** Builds a client's settings, and tests every launch and every address in the export against them. */
 function proveClient(name, client, sources) {
     const clientLists = createClientLists(client, sources);
     const settings = client.buildSettings(clientLists.lists);
-    // The settings are serialized and parsed, as the client reads them from the file.
+    // Round-trips the settings through JSON, because the client reads them from a file.
     const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
     const faults = [];
     const proveLaunch = (launch) => {
@@ -1678,8 +1657,7 @@ function proveClient(name, client, sources) {
     const launches = sources.launches.map(proveLaunch);
     const current = faults.length;
     const kept = sources.kept.map(proveLaunch);
-    // Faults for launches that are no longer in use are discarded, because these launches need not be listed
-    // and may be refused for other reasons.
+    // Discards the faults of kept launches, which need not be listed and can be refused for other reasons.
     faults.length = current;
     faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
     const { commands, addresses } = clientLists.counts;
@@ -1691,17 +1669,13 @@ function proveClient(name, client, sources) {
         faults: (0,phrase/* distinctBy */.ey)(faults),
     };
 }
-/** The outcomes, ordered from worst to best for the users of a launch. */
+/** Ordered from worst to best for the users of a launch. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'];
 function outcomeWithoutServers(launch) {
     return isPassing(launch)
         ? { outcome: 'unlistable', reason: launch.unlistable }
         : { outcome: 'refused', reason: null };
 }
-/**
- * Tests the addresses in the export: a failing address must never be admitted, and every listed address must
- * be admitted.
- */
 function findAddressFaults(addresses, { allowedAddresses }, admits) {
     return addresses.flatMap(({ url, verdict }) => {
         const server = { kind: 'url', url };
@@ -1726,22 +1700,21 @@ var write_html = __webpack_require__(58588);
 
 
 /**
- * Maximum number of rows in a section: more than a reviewer can read. GitHub does not display much larger
+ * Maximum number of rows in a section. Reviewers cannot read more, and GitHub does not display much larger
  * files.
  */
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Maximum number of places listed for a launch that will not start. This limit is higher than the limit for
- * other launches, because everyone affected by a blocked launch must be informed.
+ * Maximum number of places listed for a launch that will not start. It exceeds `maxPlaces` because everyone
+ * affected by a blocked launch must be informed.
  */
 const maxBlockedPlaces = 20;
-/** Maximum length of a launch, in characters. A longer launch is truncated, with a note. */
+/** Maximum displayed length of a launch, in characters. Longer launches are truncated with a note. */
 const longestLaunch = 2000;
 /**
- * Renders the proof as Markdown for reviewers. The proof contains nothing that depends on the current date,
- * so its file changes only if the results change. The proof consists of HTML blocks, in which untrusted text
- * cannot act as markup.
+ * Renders the proof as Markdown that consists of HTML blocks, in which untrusted text cannot act as markup.
+ * Nothing in the proof depends on the current date, so the file changes only when the results change.
  */
 function renderProof(page) {
     const { proofs, outcomes, notices } = page;
@@ -1749,7 +1722,7 @@ function renderProof(page) {
         (0,report_document/* title */.DD)((0,report_document/* line */.n8) `Servers that clients admit`),
         (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)(proofResult(proofs))),
         ...countBlocks(page),
-        // The same limit applies to gaps as to launches, because an organisation may have many unreadable files.
+        // Gaps have the same limit as launches, because an organisation can have many unreadable files.
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Possible gaps`, [
             (0,report_document/* list */.p_)(notices.map((each) => (0,report_document/* prose */.CS)(each)), { most: maxRows }),
         ]),
@@ -1767,7 +1740,6 @@ function renderProof(page) {
         whereRest: null,
     });
 }
-/** Returns a sentence with the overall result. */
 function proofResult(proofs) {
     const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
     if (faults > 0) {
@@ -1847,14 +1819,12 @@ function placeLines(places, most) {
     const restCount = places.length - shownLines.length;
     return [...shownLines, ...(restCount === 0 ? [] : [(0,report_document/* line */.n8) `and ${(0,report_document/* moreLine */.g0)(restCount, 'place')}`])];
 }
-/** Shows the passing version that can replace a failing one. */
 function remedyLines(server) {
     const { verdict, remedy } = server;
     if (verdict !== 'fail' || remedy === null)
         return [];
     return [(0,report_document/* line */.n8) `${(0,report_messages.serverName)(server)} passes in version ${remedy.version}`];
 }
-/** Shows the grade in the export, for readers who may see grades. */
 function gradeLine(server) {
     const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
     const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
@@ -1879,13 +1849,11 @@ var write_text = __webpack_require__(6370);
 
 
 
-/** Size of settings, in characters, above which no client's behaviour has been tested. */
+/** Size in characters above which settings have not been tested with any client. */
 const largeSettings = 1_000_000;
-/** Maximum number of listed paths. */
 const maxNamed = 5;
-/** Renders the result as text: a few lines, including the next steps. */
 function renderAllowlistSummary(proofs, summary, terminal) {
-    return (0,write_text/* writeText */.x)([(0,report_document/* paragraph */.FY)(...summaryLines(proofs, summary))], terminal);
+    return (0,write_text/* writeText */.x3)([(0,report_document/* paragraph */.FY)(...summaryLines(proofs, summary))], terminal);
 }
 function* summaryLines(proofs, { folder, published, totals, hasLaunches }) {
     const { written, unchanged } = published;
@@ -1929,10 +1897,10 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses })
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/share.js
 /**
- * Allows several readers to read all items of one source at the same time. The next item is fetched only
- * after every active reader has requested it, so that no item is buffered.
+ * Lets several readers consume one source concurrently. The next item is fetched only after every active
+ * reader has requested it, so no item is buffered.
  *
- * @param readers take items at their own pace; a reader that stops early is no longer active
+ * @param readers each receives every item; a reader that stops early is no longer active
  * @throws the first error from the source or a reader
  */
 async function shareAmong(source, readers) {
@@ -1963,7 +1931,7 @@ async function shareAmong(source, readers) {
         }).finally(leave)));
     }
     finally {
-        // A source that was read to its end has nothing to release.
+        // Releases a source that was not read to its end.
         await items.return?.();
     }
 }
@@ -1995,11 +1963,11 @@ async function shareAmong(source, readers) {
 
 
 
-/** Maximum number of notices that the command prints; the proof lists the remaining notices. */
+/** Maximum number of notices that the command prints. The proof lists all notices. */
 const maxShownNotices = 10;
 /**
- * Writes the servers that pass and fail under a policy as files that clients enforce, and a proof that shows
- * which servers those files admit. Returns the exit status: 1 if the proof fails.
+ * Judges servers under the policy and writes the lists, with a proof of which servers the client settings
+ * admit. Returns exit status 1 if the proof fails.
  */
 async function allowlist(invocation, redact) {
     const { values, valuesOf } = invocation;
@@ -2063,7 +2031,6 @@ async function allowlist(invocation, redact) {
         exported.close();
     }
 }
-/** Resolves the values of `--for`, without duplicates. */
 async function readTargets(names) {
     const knownNames = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
     const wantedNames = [
@@ -2093,8 +2060,8 @@ function readExportSource(values) {
     return source;
 }
 /**
- * Judges the export and writes the results in all requested formats. Returns the export's addresses if a
- * client needs them, and the number of admitted versions if a format includes the whole export.
+ * Judges the export and writes the requested formats. `addresses` is empty if no client was requested;
+ * `totals` is null if no format was requested.
  */
 async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append, log, }) {
     const addresses = [];
@@ -2136,7 +2103,11 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
         folder.remove();
     }
 }
-/** If the policy rejects an export as a whole, no verdict can be based on it. */
+/**
+ * Rejects an export that the policy does not accept, because no verdict can be based on it.
+ *
+ * @throws GateError `export-refused`
+ */
 function refuseUndecided(problems) {
     const verdict = (0,verdict_words/* computeVerdict */.zG)(problems);
     if ((0,verdict_words/* passes */.WE)(verdict))
@@ -2146,7 +2117,10 @@ function refuseUndecided(problems) {
         return;
     throw new failure/* GateError */.ue('export-refused', `The policy rejects the whole export: ${(0,report_messages.plainText)(first.message)}`, (0,report_messages.plainText)(first.advice) || 'Use another export.');
 }
-/** Returns a function that judges launches, after a single lookup of all their dependencies. */
+/**
+ * Scans the export once for all sources, and returns a function that judges the launches of any of these
+ * sources.
+ */
 async function createLaunchJudge({ open, origin }, policy, now, sources) {
     const collectLaunches = (of) => of.flatMap(({ launches }) => launches);
     const query = launchQuery(collectLaunches(sources), policy);
@@ -2196,11 +2170,11 @@ function writeProofs(proofs, notices, withGrades, { append }) {
 
 
 /**
- * Reads the policy under which a command judges the whole export: the user's file, options that override it,
- * and the organisation's floors, as in `check`. Repository policies are not used: without `--config`, the
- * options and defaults apply.
+ * Reads the policy for a command that judges the whole export: `--config`, the options that override it, and
+ * the organisation's floors. Repository policies are not used; without `--config`, only the options and the
+ * defaults apply.
  *
- * @param values option values; only those named in `policyOptionNames` are used
+ * @param values option values, of which only those named in `policyOptionNames` are used
  * @param log receives messages about settings that have no effect, and the commits to which branch names
  * resolve
  * @throws SettingsError for invalid options
@@ -2265,7 +2239,7 @@ var seal = __webpack_require__(41176);
  *   content         the element, byte for byte; of kind 3 offset (u48) and length (u32) of the block
  */
 const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
-/** Offsets of a record's fields, in bytes. The content follows the fields. */
+/** Byte offsets of a record's fields. The content begins at `end`. */
 const recordHead = (0,model_form/* rowLayout */.R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
 function recordBytes({ kind, position, keyHash, content }) {
     const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
@@ -2276,7 +2250,11 @@ function recordBytes({ kind, position, keyHash, content }) {
     bytes.set(content, recordHead.end);
     return bytes;
 }
-/** The records in a block. Throws RangeError if the bytes are truncated. */
+/**
+ * Yields the records in a block.
+ *
+ * @throws RangeError if a record is truncated or its kind is unknown
+ */
 function* readRecords(bytes) {
     for (let at = 0; at < bytes.length;) {
         const record = recordAt(bytes, at);
@@ -2297,9 +2275,9 @@ function recordAt(bytes, at) {
         content: bytes.subarray(start, end),
     };
 }
-/** Offsets of a place's fields, in bytes. */
+/** Byte offsets of the fields of an encoded `Extent`. */
 const placeFields = (0,model_form/* rowLayout */.R8)({ offset: 6, length: 4 });
-/** The bytes for a place, both in a record and in the index. */
+/** Encodes a place, in the format that records and index entries share. */
 function placeBytes({ offset, length }) {
     const bytes = Buffer.allocUnsafe(placeFields.end);
     bytes.writeUIntLE(offset, placeFields.offset, 6);
@@ -2317,7 +2295,7 @@ function groupedBytes(group, record) {
     start.writeInt32LE(group);
     return Buffer.concat([start, recordBytes(record)]);
 }
-/** The records that `groupedBytes` wrote. */
+/** Yields the records that `groupedBytes` encoded. */
 function* readGrouped(bytes) {
     for (let at = 0; at < bytes.length;) {
         const record = recordAt(bytes, at + 4);
@@ -2357,19 +2335,18 @@ function* readGrouped(bytes) {
  * The caller compares the strings themselves, as with a store.
  */
 const frameKinds = ['index', 'block'];
-/** Offsets of the fields in an entry of an index page, in bytes. */
+/** Byte offsets of the fields of an index entry. */
 const indexEntry = (0,model_form/* rowLayout */.R8)({ hash: 6, place: placeFields.end });
 /**
- * Size of an unpacked block, in bytes. Compression reduces a block to about a quarter of this size. A server
- * with more data than this occupies several blocks.
+ * Size of an unpacked block, in bytes, at which the block is written. Compression reduces a block to about a
+ * quarter. A server with more than `maxBlockBytes` of records occupies several blocks.
  */
 const blockBytes = 32 * 1024;
 const maxBlockBytes = 4 * 1024 * 1024;
-/** Size of a page, in bytes. */
+/** Target size of an index page, in bytes. */
 const pageBytes = 8 * 1024;
 /** Maximum size of an unpacked frame: a block with one element of maximum size. */
 const maxFrameBytes = value_reader/* maxElementBytes */.E + maxBlockBytes + 4096;
-/** Creates the seal for a new copy. */
 function groupedSeal() {
     const [key, hashKey] = [(0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)), (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32))];
     const associated = (kind) => Buffer.from([frameKinds.indexOf(kind)]);
@@ -2394,7 +2371,6 @@ function nonceAt(offset) {
     nonce.writeUIntBE(offset, 6, 6);
     return nonce;
 }
-/** The page for a hash, given the number of pages. */
 function pageIndex(hash, pages) {
     return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
@@ -2413,7 +2389,11 @@ function unpack(packed) {
 ;// CONCATENATED MODULE: ./build/export/grouped/pages.js
 
 
-/** @param spill has one part for each page */
+/**
+ * Creates a writer for the pages of the index.
+ *
+ * @param spill holds the entries of one or more consecutive pages in each part
+ */
 function createPageWriter({ hash }, spill, parts) {
     let length = 0;
     return {
@@ -2440,13 +2420,11 @@ function createPageWriter({ hash }, spill, parts) {
         },
     };
 }
-/** Splits the content of a part into its entries. */
 function* entriesIn(bytes) {
     for (let at = 0; at < bytes.length; at += indexEntry.end) {
         yield bytes.subarray(at, at + indexEntry.end);
     }
 }
-/** The blocks that a page of the index lists under a hash. */
 function* placesIn(page, hash) {
     for (let at = 0; at < page.length; at += indexEntry.end) {
         if (page.compare(hash, 0, hash.length, at + indexEntry.hash, at + indexEntry.place) === 0) {
@@ -2463,15 +2441,15 @@ function* placesIn(page, hash) {
 
 
 /**
- * Opens a grouped copy of an export. A lookup reads pages, then blocks, then blocks of findings to which many
- * servers refer. A lookup does not search for similar names. A grouped copy provides no dates, because a
- * single document does not contain the dates of earlier documents. A lookup throws `StoreDamaged` if a
- * required frame is damaged.
+ * Opens a grouped copy of an export. A lookup reads index pages, then blocks, then the blocks of findings to
+ * which many servers refer. The lookup throws `StoreDamaged` if a required frame is damaged. A grouped copy
+ * cannot be searched for similar names. It provides no dates, because a single document does not contain the
+ * dates of earlier documents.
  */
 function createGroupedSource({ open, hash }, { whole, pages }, file) {
     const readFrame = (kind, { offset, length }) => open(kind, offset, Buffer.from(file.read(offset, length)));
     const readBlocks = (places) => {
-        // Several keys or findings may lead to one block.
+        // Several keys or findings can lead to the same block.
         const unique = new Map([...places].map((place) => [place.offset, place]));
         return [...unique.values()].flatMap((place) => {
             const block = readFrame('block', place);
@@ -2510,9 +2488,12 @@ function createGroupedSource({ open, hash }, { whole, pages }, file) {
         summary: async () => whole,
     };
 }
-/** The document array that contains records of a kind. */
 const recordSection = (kind) => kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
-/** Parsed elements by their positions, in document order. @throws StructureError */
+/**
+ * Returns parsed elements by position, in document order.
+ *
+ * @throws StructureError if a record is not JSON
+ */
 function parseRecords(records) {
     const unique = new Map(records.map((record) => [record.position, record]));
     const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
@@ -2521,7 +2502,6 @@ function parseRecords(records) {
         return [position, (0,splitter/* parseElement */.on)(content, 0, content.length, record)];
     }));
 }
-/** Turns every error that occurs while authenticated data is read into `StoreDamaged`. */
 function reportingDamagedSeal(act) {
     try {
         return act();
@@ -2538,7 +2518,11 @@ var server_index = __webpack_require__(31655);
 
 
 
-/** @param written receives the place of each block, and the owners of its records */
+/**
+ * Creates a block writer.
+ *
+ * @param written receives the place of each block, and the owners of its records
+ */
 function createBlockWriter(writeFrame, written) {
     let records = [];
     let owners = [];
@@ -2568,8 +2552,8 @@ function createBlockWriter(writeFrame, written) {
     };
 }
 /**
- * Writes the blocks of all groups that contain a server. Lookups never reach the scores of a group without a
- * server.
+ * Writes the blocks of all groups that contain a server. Groups without a server are dropped, because no
+ * lookup reaches their scores.
  *
  * @param addKeys receives the place of each block, and the keys of its servers
  */
@@ -2586,7 +2570,7 @@ function writeServerBlocks(groups, parts, writeFrame, addKeys) {
                 blocks.add(record, group);
             blocks.endOwner();
         }
-        // Flushed here, because a group refers to its part and would keep the part in memory.
+        // Flush after each part: a pending record is a view of the part and would keep all of the part in memory.
         blocks.flush();
     }
 }
@@ -2622,19 +2606,19 @@ var reading_select = __webpack_require__(60406);
 
 
 /**
- * Sorts the records of a store into groups, one for each server id (write-grouped.ts). Ids are represented by
- * their hashes, as in the columns of a store. Two ids with the same hash are found together, and the caller
+ * Sorts the records of a store into groups, one for each server id (write-grouped.ts). A group is keyed by
+ * the hash of its id, as in the columns of a store. Two ids with the same hash share a group, and the caller
  * compares the strings.
  */
 /** Number of groups above which a shared finding is written once, rather than once per group. */
 const maxCopies = 8;
 /**
- * Maximum number of findings with one id, multiplied by the number of groups that refer to the id. No honest
- * export exceeds this limit.
+ * Maximum number of pairs of a finding and a group that a single finding id can produce. No honest export
+ * exceeds this limit.
  */
 const maxPairsOfId = 1_000_000;
 /**
- * Sorts all records into groups.
+ * Sorts all records of a store into groups.
  *
  * @param writeFrame writes the blocks of findings that many groups need
  * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged if the store is damaged
@@ -2654,7 +2638,7 @@ function sortIntoGroups(store, spills, writeFrame) {
 function addServers(store, spills) {
     for (const { position, bytes } of store.elements('servers')) {
         const id = (0,fields/* ownValue */.e)((0,splitter/* parseElement */.on)(bytes), 'id');
-        // A server without an id does not have scores.
+        // A server without an id has no scores, so any unique placeholder can identify its group.
         const group = (0,record_key/* hashText */.qj)(typeof id === 'string' && id !== '' ? id : `#${position}`);
         addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
     }
@@ -2674,8 +2658,8 @@ function addScores(store, spills, addNeed) {
     }
 }
 /**
- * The references in a score; empty if the score cannot be read. The code that parses the record reports the
- * error.
+ * Returns the references in a score; empty if the score cannot be read. The code that parses the record
+ * reports the error.
  */
 function readReferences(bytes) {
     try {
@@ -2713,8 +2697,8 @@ function joinReferences(store, { parts, references, ids }, addNeed) {
     }
 }
 /**
- * Adds findings to the groups that need them. If many groups need a finding, each group receives only the
- * finding's location.
+ * Adds findings to the groups that need them. If more than `maxCopies` groups need a finding, each group
+ * receives only the place of the finding's block.
  */
 function addFindings(store, spills, rangeIndex, writeFrame) {
     const shared = createBlockWriter(writeFrame, (place, owners) => {
@@ -2752,8 +2736,8 @@ function addRecord({ groups, parts }, group, record) {
     groups.add(partIndex(group, parts), groupedBytes(group, record));
 }
 /**
- * Adds a number to a key's list, unless it equals the last number in the list. Equal numbers are usually
- * consecutive.
+ * Adds a number to a key's list, unless the list ends with that number. Equal numbers are usually
+ * consecutive, so few duplicates remain.
  */
 function addUnlessLast(numbers, key, number) {
     const known = numbers.get(key);
@@ -2763,7 +2747,7 @@ function addUnlessLast(numbers, key, number) {
         known.push(number);
 }
 const partIndex = (hash, parts) => (hash >>> 0) % parts;
-/** A hash (i32) and another hash or a position (i48). */
+/** Length of a pair in bytes: a hash (i32), then another hash or a position (i48). */
 const pairLength = 10;
 function pairBytes(hash, other) {
     const bytes = Buffer.allocUnsafe(pairLength);
@@ -2796,7 +2780,7 @@ function tooManyPairs() {
  */
 const maxParts = 1024;
 /**
- * Writes a grouped copy.
+ * Writes a grouped copy of a store.
  *
  * @throws GateError `export-malformed` if the records cannot be sorted, `store-unwritable` if a file cannot
  * be written; StoreDamaged if the store is damaged
@@ -2833,7 +2817,8 @@ function writeGrouped(store, { seal, append, createSpill, partBytes = 8 * 1024 *
 
 ;// CONCATENATED MODULE: ./build/export/grouped.js
 /**
- * Exports the code for an export on disk that is sorted by server, for runs that look up most of the export.
+ * Public API of the grouped copy: an export on disk, sorted by server, for runs that look up most of the
+ * export.
  */
 
 
@@ -2846,10 +2831,10 @@ var export_store = __webpack_require__(76950);
 
 
 /**
- * Copies an export into a file that groups the records of each server, sealed with a random key. A lookup
- * reads little more data than it needs, regardless of the order of the records in the document.
+ * Copies an export into a file that groups records by server and is sealed with a random key. A lookup then
+ * reads little more data than it needs, whatever the order of records in the document.
  *
- * @throws GateError if the document is not an export, or the folder cannot be written
+ * @throws GateError if the document is not an export, or the folder is not writable
  */
 async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
     const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
@@ -2875,7 +2860,6 @@ async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
 var judge_package = __webpack_require__(58202);
 ;// CONCATENATED MODULE: ./build/commands/corpus/named-servers.js
 
-/** Indexes servers by their names, so that a lookup does not scan all of them. */
 function indexNames(servers) {
     const places = new Map();
     for (const [at, { record }] of servers.entries()) {
@@ -2908,21 +2892,23 @@ var plan = __webpack_require__(85677);
 
 
 
-/** Size of a batch's records, in bytes; in memory, records take about five times as much space. */
+/**
+ * Size of a batch's records in the document, in bytes. In memory, the records take about five times as much
+ * space.
+ */
 const defaultBatchBytes = 4 * 1024 * 1024;
 /**
- * Maximum number of times to read the document rather than copy it: rereading takes a tenth of the time of
- * copying, and uses less memory.
+ * Up to this many batches, the document is reread for each batch instead of being copied. A read takes a
+ * tenth of the time of a copy and uses less memory.
  */
 const maxScans = 8;
 const bytesPerScan = 4;
 /**
- * Judges everything in an export by the gate's rules, as if each version were newly added and pinned. Memory
- * use does not depend on the size of the export, except for the names of its servers. The time is linear in
- * the size of the export.
+ * Judges everything in an export by the gate's rules, as if each version were newly added and pinned. Time is
+ * linear in the size of the export. Memory use grows only with the names of the export's servers.
  *
  * @param knownNames the names of the export's servers, if they have already been read
- * @throws GateError if the document is not an export, or the folder cannot be written; reading `packages`
+ * @throws GateError if the document is not an export, or the folder is not writable; reading `packages`
  * throws the same errors
  */
 async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes, maxOfServer, }, knownNames) {
@@ -2961,7 +2947,6 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
         packages: packages(),
     };
 }
-/** Builds a query, without duplicates, for all identities that may affect the verdicts on a batch. */
 function batchQuery(batch) {
     const identities = batch.flatMap((each) => {
         const dependency = (0,pinned_launch/* createUnpinnedLaunch */.x)(each);
@@ -2972,7 +2957,6 @@ function batchQuery(batch) {
         watched: [],
     };
 }
-/** The problems that the gate reports for an export in every run. */
 function exportProblems(summary, policy, now) {
     const header = (0,records.exportHeader)(summary);
     const inconsistencies = (0,records.summaryFaults)(summary);
@@ -3006,21 +2990,21 @@ function exportProblems(summary, policy, now) {
 
 
 /**
- * Maximum number of comparisons for one package. A version that is not a pin, such as a tag, may refer to any
- * other version and is compared with all of them. No legitimate package needs more comparisons.
+ * Maximum number of version comparisons per package. A version that is not a pin, such as a tag, can refer to
+ * any other version, so it is compared with every version. No legitimate package needs more comparisons.
  */
 const maxComparisons = 1_000_000;
 /**
- * Maximum number of judged versions for the packages of one server. A server normally has a few packages;
- * judging thousands of packages with thousands of versions would take hours.
+ * Maximum number of versions judged per server. A server normally has a few packages; judging thousands of
+ * packages with thousands of versions each would take hours.
  */
 const maxVersionsOfServer = 100_000;
 /**
- * Returns a function that judges packages by the gate's rules: each version separately, as if it were
- * declared in a repository without a base.
+ * Returns a function that judges each version of a package as if it were declared in a repository without a
+ * base.
  *
  * @param now milliseconds since the epoch
- * @param maxOfServer maximum number of judged versions for one server; the server's remaining packages are
+ * @param maxOfServer maximum number of versions judged per server; the server's remaining packages are
  * undecided
  */
 function createPackageJudge(policy, now, maxOfServer = maxVersionsOfServer) {
@@ -3085,7 +3069,7 @@ function createPackageJudge(policy, now, maxOfServer = maxVersionsOfServer) {
             ...packageHead,
             versions: versions.map((version) => {
                 const pinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .createPinnedLaunch */ .u)(unpinned, version);
-                // A launch of this version would run something that was not judged.
+                // Launching this version would fetch something else or nothing.
                 if (pinned === null)
                     return undecided(version, ['unidentified']);
                 if (pinned.pin !== 'exact' && pinned.pin !== 'git')
@@ -3101,7 +3085,10 @@ function undecided(version, rules) {
     const noGrade = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
     return { ...noGrade, version, verdict: 'error', rules };
 }
-/** Every version that the export lists for the given servers, without duplicates, highest first. */
+/**
+ * Returns the versions that the servers list, without duplicates, highest first. Versions that cannot be
+ * ordered come last.
+ */
 function listVersions({ type }, servers) {
     const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const listedVersions = servers
@@ -3112,8 +3099,8 @@ function listVersions({ type }, servers) {
     return [...ordered, ...rest];
 }
 /**
- * Returns a function that finds the digest of an image version; null if the export lists no digest or several
- * digests.
+ * Returns a lookup of image digests by version. The lookup returns null if the export lists no digest or
+ * several different digests for the version.
  */
 function createDigestLookup({ type, name }, servers) {
     const digests = new Map();
@@ -3144,7 +3131,10 @@ function createDigestLookup({ type, name }, servers) {
 
 
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-/** A declaration that is not in any file. Policies match files and aliases only by non-empty strings. */
+/**
+ * A declaration in no file. No policy selects it by file or alias, because policies match only non-empty
+ * strings.
+ */
 const declaration = {
     ...{ file: '', client: '', folder: '', alias: '' },
     span: nowhere,
@@ -3152,21 +3142,20 @@ const declaration = {
     launch: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyLaunch */ .XF,
 };
 /**
- * Creates the dependency of a newly added server from its identity, without a version.
+ * Creates a dependency on an identity, without a version.
  *
- * @returns null if nothing can be launched under that name, for example because the package is from another
- * registry
+ * @returns null if nothing can be launched under the identity's name, for example because the package is in
+ * another registry
  */
 function createUnpinnedLaunch(identity) {
     const { readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[identity.type];
     return createDependency(readPackage(identity.name, null), identity);
 }
 /**
- * Creates the dependency of a newly added server with a version from the export, spelled as in the
- * ecosystem's registry. A version that is not a pin, such as the tag `latest`, is interpreted as a launcher
- * would interpret it.
+ * Creates a dependency on a version that the export lists. A version number is spelled as in the ecosystem's
+ * registry. A version that is not a pin, such as the tag `latest`, is interpreted as a launcher would.
  *
- * @returns null if a launch with that version would fetch something else, or nothing
+ * @returns null if a launch with that version would fetch something else or nothing
  */
 function createPinnedLaunch(unpinned, version) {
     const { writing, readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[unpinned.type];
@@ -3206,7 +3195,6 @@ function createDependency(spec, identity) {
 /* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38203);
 
 
-/** The keys of the identities in a record: its packages, addresses and registry names. */
 function listedKeys(server) {
     return new Set([
         ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.listedRefs)(server).flatMap(({ type, name }) => type === null ? [] : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name })),
@@ -3214,11 +3202,10 @@ function listedKeys(server) {
     ]);
 }
 /**
- * Reads the names of an export's servers, in one pass over the document.
+ * Reads the names of an export's servers in one pass over the document.
  *
- * @param visitor receives the other records that the caller needs; scores are parsed only if a visitor is
- * given
- * @throws GateError if the document is not an export
+ * @param visitor receives servers and scores during the pass; scores are parsed only for a visitor
+ * @throws GateError if the document is not an export, or has no servers or scores
  */
 async function readNames({ open, origin }, visitor = null) {
     const keys = [];
@@ -3270,10 +3257,9 @@ async function readNames({ open, origin }, visitor = null) {
     };
 }
 /**
- * Divides the identities of an export, ordered by key, into batches whose records fit into memory together.
+ * Divides the wanted identities, ordered by key, into batches whose records fit into memory.
  *
- * @param isWanted whether the identity with a given key is needed
- * @param batchBytes approximate size of the records of one batch, in bytes
+ * @param batchBytes approximate size of a batch's records, in bytes
  */
 function planBatches({ keys, carriers, estimateBytes }, isWanted, batchBytes) {
     const wantedIndexes = [...keys.keys()].filter((at) => isWanted(keys[at]));
@@ -3300,7 +3286,6 @@ function planBatches({ keys, carriers, estimateBytes }, isWanted, batchBytes) {
     }
     return batch.length === 0 ? batches : [...batches, batch];
 }
-/** Orders identity keys as strings. */
 function compareKeys(a = '', b = '') {
     return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -3321,10 +3306,8 @@ function compareKeys(a = '', b = '') {
 
 
 /**
- * Reads the policy under which the whole export is judged, from settings, a file and the organisation's
- * floors.
+ * Reads the policy for judging the whole export, from settings, a file and the organisation's floors.
  *
- * @param settings the organisation's policy, and the layer set by inputs or options
  * @param log receives messages about settings that have no effect, and the commits to which branch names
  * resolve
  * @throws PolicyError if a policy has errors, with their locations
@@ -3389,21 +3372,20 @@ var schemas = __webpack_require__(2503);
 var gate_settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/judging/verdict-words.js
 var verdict_words = __webpack_require__(33862);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(94121);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/outputs.js
 
-/*
- * The outputs of the action in `export-diff/`.
- */
+
 /**
- * The files that the action writes, keyed by the name of both the input that sets the path and the output
- * that returns the path.
+ * Files that the action writes. Each key names both the input that sets a path and the output that returns
+ * it.
  */
 const diffFiles = {
     'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
-    'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
+    'summary-file': { what: outputs/* summaryFile */.bj.what, fallback: 'export-diff.md' },
 };
 const describePath = (name) => `Path of ${diffFiles[name].what}; empty if nothing was compared or grades are not shown.`;
-/** The step's outputs with their descriptions. */
 const exportDiffOutputDescriptions = {
     differs: '`true` or `false`; empty if nothing was compared.',
     'old-generated-at': 'When the earlier export was generated (ISO 8601); empty if there is none.',
@@ -3419,7 +3401,6 @@ const exportDiffOutputDescriptions = {
     'report-file': describePath('report-file'),
     'summary-file': describePath('summary-file'),
 };
-/** The numbers of differences, for the step's outputs. */
 function countDifferences({ differs, packages, servers, versions, policy, }) {
     return {
         differs,
@@ -3434,7 +3415,7 @@ function countDifferences({ differs, packages, servers, versions, policy, }) {
         }),
     };
 }
-/** Whether anything passed before but no longer passes: a version, a package, or every run of the gate. */
+/** Reports whether a version, a package, or every run of the gate passed before and no longer passes. */
 function failsUnderPolicy({ policy }) {
     if (policy === undefined)
         return false;
@@ -3451,13 +3432,12 @@ function hasCeasedToPass({ before, change }) {
 
 
 /**
- * The inputs of the action in `export-diff/`. The action does not judge changes, so a pull request that edits
+ * Inputs of the action in `export-diff/`. The action does not judge changes, so a pull request that edits
  * these inputs does not affect its own verdict.
  */
-/** The conditions under which the step fails, provided that both exports were compared. */
+/** Values of `fail-on`, which applies only if both exports were compared. */
 const failures = ['never', 'failing', 'any'];
 const judged = 'Also reports changed verdicts';
-/** Inputs that have the same meaning as in the gate. */
 const sharedInputs = {
     'api-key': gate_settings.inputs['api-key'],
     'base-url': {
@@ -3488,7 +3468,6 @@ const sharedInputs = {
         description: "Whether to keep the newer export, encrypted, in the GitHub Actions cache for the next day's comparison. If `false`, `old-export-file` is required.",
     },
 };
-/** Inputs that exist only in this action. */
 const ownInputs = {
     'old-export-file': {
         ...gate_settings.inputs['export-file'],
@@ -3522,19 +3501,14 @@ const ownInputs = {
         description: 'Whether a public repository shows names and grades in the summary and writes the report files. Other repositories always show and write them.',
     },
 };
-/** Inputs that set the policy. */
 const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'];
 const tables = { own: ownInputs, shared: sharedInputs, files: (0,gate_settings.fileInputs)(diffFiles) };
-/**
- * The inputs of the action. `export-diff/action.yml` and the table in `export-diff/README.md` are generated
- * from these inputs.
- */
+/** `export-diff/action.yml` and the table in `export-diff/README.md` are generated from these inputs. */
 const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 /**
- * Reads the inputs of the action.
+ * Validates the inputs of the action.
  *
- * @param raw string value of each input, by name
- * @returns `isJudged`: whether both exports are judged under a policy
+ * @returns the settings; `isJudged` is true if both exports are judged under a policy
  * @throws SettingsError that lists every error
  */
 function readExportDiffSettings(raw) {
@@ -3550,10 +3524,7 @@ function readExportDiffSettings(raw) {
     });
     return { ...settings, isJudged };
 }
-/**
- * Returns the reason why the earlier export must be a file, as a sentence without its subject; null if the
- * export comes from the cache.
- */
+/** Returns why `old-export-file` is required, as a sentence without its subject; null if it is optional. */
 function whyNeeded(given) {
     if (given['export-file']?.trim()) {
         return 'is required with export-file, because a file can be compared only with another file';
@@ -3589,11 +3560,7 @@ var render_diff = __webpack_require__(82287);
 
 
 
-/** The title of the action's annotations. */
 const title = 'MCP Grade Gate: export diff';
-/**
- * Runs the action in `export-diff/`: reports the differences between two exports, and sets the exit status.
- */
 async function runExportDiffAction() {
     const inputs = (0,action_steps/* readInputs */.Ko)(exportDiffInputs);
     const tokens = ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
@@ -3626,12 +3593,11 @@ async function runExportDiffAction() {
         });
     }
     catch (error) {
-        // Without a comparison, fail-on has nothing to check.
+        // Without a comparison, the step fails even if fail-on is `never`.
         process.exitCode = 1;
         (0,action_steps/* annotateFailure */.pC)((0,action_steps/* stepFailure */.nK)(error, redact), redact);
     }
 }
-/** Describes why the step fails, as the beginning of a sentence; null if it does not fail. */
 function failureMessage(diff, mode) {
     if (mode === 'any' && diff.differs)
         return 'The exports differ';
@@ -3639,7 +3605,7 @@ function failureMessage(diff, mode) {
         ? 'Under the policy, something that passed before no longer passes'
         : null;
 }
-/** Reads the policy under which both exports are judged. The YAML parser is loaded only if needed. */
+/** Reads the policy, loading the YAML parser only when it is needed. */
 async function readPolicy({ own, shared }, log) {
     const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
@@ -3654,12 +3620,11 @@ async function readPolicy({ own, shared }, log) {
     }
 }
 const inWorkspace = (path) => (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
-/** Whether the public can see the published results. The GitHub API client is loaded only if needed. */
+/** Reports whether the public can see the results, loading the GitHub API client only when it is needed. */
 async function isPublic(token, log) {
     const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(7780)]).then(__webpack_require__.bind(__webpack_require__, 87780));
     return isPublicRun(token, log);
 }
-/** Finds both exports: files, or the service's export and the cached one. */
 async function loadSides(settings, log) {
     const { own, shared } = settings;
     const older = await fileSide(own['old-export-file'], settings, log);
@@ -3683,7 +3648,6 @@ async function loadSides(settings, log) {
         save: loadedDays.save,
     };
 }
-/** Opens a file in the workspace or in a repository on GitHub; null if no file is given. */
 async function fileSide(source, { own, shared }, log) {
     if (source === null)
         return null;
@@ -3702,9 +3666,10 @@ async function fileSide(source, { own, shared }, log) {
     }
 }
 /**
- * Compares both exports, and saves the newer one after verifying that it is an export.
+ * Compares both exports. The newer export is saved even if the comparison fails, but only after it has been
+ * read and found valid.
  *
- * @param isToBeKept whether a later run expects to find the saved export
+ * @param isToBeKept whether the next run needs the saved export
  */
 async function compareSides({ newer, older, notices: knownNotices, save }, isToBeKept, policy) {
     const names = (0,export_diff_names/* createNames */.N)();
@@ -3743,7 +3708,9 @@ async function compareSides({ newer, older, notices: knownNotices, save }, isToB
     const notices = isFirst ? [...knownNotices, firstNotice] : knownNotices;
     return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
-/** Publishes the differences to all outputs. If one output fails, the others are still published. */
+/**
+ * Writes the log, the job summary and the report files. A failed output does not stop the remaining outputs.
+ */
 async function publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
     const warn = (0,action_steps/* outputWarning */.cX)(redact);
     for (const warning of warnings)
@@ -3756,13 +3723,13 @@ async function publish({ diff, notices, warnings, generatedAt }, { files }, isWi
     const text = redact(diff === null
         ? (0,render_diff/* renderSingleExport */.P6)(generatedAt, sentences)
         : (0,render_diff/* renderDiffSummary */.g2)(diff, sentences, isWithheld));
-    await (0,action_steps/* attemptStep */.OQ)('writing the job summary', warn, () => core/* summary */.z.addRaw(text).write());
+    await (0,action_steps/* writeJobSummary */.j7)(warn, () => text);
     if (diff === null)
         return {};
     for (const kind of (0,render_diff/* diffKinds */.LR)(diff))
         log(`${kind.title}: ${kind.count}`);
     if (!diff.differs)
-        log('There are no differences.');
+        log(render_diff/* noDifferences */.mr);
     if (isWithheld)
         return {};
     return (0,action_steps/* writeReportFiles */.t4)(diffFiles, files, async (name) => (name === 'summary-file' ? text : (0,render_diff/* renderDiff */["in"])(diff, 'json', redact)), (name, work) => (0,action_steps/* attemptStep */.OQ)(`writing the ${name}`, warn, work));
@@ -3804,11 +3771,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Compares two exports and, if a policy is given, the verdicts under it.
- *
- * @returns the exit status: 0 if nothing differs, otherwise 1
- */
 async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
     const { log } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .createTerminalLog */ .$V)(redact);
     const hasPolicy = _command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOptionNames */ .sy.some((name) => values[name] !== undefined);
@@ -3830,7 +3792,7 @@ async function exportDiff({ argument: older, second: newer = '', values, outputs
         const compared = (0,_compare_exports_js__WEBPACK_IMPORTED_MODULE_6__/* .compareExports */ .D)(await readSide(olderFile), await readSide(newerFile), names);
         const diff = policy === null ? compared : await (0,_ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .withPolicy */ .h)(compared, olderFile, newerFile, policy);
         await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOutputs */ .Kn)(outputs, (format, terminal) => format === 'table'
-            ? redact((0,_report_write_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeText */ .x)((0,_render_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .diffBlocks */ .C)(diff), terminal))
+            ? redact((0,_report_write_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeText */ .x3)((0,_render_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .diffBlocks */ .C)(diff), terminal))
             : (0,_render_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .renderDiff */ ["in"])(diff, format, redact));
         return diff.differs ? 1 : 0;
     }
@@ -3862,10 +3824,6 @@ var report_facts = __webpack_require__(51432);
 
 
 
-/**
- * Returns a function that finds a server's name by its id. Each name is looked up once, in the first export
- * that contains the server.
- */
 function serverNames(first, second, names) {
     const cachedNames = new Map();
     return (id) => {
@@ -3878,7 +3836,6 @@ function serverNames(first, second, names) {
         return name;
     };
 }
-/** Versions whose reports differ, sorted. */
 function compareVersions(old, now, names) {
     const lists = {
         came: [],
@@ -3912,7 +3869,7 @@ function compareVersions(old, now, names) {
     return lists;
 }
 const compareVersionNames = (a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.server, b.server) || (0,export_diff_corpus/* compareTexts */.qy)(a.version, b.version);
-/** All reports of a version, worst score first, in an order that does not depend on the document. */
+/** Returns the reports of a version, worst score first, regardless of their order in the document. */
 function sortedReports(version, { reports }, names) {
     return reports
         .of(version)
@@ -3920,7 +3877,10 @@ function sortedReports(version, { reports }, names) {
         .sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
         (0,export_diff_corpus/* compareTexts */.qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
 }
-/** Compares two reports; null if only irrelevant details differ, such as the letter case of a result. */
+/**
+ * Compares the reports of a version; returns null if they differ only in irrelevant details, such as the
+ * letter case of a result.
+ */
 function compareReports(reportsBefore, reportsAfter, names) {
     const [before, after] = [reportGrade(reportsBefore[0]), reportGrade(reportsAfter[0])];
     const [resultsBefore, resultsAfter] = [
@@ -3950,8 +3910,8 @@ function reportGrade(report) {
 }
 const damagedEvidence = 'damaged evidence';
 /**
- * The check results of a version, in lower case and sorted: one for each finding, plus another if the
- * finding's evidence contains invalid UTF-8 or control characters.
+ * Returns the results of each check, in lower case and sorted. A finding adds its result and, if its evidence
+ * is damaged (damaged-evidence.ts), `damaged evidence`.
  */
 function resultsByCheck(reports, names) {
     const results = new Map();
@@ -3971,7 +3931,6 @@ function resultsByCheck(reports, names) {
         each.sort();
     return results;
 }
-/** Number of versions in which each check started or stopped failing, largest number first. */
 function checkTotals(changed) {
     const totals = new Map();
     for (const { cause, checks } of changed) {
@@ -3996,8 +3955,8 @@ function checkTotals(changed) {
 
 
 /**
- * Compares two exports. Everything is sorted, so the order of records does not matter. Facts are compared
- * byte by byte, not by hash.
+ * Compares two exports, regardless of the order of their records. Facts are compared byte by byte, not by
+ * hash.
  */
 function compareExports([oldName, old], [newName, now], names) {
     const versions = compareVersions(old, now, names);
@@ -4040,16 +3999,18 @@ function describeSide(name, { head, totals, unreadable }) {
         unreadable,
     };
 }
-/** Servers in one export that are missing from the other. */
 function missingIn(corpus, other, names) {
     return serverNumbers(names)
         .filter((server) => corpus.servers.only(server) !== number_lists/* none */.dv && other.servers.only(server) === number_lists/* none */.dv)
         .map((server) => (0,export_diff_corpus/* nameServer */.B8)(server, corpus, names))
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
-/** Indexes of all servers that either export may contain. */
+/** Returns the numbers of all server ids in either export, including ids that only scores contain. */
 const serverNumbers = ({ servers }) => Array.from({ length: servers.count() }, (_, server) => server);
-/** Servers that are in both exports but differ. Records that share an id are compared in order. */
+/**
+ * Pairs the differing records of servers that are in both exports. Records that share an id are paired in
+ * sorted order; the last record of the shorter list is reused.
+ */
 function findChangedPairs(old, now, names) {
     const pairs = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
@@ -4088,7 +4049,7 @@ function changedPublishers(pairs) {
         return [{ id, name: is.name, before, after }];
     });
 }
-/** Packages now listed by another server, instead of or in addition to the earlier server. */
+/** Returns the packages that another server now lists, instead of or in addition to the earlier server. */
 function movedPackages(old, now, pairs, names) {
     const came = serverNumbers(names).filter((server) => old.servers.only(server) === number_lists/* none */.dv);
     const changed = new Set([...pairs.map(([server]) => server), ...came]);
@@ -4119,7 +4080,6 @@ function nameServers(servers, corpus, names) {
         .map((server) => (0,export_diff_corpus/* nameServer */.B8)(server, corpus, names))
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
-/** Maps packages to the servers that list them. */
 function serversByPackage(packages, corpus, names) {
     const owners = new Map();
     for (const server of serverNumbers(names)) {
@@ -4135,10 +4095,7 @@ function serversByPackage(packages, corpus, names) {
     }
     return owners;
 }
-/**
- * Servers whose records now list different versions, not counting versions whose scores were added or
- * removed.
- */
+/** Returns the servers whose listed versions differ, ignoring versions that became scored or unscored. */
 function changedListings(pairs, old, now, names) {
     const isScored = (server, version, { reports }) => reports.only((0,export_diff_corpus/* scoredVersionNumber */._2)(server, version, names)) !== number_lists/* none */.dv;
     return pairs.flatMap(([server, id, was, is]) => {
@@ -4155,7 +4112,7 @@ function changedListings(pairs, old, now, names) {
         return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
     });
 }
-/** Servers in both exports that have a different number of records with the same id. */
+/** Returns the server ids that are in both exports but have a different number of records in each export. */
 function changedRecordCounts(old, now, names) {
     const changes = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
@@ -4197,17 +4154,18 @@ var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/damaged-evidence.js
 
 /**
- * Detects evidence that may differ from the evidence that the service wrote. Damaged evidence contains
- * control characters other than tabs and line endings, or invalid UTF-8, which becomes U+FFFD.
+ * Detects evidence that might differ from the original that the service wrote. Signs of damage are invalid
+ * UTF-8, U+FFFD (the replacement for invalid UTF-8), and control characters other than tabs and line endings.
  */
-/** Finds the same characters as `damagedText`, in the forms that JSON allows. */
+/** Matches the same characters as `damagedText`, literal or escaped as in JSON. */
 const damagedJson = /\\[bf]|\\u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])|\\ufffd|[\u007f-\u009f\ufffd]/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const damagedText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/;
 const backslash = 0x5c;
 /**
- * Whether evidence is damaged, given its bytes in the document. The bytes are a JSON string without the outer
- * quotes.
+ * Reports whether evidence is damaged.
+ *
+ * @param bytes a JSON string as in the document, without the outer quotes
  */
 function isDamagedJson(bytes) {
     if (!(0,external_node_buffer_.isUtf8)(bytes))
@@ -4218,7 +4176,6 @@ function isDamagedJson(bytes) {
     // An escaped backslash does not escape the next character.
     return damagedJson.test(new TextDecoder().decode(bytes).replaceAll('\\\\', ''));
 }
-/** Whether parsed evidence is damaged. */
 function isDamagedValue(value) {
     if (typeof value === 'string')
         return damagedText.test(value);
@@ -4238,7 +4195,6 @@ var report_facts = __webpack_require__(51432);
 
 
 
-/** The versions in a record, sorted and without duplicates. */
 function versionListings({ versions, packageRefs, }) {
     const listings = [
         ...versions.map((each) => [each.version, listingText('', each)]),
@@ -4256,7 +4212,6 @@ function listingText(name, { version, digest }) {
     const parts = [version === null ? name : name === '' ? version : `${name}@${version}`, digest];
     return parts.filter((part) => part !== null && part !== '').join(' ');
 }
-/** Decodes the number of a scored version into its server and version. */
 function decodeScoredVersion(number, { servers, versions, words }) {
     const bytes = versions.bytesOf(number);
     return {
@@ -4264,12 +4219,14 @@ function decodeScoredVersion(number, { servers, versions, words }) {
         version: words.textOf(bytes.readInt32LE(4)),
     };
 }
-/** Decodes the number of a server into its id and name. */
 function nameServer(server, corpus, names) {
     const [first] = readServerFacts(server, corpus, names);
     return { id: names.servers.textOf(server), name: first?.name ?? null };
 }
-/** The facts from all records with a server's id, in an order that does not depend on the document. */
+/**
+ * Returns the facts from every record with the server's id, regardless of the order of records in the
+ * document.
+ */
 function readServerFacts(server, { servers }, names) {
     return servers
         .of(server)
@@ -4277,7 +4234,6 @@ function readServerFacts(server, { servers }, names) {
         .sort(compareTexts)
         .map((text) => JSON.parse(text));
 }
-/** Returns the number that represents a server version. */
 function scoredVersionNumber(server, version, names) {
     return versionNumber(server, names.words.ofText(version), names);
 }
@@ -4288,11 +4244,10 @@ function versionNumber(server, word, { versions }) {
     return versions.ofBytes(versionKey, 0, versionKey.length);
 }
 /**
- * Reads the compared facts of an export. While the export is read, memory grows by 8 bytes for each reference
- * and 4 for each finding. Afterwards, about 10 bytes remain for each score report and server, besides unique
+ * Reads the compared facts of an export. During the read, memory use grows by 8 bytes per reference and 4
+ * bytes per finding. Afterwards, about 10 bytes per score report and server remain, in addition to unique
  * strings and facts (names.ts).
  *
- * @param names the numbering that both exports share
  * @throws GateError if the document is not an export
  */
 async function readCorpus(open, origin, names) {
@@ -4326,7 +4281,6 @@ async function readCorpus(open, origin, names) {
     const { reports, unnamed } = scores.reports(reading, outcomeAt);
     return { head, totals, servers, reports, unreadable: unreadable + unnamed };
 }
-/** The id and facts of a server; null if the server cannot be compared. */
 function serverFactsIn(raw) {
     const parsed = (0,records.readServerRecord)(raw);
     if ('reason' in parsed)
@@ -4344,10 +4298,9 @@ function serverFactsIn(raw) {
     };
     return [id, facts];
 }
-/** Collects scores in document order until the findings that they refer to are known. */
 function createScoreColumns(names) {
     const { servers, words } = names;
-    /** Numbers of scored versions; -1 for a score without a version. */
+    /** Numbers of scored versions; -1 for a score without a server or a version. */
     const keys = (0,whole/* createNumberList */.G4)(Int32Array);
     const values = (0,whole/* createNumberList */.G4)();
     const grades = (0,whole/* createNumberList */.G4)(Int32Array);
@@ -4375,7 +4328,7 @@ function createScoreColumns(names) {
             rubrics.add(wordIn(rubricVersion));
             return true;
         },
-        /** The reports of scored versions, and the number of scores without a version. */
+        /** Returns the reports; `unnamed` counts scores without a server or a version. */
         reports({ targets, referenceCounts }, outcomeAt) {
             const reports = (0,number_lists/* createNumberLists */.pY)();
             const encoder = (0,report_facts/* createReportEncoder */.FY)(names);
@@ -4395,7 +4348,6 @@ function createScoreColumns(names) {
         },
     };
 }
-/** The number that represents a member's string; -1 if the record has no such member. */
 function numberIn(bytes, { places }, member, texts) {
     if (member < 0)
         return -1;
@@ -4420,7 +4372,7 @@ function parsedOutcome(raw, { words, outcomeNumber }) {
     const [check, result] = [(0,records.readCheck)(raw), (0,records.ownValue)(raw, 'result')];
     return outcomeNumber(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1, isDamagedValue((0,records.ownValue)(raw, 'evidence')));
 }
-/** Compares strings by their code units, which gives the same order on every system. */
+/** Compares by code unit, so that the order is the same on every system. */
 function compareTexts(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -4454,7 +4406,7 @@ function createNames() {
         reportFacts: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
         outcomeNumber(check, result, isDamaged) {
             const damaged = isDamaged ? 1 : 0;
-            // A key is never 0, because 0 marks an unused slot.
+            // Adding 2 keeps the key above 0, which marks an unused slot.
             const key = (check + 2) * factor + 2 * (result + 1) + damaged;
             const slot = (check ^ (result << 3) ^ damaged) & 255;
             if (recentKeys[slot] === key)
@@ -4556,9 +4508,8 @@ var whole = __webpack_require__(8477);
 
 
 /**
- * Finds the identities whose verdicts may differ: the identities of all servers whose data differs in any
- * detail that the gate reads. The result includes all packages that differing servers share with other
- * servers.
+ * Finds the identities whose verdicts might differ: every identity of a server whose data differs in any
+ * detail that the gate reads. Identities that a differing server shares with other servers are included.
  *
  * @throws GateError if one of the documents is not an export
  */
@@ -4575,7 +4526,10 @@ async function findDifferingKeys(older, newer, diff) {
         isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
     };
 }
-/** Hashes are summed, so the order of records does not matter. */
+/**
+ * Hashes are summed, so that the order of records does not matter. The modulus keeps every sum an exact
+ * integer.
+ */
 const modulus = 2 ** 52;
 async function readSide(file) {
     const ids = [];
@@ -4607,7 +4561,7 @@ function gradedIds({ servers, versions }) {
         ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
     ];
 }
-/** The keys of the identities that contain the identity with a given key. */
+/** Returns the keys of the identities that might contain an identity, such as the module of a Go package. */
 function widerKeys(key) {
     const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
     const { partOf } = ecosystems/* ecosystems */.uU[type];
@@ -4621,10 +4575,10 @@ function widerKeys(key) {
 
 
 /**
- * Adds the verdict changes under a policy to the difference between two exports. Both exports are judged as
- * of the same time, so that verdicts differ only because the exports do.
+ * Adds verdict changes under a policy to the diff of two exports. Judges both exports at the same `now`, so
+ * that verdicts differ only because the exports do.
  *
- * @throws GateError if one of the documents is not an export, or the folder for copies cannot be written
+ * @throws GateError if either document is not an export, or if the folder for copies is not writable
  */
 async function withPolicyChanges(diff, older, newer, judging) {
     const { names, isWanted } = await findDifferingKeys(older, newer, diff);
@@ -4642,7 +4596,7 @@ async function withPolicyChanges(diff, older, newer, judging) {
 function describeProblem({ rule, level, message }) {
     return { rule, level, message: (0,report_messages.plainText)(message) };
 }
-/** Joins the packages of two exports. Both lists of packages are ordered by key. */
+/** Pairs the packages of two exports by key. Both lists must be sorted by key. */
 async function* joinPackages(older, newer) {
     const next = async (from) => (await from.next()).value ?? null;
     try {
@@ -4715,14 +4669,12 @@ function createChangeLists() {
         }),
     };
 }
-/** The effect of a verdict on users of the version. */
 const effects = {
     pass: 'passes',
     warn: 'passes',
     fail: 'fails',
     error: 'undecided',
 };
-/** Whether any version passed before and none passes now. */
 function isBlocked(before, after) {
     const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
     return hasPassing(before) && !hasPassing(after);
@@ -4732,8 +4684,8 @@ function versionOutcome({ verdict, score, grade, rules }) {
 }
 const changeCause = (was, is) => was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 /**
- * A record has both a registry name and packages, so the same change can appear under each. Omits a registry
- * name's lines if they repeat the lines for a package of the same servers.
+ * Omits entries for a registry name that repeat an entry for a package of the same servers. A server record
+ * has both a registry name and packages, so a change can appear under each.
  */
 function withoutEchoes(entries, contentOf) {
     const isName = (each) => each.package.startsWith('registry:');
@@ -4747,10 +4699,10 @@ function withoutEchoes(entries, contentOf) {
 
 
 /**
- * Adds verdict changes under a policy to a difference. During the comparison, copies of the exports are
- * stored in a temporary folder.
+ * Adds verdict changes under a policy to a diff. Stores copies of the exports in a temporary folder during
+ * the comparison.
  *
- * @throws GateError if one of the documents is not an export, or the folder cannot be written
+ * @throws GateError if either document is not an export, or if the folder is not writable
  */
 async function withPolicy(diff, older, newer, policy) {
     const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
@@ -4773,6 +4725,7 @@ async function withPolicy(diff, older, newer, policy) {
 __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ diffBlocks),
   LR: () => (/* binding */ diffKinds),
+  mr: () => (/* binding */ noDifferences),
   "in": () => (/* binding */ renderDiff),
   g2: () => (/* binding */ renderDiffSummary),
   P6: () => (/* binding */ renderSingleExport)
@@ -4793,7 +4746,7 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
 
 
-/** Maximum number of lines for each kind, in all outputs except JSON. The JSON output contains every line. */
+/** Maximum number of lines per kind. JSON output is not truncated. */
 const mostLines = 100;
 function listKind(title, all, lineFor) {
     return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
@@ -4802,8 +4755,7 @@ function scoreAndGrade({ score, grade, }) {
     return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('\u2013')}`;
 }
 /**
- * A version's earlier and current grades. If the rubric differs, only the new grade is shown, because grades
- * from different rubrics cannot be compared.
+ * Shows only the new grade if the rubric changed, because grades from different rubrics are not comparable.
  */
 const gradesLine = ({ cause, before, after, }) => cause === 'rubric-changed'
     ? before.score === null && after.score === null
@@ -4811,8 +4763,8 @@ const gradesLine = ({ cause, before, after, }) => cause === 'rubric-changed'
         : (0,report_document/* line */.n8) `now ${scoreAndGrade(after)}`
     : (0,report_document/* line */.n8) `${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
 /**
- * Verdict changes under a policy. Packages without any passing version come first; within each kind, the
- * worst changes come first.
+ * Returns verdict changes by kind, starting with packages that no longer have a passing version. Sorts
+ * changed versions by their new score, lowest first.
  */
 function policyKinds({ blocked, changed, came, went }) {
     const nameLine = (each) => each.version === null ? (0,report_document/* line */.n8) `${each.package}` : (0,report_document/* line */.n8) `${each.package} ${each.version}`;
@@ -4836,7 +4788,6 @@ function policyKinds({ blocked, changed, came, went }) {
         listKind('Versions that did not pass and are no longer listed', went.filter((each) => !isLetIn(each)), gradedLine),
     ];
 }
-/** Problems with the newer export as a whole, as sentences. */
 function policyNotices({ problems }) {
     return problems.map(({ rule, level, message }) => {
         const effect = (0,report_document/* ownText */.U3)(level === 'warn' ? 'every run warns' : 'every run fails');
@@ -4851,25 +4802,19 @@ function policyNotices({ problems }) {
 
 
 
-/**
- * Maximum number of lines for each kind of difference, in all outputs except JSON. The JSON output contains
- * every line.
- */
+/** Default maximum number of lines per kind of difference. JSON output is not truncated. */
 const maxLines = 20;
-/**
- * Limits on the number of lines per kind in a job summary; each limit is tried in turn until the summary
- * fits.
- */
+/** Line limits per kind in a job summary, tried in order until the summary fits. */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }));
-/** GitHub rejects a step summary above this size. */
+/** GitHub rejects step summaries above this size. */
 const maxSummaryBytes = 1024 * 1024;
-/** Approximate length of each piece of text, in characters. */
+/** Approximate length of each piece that `renderDiff` yields, in characters. */
 const pieceLength = 64 * 1024;
 /**
- * Renders a difference, in pieces, as text that ends with a line break. If everything differs, for example
- * under a new rubric, the text may exceed the maximum length of a string.
+ * Renders a diff as text in pieces, because the whole text can exceed the maximum string length, for example
+ * after a rubric change. The text ends with a line break.
  *
- * @param redact removes secrets from text; JSON remains valid
+ * @param redact removes secrets; JSON output stays valid
  */
 function* renderDiff(diff, format, redact = (text) => text) {
     let piece = '';
@@ -4897,7 +4842,7 @@ function* renderParts(diff, format, redact) {
             yield redact(renderDiffMarkdown(diff, [], { most: maxLines, limit: Number.POSITIVE_INFINITY }));
     }
 }
-/** JSON with one line for each element of a list. */
+/** Yields JSON with one list element per line. */
 function* jsonParts(value, encode, indent = '') {
     const isList = Array.isArray(value);
     yield isList ? '[' : '{';
@@ -4915,9 +4860,8 @@ function* jsonParts(value, encode, indent = '') {
     yield `${separator === '' ? '' : `\n${indent}`}${isList ? ']' : '}'}`;
 }
 /**
- * Renders the job summary as GitHub Flavored Markdown, within 1 MiB.
+ * Renders the job summary as GitHub Flavored Markdown of at most 1 MiB.
  *
- * @param notices sentences about the comparison
  * @param isWithheld whether to show only counts, without names and grades
  */
 function renderDiffSummary(diff, notices, isWithheld) {
@@ -4926,12 +4870,12 @@ function renderDiffSummary(diff, notices, isWithheld) {
         limit: maxSummaryBytes - 1024,
     });
 }
-/** @param most maximum number of lines for each kind */
+/** @param most maximum number of lines per kind; 0 shows only counts */
 function renderDiffMarkdown(diff, notices, { most, limit }) {
     const blocks = [heading, report_document/* limits */.Fy, ...diffBlocks(diff, most, notices)];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit, steps: summarySteps, whereRest: null });
 }
-/** Renders the job summary if there is no earlier export to compare with. */
+/** Renders the job summary for an export that has no earlier export to compare with. */
 function renderSingleExport(generatedAt, notices) {
     const sentences = [
         (0,report_document/* line */.n8) `New: generated ${(0,report_document/* prose */.CS)((0,report_messages.instant)(generatedAt))}.`,
@@ -4971,14 +4915,14 @@ function* diffLines(diff) {
             yield { kind, ...each };
     }
 }
-/** Maximum number of parts that a line shows; the remaining parts are only counted. */
+/** Maximum number of items shown on a line; the rest are only counted. */
 const maxParts = 20;
 function joinFirst(all, lineFor, between = (0,report_document/* line */.n8) `, `) {
     return all.length === 0 ? (0,report_document/* line */.n8) `none` : (0,report_document/* firstItems */.J9)(all.map(lineFor), maxParts, between);
 }
 /**
- * Returns the sort key that puts the largest losses first, because many readers see only the first lines.
- * Grades that cannot be compared are ordered by score.
+ * Returns a sort key that puts the largest losses first, because many readers see only the first lines. If
+ * the rubric changed, the key is the new score.
  */
 const scoreGain = ({ cause, before, after }) => (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
 const serverLine = ({ id, name }) => name === null ? (0,report_document/* line */.n8) `${id}` : (0,report_document/* line */.n8) `${name} (${id})`;
@@ -5017,7 +4961,8 @@ function diffKinds(diff) {
         }),
     ].filter(({ count }) => count > 0);
 }
-/** Introduces the two exports in a few sentences. */
+/** The sentence about two exports with the same content. */
+const noDifferences = 'There are no differences.';
 function headLines({ old, new: now, schema, rubric, differs, policy }) {
     const sideLine = ({ name, generatedAt, ...totals }) => {
         const { servers, scores, findings, unreadable } = totals;
@@ -5039,11 +4984,11 @@ function headLines({ old, new: now, schema, rubric, differs, policy }) {
                 (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}, so the two exports' grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all repositories.`,
             ]),
         ...(policy === undefined ? [] : policyNotices(policy)),
-        ...(differs ? [] : [(0,report_document/* line */.n8) `There are no differences.`]),
+        ...(differs ? [] : [(0,report_document/* ownText */.U3)(noDifferences)]),
     ];
 }
 const heading = (0,report_document/* title */.DD)((0,report_document/* line */.n8) `Differences between two exports`);
-/** @param most maximum number of lines for each kind */
+/** @param most maximum number of lines per kind; 0 shows only counts */
 function* diffBlocks(diff, most = maxLines, notices = []) {
     yield* notices.map((each) => (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(each)));
     yield* headLines(diff).map((each) => (0,report_document/* paragraph */.FY)(each));
@@ -5068,16 +5013,12 @@ function* diffBlocks(diff, most = maxLines, notices = []) {
 /* harmony export */   dg: () => (/* binding */ missingOutcome),
 /* harmony export */   uo: () => (/* binding */ unreadScore)
 /* harmony export */ });
-/** The numbers that represent null and an invalid score. */
 const noScore = -1;
 const unreadScore = -2;
-/** The outcome of a reference without a finding. */
 const missingOutcome = -1;
 const headBytes = 16;
 /**
- * Encodes the facts of reports as bytes, so that equal facts have equal bytes.
- *
- * @param names assigns numbers to the encoded bytes
+ * Creates an encoder of report facts. Equal facts have equal bytes, so `names` assigns them the same number.
  */
 function createReportEncoder(names) {
     let bytes = Buffer.alloc(1024);
@@ -5095,11 +5036,11 @@ function createReportEncoder(names) {
             count += 1;
         },
         /**
-         * Returns the number that represents a report with the added outcomes.
+         * Returns the number that represents a report with the outcomes added since the previous call.
          *
-         * @param score `noScore` for null, `unreadScore` if it is invalid
-         * @param grade a number from `words` (names.ts), or -1
-         * @param rubric a number from `words`, or -1
+         * @param score `noScore` if null, `unreadScore` if invalid
+         * @param grade a number from `names.words`, or -1 if null
+         * @param rubric a number from `names.words`, or -1 if null
          */
         finishReport(score, grade, rubric) {
             sortOutcomes(outcomes, count);
@@ -5113,7 +5054,7 @@ function createReportEncoder(names) {
     };
 }
 function decodeReportFacts(number, { reportFacts, words }) {
-    // The bytes are copied, because the numbers must be aligned.
+    // Copies the bytes, because an `Int32Array` must start at an aligned offset.
     const { buffer } = new Uint8Array(reportFacts.bytesOf(number));
     const view = new DataView(buffer);
     const score = view.getFloat64(0, true);
@@ -5129,8 +5070,8 @@ function decodeReportFacts(number, { reportFacts, words }) {
     };
 }
 /**
- * Sorts the first `count` numbers. Most reports have so few numbers that the built-in sort would add more
- * overhead than it saves.
+ * Sorts the first `count` numbers. Most reports have few outcomes, for which an insertion sort is faster than
+ * the built-in sort.
  */
 function sortOutcomes(numbers, count) {
     if (count > 40) {
@@ -5178,11 +5119,7 @@ var exit_status = __webpack_require__(47470);
 // EXTERNAL MODULE: ./build/commands/ports/local-export.js
 var local_export = __webpack_require__(75010);
 ;// CONCATENATED MODULE: ./build/commands/export-tables/layout.js
-/**
- * The tables that an export is written to, with their columns. A column has the same type in every row, even
- * if the export uses several types for the value. The column `other` contains the members of a record that
- * have no column of their own.
- */
+
 const column = (type, meaning) => ({ type, meaning });
 const serverIndex = column('BIGINT', "Position of the server in the export's `servers`.");
 const scoreIndex = column('BIGINT', "Position of the score report in the export's `scores`.");
@@ -5190,12 +5127,11 @@ const findingIndex = column('BIGINT', "Position of the finding in the export's `
 const other = column('VARCHAR', 'All other fields of the record, as JSON; null if there are none.');
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
 const digest = column('VARCHAR', 'Digest, for images.');
-/** The columns of each table, in order. */
 const tables = {
     servers: {
         server_index: serverIndex,
         id: column('VARCHAR', "The server's id, to which `scores.server_id` refers."),
-        name: column('VARCHAR', "The server's name in the registry."),
+        name: column('VARCHAR', records.memberMeanings.serverName),
         publisher: column('VARCHAR', "The namespace of the server's publisher."),
         verified: column('BOOLEAN', 'Whether the publisher is verified.'),
         categories: column('VARCHAR[]', 'Its categories.'),
@@ -5232,7 +5168,7 @@ const tables = {
     findings: {
         finding_index: findingIndex,
         id: column('VARCHAR', "The finding's id, as text; null if it has none."),
-        check_name: column('VARCHAR', 'The check that produced the finding.'),
+        check_name: column('VARCHAR', records.memberMeanings.findingCheck),
         result: column('VARCHAR', '`pass`, `warn`, `fail` or `unscannable`, in lower case.'),
         weight: column('DOUBLE', "The check's weight."),
         evidence: column('VARCHAR', 'The evidence: plain text, or JSON.'),
@@ -5247,15 +5183,11 @@ const tables = {
     },
 };
 const tableNames = Object.keys(tables);
-/** Compression methods for the files, with their file name suffixes. */
 const compressions = { none: '', zstd: '.zst' };
-/**
- * The path of a table's file, relative to the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`.
- */
+/** Returns a path relative to the output folder, such as `servers/date=2026-11-20/part-0.ndjson`. */
 function tablePath(table, day, compression) {
     return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
 }
-/** The path of the manifest, which is written when all files for the day are complete. */
 function dayManifestPath(day) {
     return `manifest-${day}.json`;
 }
@@ -5275,7 +5207,7 @@ var partial_folder = __webpack_require__(75666);
 
 
 /**
- * Creates files under temporary names in a folder, which is created if needed.
+ * Creates the folder if needed. Files have temporary names until they are published.
  *
  * @throws GateError `output-unwritable`
  */
@@ -5285,7 +5217,7 @@ function createTableFiles(folder) {
         remedy: 'Choose another folder with --out, or free disk space: the tables need about as much space as the export.',
         mode: disk/* ownerOnly */.Mo,
     });
-    // A table without rows also gets a file.
+    // Ensures that a table without rows gets a file.
     for (const table of tableNames)
         files.append(table, Buffer.alloc(0));
     return {
@@ -5300,7 +5232,7 @@ function createTableFiles(folder) {
                     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
                     (0,disk/* moveFile */.mV)(partialPath(table), path);
                     for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
-                        // An earlier run may have left files with a different compression.
+                        // An earlier run might have left files with a different compression.
                         const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
                         if (isPart)
                             (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
@@ -5323,14 +5255,13 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 
 
-/** Maximum size of a row that is written as bytes. */
 const maxRowBytes = 256 * 1024;
 const bufferBytes = 1024 * 1024;
-/** Maximum length of a row, in characters, because engines have limits: DuckDB's limit is 16 MB. */
+/** Maximum length of a row, in characters. Engines limit the size of a row; DuckDB's limit is 16 MB. */
 const maxRowLength = 8 * 1024 * 1024;
-/** Minimum length of the strings that are omitted from a row longer than `maxRowLength`. */
+/** In rows longer than `maxRowLength`, strings longer than `longText` are omitted. */
 const longText = 64 * 1024;
-/** @param append receives the bytes of the file, which are valid until the call returns */
+/** @param append receives the next bytes of the file, which are valid only until the call returns */
 function createTableWriter(compression, append) {
     const buffer = Buffer.allocUnsafe(bufferBytes);
     let [rows, unreadable, bytes] = [0, 0, 0];
@@ -5403,7 +5334,6 @@ function writeInteger(buffer, start, number) {
     }
     return start + digits;
 }
-/** Copies a few bytes. Returns the position after them. */
 function copyBytes(bytes, target, start) {
     for (let at = 0; at < bytes.length; at += 1)
         target[start + at] = bytes[at];
@@ -5414,8 +5344,8 @@ function copyBytes(bytes, target, start) {
 
 
 /**
- * Writes the row of a finding from its undecoded bytes: the same row that `findingRow` creates from the
- * parsed finding, in a third of the time. Findings make up nine tenths of an export.
+ * Writes the same finding rows as `findingRow`, but without parsing the findings, in a third of the time.
+ * Speed matters here, because findings make up nine tenths of an export.
  */
 const parts = {
     index: Buffer.from('{"finding_index":'),
@@ -5430,16 +5360,16 @@ const parts = {
     end: Buffer.from('}\n'),
 };
 /**
- * Writes the row of a finding. Consecutive members that have the same names as columns are copied together.
+ * Writes a finding's row. Copies consecutive members together if their names match their columns.
  *
- * @returns false if the finding must be parsed, because it contains nested values or unusual characters, or
- * cannot be read
+ * @returns false if the finding must be parsed, because it is long, unreadable, or has nested values or
+ * unusual characters
  */
 function writePlainFinding(writer, bytes, start, end, found, position) {
     const { members, id, check, result, weight, evidence } = found;
     const { buffer } = writer;
     const { places, kinds, count } = members;
-    // In JSON embedded in JSON, each byte becomes at most two bytes. The column names require additional space.
+    // Each byte becomes at most two bytes in JSON embedded in JSON. The extra 1024 bytes are for column names.
     if (2 * (end - start) + 1024 > maxRowBytes)
         return false;
     if (result < 0 || kinds[result] !== whole/* memberKinds */.Aq.text)
@@ -5512,11 +5442,11 @@ function writePlainFinding(writer, bytes, start, end, found, position) {
 const comma = 0x2c;
 const quote = 0x22;
 const backslash = 0x5c;
-/** The bytes that may follow a backslash, except `u`. Source: RFC 8259, section 7. */
+/** Bytes that may follow a backslash in JSON, except `u`. Source: RFC 8259, section 7. */
 const simpleEscapes = new Uint8Array(256);
 for (const byte of Buffer.from('"\\/bfnrt'))
     simpleEscapes[byte] = 1;
-/** Whether a member has its own column; all other members share one column. */
+/** Reports whether a member has a dedicated column. All other members share the column `other`. */
 function isOfColumn({ id, check, result, weight, evidence }, member) {
     return (member === evidence ||
         member === id ||
@@ -5544,10 +5474,10 @@ function copyMember(bytes, { places, kinds }, member, target, at) {
     return end < 0 ? -1 : copyBytes(parts.otherQuote, target, end);
 }
 /**
- * Copies the contents of a string, and checks that they are valid JSON.
+ * Copies JSON text after checking its control characters and escapes.
  *
- * @returns the position after the copy in `target`; -1 if the string is not valid JSON, or may contain an
- * unpaired surrogate
+ * @returns the position after the copy in `target`, or -1 for a control character, an invalid escape, or an
+ * escaped surrogate, which might be unpaired
  */
 function copyText(bytes, from, to, target, start) {
     const view = viewBytes(bytes);
@@ -5566,10 +5496,11 @@ function copyText(bytes, from, to, target, start) {
             target[start + at] = bytes[from + at];
     return start + to - from;
 }
-/** The position of the first byte that is a backslash or a control character; `to` if no such byte occurs. */
+/** Returns the position of the first backslash or control character, or `to` if there is none. */
 function plainEnd(view, from, to) {
     let offset = from;
-    // Checks four bytes at a time: each subtraction sets the highest bit of a byte that was below 0x20 or zero.
+    // Checks four bytes at a time. A byte below 0x20 sets its high bit in `low`, and a backslash sets its high
+    // bit in `zero`.
     for (; offset + 4 <= to; offset += 4) {
         const word = view.getInt32(offset, true);
         const other = word ^ 0x5c5c5c5c;
@@ -5595,8 +5526,8 @@ function viewBytes(bytes) {
     return view;
 }
 /**
- * Copies the contents of a string into JSON that is embedded in JSON, where each backslash must be escaped
- * again.
+ * Copies a string's contents into JSON embedded in a JSON string, where existing escapes are escaped again.
+ * Returns the position after the copy, or -1 if the string must be parsed.
  */
 function copyEscaped(bytes, from, to, target, start) {
     let offset = start;
@@ -5621,7 +5552,10 @@ function copyEscaped(bytes, from, to, target, start) {
     }
     return offset;
 }
-/** Whether a backslash is followed by a single-character escape. */
+/**
+ * Reports whether `at`, the position after a backslash, starts a valid escape. Rejects surrogates, because
+ * they might be unpaired.
+ */
 function isEscape(bytes, at, to) {
     const byte = bytes[at];
     if (at >= to)
@@ -5637,7 +5571,7 @@ function isEscape(bytes, at, to) {
 function isHexDigit(byte) {
     return (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66);
 }
-/** Whether a string is not empty and contains only ASCII characters without capital letters. */
+/** Reports whether a string is non-empty ASCII without uppercase letters. */
 function isLower(bytes, from, to) {
     for (let at = from; at < to; at += 1) {
         const byte = bytes[at];
@@ -5650,10 +5584,6 @@ function isLower(bytes, from, to) {
 ;// CONCATENATED MODULE: ./build/commands/export-tables/plain-score.js
 
 
-/*
- * Writes the row of a score from its undecoded bytes, as plain-finding.ts does for findings.
- */
-/** The score columns that are also members of the record, in column order. */
 const columns = [
     ['server', Buffer.from(',"server_id":"')],
     ['version', Buffer.from(',"version":"')],
@@ -5666,10 +5596,9 @@ const index = Buffer.from('{"score_index":');
 const plain_score_quote = 0x22;
 const end = Buffer.from('}\n');
 /**
- * Writes the row of a score from its undecoded bytes: the same row that `scoreRow` creates from the parsed
- * score.
+ * Writes the same row as `scoreRow`, but without parsing the score.
  *
- * @returns false if the score must be parsed, because the gate may not be able to read it
+ * @returns false if the score must be parsed, because the gate might be unable to read it
  */
 function writePlainScore(writer, bytes, found, position) {
     const { places, kinds } = found.members;
@@ -5701,8 +5630,7 @@ function writePlainScore(writer, bytes, found, position) {
     return true;
 }
 /**
- * Lengths, in bytes, up to which `readScoreReport` accepts any string; records with longer strings are
- * parsed.
+ * Lengths, in bytes, up to which `readScoreReport` accepts any value. Scores with longer values are parsed.
  */
 const maxVersionBytes = 64;
 const maxReferencesBytes = 30_000;
@@ -5726,11 +5654,9 @@ function isReadable(bytes, found) {
 ;// CONCATENATED MODULE: ./build/commands/export-tables/rows.js
 
 
-/**
- * Maximum depth of nested values; deeper values are omitted, because some engines limit the depth of JSON.
- */
+/** Maximum nesting depth. Deeper values are omitted, because some engines limit the depth of JSON. */
 const maxDepth = 64;
-/** Creates the row of a server (section 2.2 of the contract). */
+/** Creates a server's row (section 2.2 of the contract). */
 function serverRow(raw, position) {
     const members = takeMembers(raw);
     const publisher = takeMembers((0,records.ownValue)(raw, 'publisher'));
@@ -5744,14 +5670,13 @@ function serverRow(raw, position) {
     };
     if (publisher.isTaken())
         members.drop('publisher');
-    // Package references and versions have their own tables.
+    // Package references and versions have separate tables.
     for (const list of ['package_refs', 'versions']) {
         if (Array.isArray((0,records.ownValue)(raw, list)))
             members.drop(list);
     }
     return finishRow(row, members.rest(), (0,records.readServerRecord)(raw));
 }
-/** Creates the rows of a server's package references. */
 function packageRefRows(raw, position) {
     return readList(raw, 'package_refs').map((each, index) => {
         const ref = (0,records.readPackageRef)(each);
@@ -5767,7 +5692,6 @@ function packageRefRows(raw, position) {
         return { row, isReadable: ref !== null };
     });
 }
-/** Creates the rows of the versions that a server lists. */
 function versionRows(raw, position) {
     return readList(raw, 'versions').map((each, index) => {
         const version = (0,records.readVersion)(each);
@@ -5781,7 +5705,7 @@ function versionRows(raw, position) {
         return { row, isReadable: version !== null };
     });
 }
-/** Creates the row of a score report (section 2.3 of the contract). */
+/** Creates a score report's row (section 2.3 of the contract). */
 function scoreRow(raw, position) {
     const members = takeMembers(raw);
     const row = {
@@ -5793,12 +5717,12 @@ function scoreRow(raw, position) {
         rubric_version: members.text('rubric_version'),
         generated_at: members.text('generated_at'),
     };
-    // The references to findings have their own table.
+    // References to findings have a separate table.
     if (Array.isArray((0,records.ownValue)(raw, 'findings')))
         members.drop('findings');
     return finishRow(row, members.rest(), (0,records.readScoreReport)(raw));
 }
-/** Creates the row of a finding (section 2.4 of the contract). */
+/** Creates a finding's row (section 2.4 of the contract). */
 function findingRow(raw, position) {
     const members = takeMembers(raw);
     const evidence = (0,records.ownValue)(raw, 'evidence');
@@ -5825,8 +5749,8 @@ function finishRow(row, rest, parsed) {
     };
 }
 /**
- * Takes the members for the columns from a record: members that are null or have the column's type. `rest`
- * returns all other members, so that no data is lost.
+ * Takes the members of a record that are null or match the type of their column. `rest` returns the remaining
+ * members, so that no data is lost.
  */
 function takeMembers(raw) {
     const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -5847,10 +5771,10 @@ function takeMembers(raw) {
             if (name !== undefined && (0,records.ownValue)(raw, name) !== undefined)
                 takenNames.push(name);
         },
-        /** Whether all members of an object were taken, or the value is null. */
+        /** Reports whether all members of an object were taken; true for null. */
         isTaken: () => (isRecord ? Object.keys(raw).length === takenNames.length : raw === null),
         /**
-         * Returns the remaining members; undefined if none remain. A value that is not an object is returned
+         * Returns the remaining members, or undefined if there are none. Arrays and primitive values are returned
          * unchanged.
          */
         rest() {
@@ -5897,11 +5821,11 @@ const isId = (value) => isFilled(value) || typeof value === 'number';
 /**
  * Writes an export as tables (layout.ts), row by row.
  *
- * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin the source of the document, for use in error messages
- * @param append receives the next bytes of a table's file, which are valid until the call returns
+ * @param open opens the document at its beginning; each chunk is valid only until the next chunk is read
+ * @param origin source of the document, for error messages
+ * @param append receives the next bytes of a table's file, which are valid only until the call returns
  * @param windowSize see `readJoined`
- * @throws GateError if the document is not an export; also throws errors from `append`
+ * @throws GateError if the document is not an export; also rethrows errors from `append`
  */
 async function writeTables(open, origin, compression, append, windowSize) {
     const writers = Object.fromEntries(tableNames.map((name) => [
@@ -5934,7 +5858,7 @@ async function writeTables(open, origin, compression, append, windowSize) {
         return { head: reading.head, tables: Object.fromEntries(sizes) };
     }
     catch (error) {
-        // The last bytes of a table are checked only when they are written.
+        // The last bytes of a table are not checked for UTF-8 until `finish` writes them.
         throw error instanceof records.StructureError ? (0,records.structureFailure)(error, origin) : error;
     }
 }
@@ -5945,7 +5869,6 @@ const scoreFinding = {
     minus: Buffer.from('-'),
     end: Buffer.from('}\n'),
 };
-/** Writes each score's references to findings. */
 function writeScoreFindings(writer, { referenceCounts, targets }) {
     const { buffer } = writer;
     let next = 0;
@@ -5981,7 +5904,6 @@ function writeScoreFindings(writer, { referenceCounts, targets }) {
 
 
 
-/** Writes an export as tables. Returns the exit status. */
 async function exportTables({ argument: source, values }, redact) {
     const { out: folder = '', compress = 'none', timeout = '' } = values;
     if (folder === '')
@@ -6021,7 +5943,7 @@ function renderTablesSummary({ head, tables }, folder, day) {
     const lines = [`Tables of ${day} in ${folder}:`, ...rows];
     for (const kind of ['servers', 'scores', 'findings']) {
         const declaredCount = head.counts?.[kind] ?? null;
-        // Findings that are embedded in scores also count as rows.
+        // Includes findings embedded in score reports.
         const actualCount = tables[kind].rows;
         if (declaredCount !== null && declaredCount !== actualCount) {
             lines.push(`The export declares ${declaredCount} ${kind} but contains ${actualCount}.`);
@@ -6029,12 +5951,7 @@ function renderTablesSummary({ head, tables }, folder, day) {
     }
     return `${lines.map(report_text.escapeForLog).join('\n')}\n`;
 }
-/**
- * Renders the manifest of a day's tables as JSON: the header of the export, and each table's file with its
- * row count.
- *
- * @param day the UTC date of the export: `2026-11-20`
- */
+/** @param day the export's UTC date, such as `2026-11-20` */
 function renderManifest({ head, tables }, day, compression) {
     const manifest = {
         date: day,
@@ -6069,10 +5986,10 @@ function renderManifest({ head, tables }, day, compression) {
 
 
 /**
- * Creates files under temporary names in a folder, which is created if needed. No file is written outside
- * that folder, even if links in it lead elsewhere.
+ * Opens a folder, and creates it if needed. Files keep temporary names until they are published. Links inside
+ * the folder cannot redirect files elsewhere.
  *
- * @param hasGrades whether the files contain grades; if so, only their owner may read them
+ * @param hasGrades whether the files contain grades; if so, only the owner of the files can read them
  * @throws GateError `output-unwritable`
  */
 function createOutputFolder(folder, hasGrades = false) {
@@ -6091,8 +6008,8 @@ function createOutputFolder(folder, hasGrades = false) {
             const paths = files.names().sort();
             for (const path of paths)
                 makeFolders(folder, path);
-            // All paths are checked before the first file is replaced, so that either all files are replaced or
-            // none.
+            // All targets are checked before any file is replaced, so that a bad target does not leave a partial
+            // update.
             for (const path of paths) {
                 const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
                 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory()) {
@@ -6115,9 +6032,11 @@ function createOutputFolder(folder, hasGrades = false) {
         close: files.close,
     };
 }
-/** Whether a path segment has the same meaning on every system, and does not lead out of the folder. */
+/**
+ * Reports whether a path segment means the same on every operating system and cannot lead out of the folder.
+ */
 const isPlainName = (part) => /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
-/** Creates the folders in a path, none of which may be a link. */
+/** Creates the folders in a path, and rejects links, which could lead out of the output folder. */
 function makeFolders(folder, path) {
     let current = folder;
     for (const part of path.split('/').slice(0, -1)) {
@@ -6156,16 +6075,13 @@ function isEqual(path, target) {
 
 const prefix = '.partial-';
 const dayMs = 86_400_000;
-/** Whether a name denotes a partial folder. */
 const isPartialFolder = (name) => name.startsWith(prefix);
 /**
- * Creates a subfolder for incomplete files, which are moved to its parent folder when they are complete. The
- * parent folder is created if needed.
+ * Creates a subfolder for incomplete files, which are moved to the parent folder once complete. Creates the
+ * parent folder if needed.
  *
- * Leftovers of killed runs are removed after a day. Ages are measured by the disk's clock, because another
- * run's folder could seem old if the machine's clock changed.
- *
- * @returns the path of the created folder
+ * Removes subfolders that killed runs left behind more than a day ago. Ages are measured by the disk's clock.
+ * If the machine's clock changed, another run's folder could seem old.
  */
 function createPartialFolder(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
@@ -6182,7 +6098,10 @@ function createPartialFolder(folder) {
     }
     return created;
 }
-/** Returns a function that wraps file writes; `message` is the error message without its cause. */
+/**
+ * Returns a function that runs file writes. If a write fails, the function throws an error with `message` and
+ * the cause.
+ */
 const guardedWrites = (message, remedy) => 
 /** @throws GateError `output-unwritable` */
 (act) => {
@@ -6196,15 +6115,15 @@ const guardedWrites = (message, remedy) =>
     }
 };
 /**
- * Maximum number of open files. A process may open several hundred files, and most files are written in one
- * step.
+ * Maximum number of open files, far below the several hundred that a process can open. Most files are written
+ * in one step.
  */
 const maxOpen = 16;
 /**
- * Creates named files in a partial folder inside another folder.
+ * Opens a partial folder in which files are created by name.
  *
- * @param options the error message without its cause, and the mode of the files
- * @throws GateError `output-unwritable`; all returned functions may also throw it
+ * @param options the error message without its cause, the remedy, and the mode of new files
+ * @throws GateError `output-unwritable`, as do `append` and `whole`
  */
 function openPartialFiles(folder, options) {
     const guarded = guardedWrites(options.message, options.remedy);
@@ -6234,19 +6153,17 @@ function openPartialFiles(folder, options) {
         return file;
     };
     return {
-        /** Appends bytes to a file. */
         append: (name, bytes) => guarded(() => {
             const file = openFile(name);
             for (let at = 0; at < bytes.length;)
                 at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
         }),
         names: () => [...numbers.keys()],
-        /** Calls `act` with a function that returns the path of a complete file, given its name. */
+        /** Closes all files, then calls `act` with a function that maps a file's name to its temporary path. */
         whole: (act) => guarded(() => {
             closeAll();
             return act(partialPath);
         }),
-        /** Removes the remaining files. */
         close() {
             closeAll();
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
@@ -6287,13 +6204,14 @@ function createTemporaryFolder() {
         if (path !== '')
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
     };
-    // If a process listens for a signal, the signal no longer ends the process.
+    // A signal with a listener does not end the process, so the signal is sent again after the listener is
+    // removed.
     const end = (signal) => {
         remove();
         process.kill(process.pid, signal);
     };
-    // The listener is registered before the folder exists, because a signal between the two steps would leave
-    // the folder behind.
+    // The listeners are registered before the folder is created. Otherwise, a signal between the two steps
+    // would leave the folder behind.
     process.on('exit', remove);
     for (const signal of signals)
         process.on(signal, end);
@@ -6335,8 +6253,6 @@ var gate_export = __webpack_require__(97638);
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
 var judging_policy = __webpack_require__(55881);
-// EXTERNAL MODULE: ./build/model/failure.js
-var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -6353,6 +6269,8 @@ var option_settings = __webpack_require__(48478);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/save-export.js
+var save_export = __webpack_require__(56837);
 // EXTERNAL MODULE: ./build/commands/show/describe-package.js
 var describe_package = __webpack_require__(92281);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
@@ -6366,10 +6284,11 @@ var pinned_launch = __webpack_require__(15546);
 
 
 /**
- * Finds matches in an export: entries that the user's text identifies and, if the text could be a server
- * name, the packages of servers with that name.
+ * Finds the export entries that the user's text identifies. If the text could be a server name, the result
+ * also includes the packages of servers with that name.
  *
- * @param load loads the selection for a query; called again if the first result shows that more is needed
+ * @param load loads the selection for a query; called twice if the named servers have packages that the first
+ * query did not cover
  */
 async function findPackages({ packages, isBare }, load) {
     const identities = packages.flatMap(({ identity }) => queriedIdentities(identity));
@@ -6412,7 +6331,10 @@ async function findPackages({ packages, isBare }, load) {
         neighbours: [],
     };
 }
-/** Returns a package's identity and the identities that contain it. */
+/**
+ * Returns the identities under which the export can list a package: the package itself and anything it is
+ * part of.
+ */
 function queriedIdentities(identity) {
     const launch = (0,pinned_launch/* createUnpinnedLaunch */.x)(identity);
     return launch === null ? [identity] : (0,grading/* identitiesOf */.UI)(launch);
@@ -6427,8 +6349,7 @@ function isByReference(match) {
     return by === 'package' || by === 'url';
 }
 /**
- * Returns the packages of the servers with a given name. Servers that list no packages are matched by their
- * own name.
+ * Returns the packages of the servers listed under a name. A server without packages yields the name itself.
  */
 function packagesOfRecords({ identity, version }, match, excludedIds) {
     const listing = (0,grading/* listedMatch */.Ry)(match);
@@ -6443,7 +6364,7 @@ function packagesOfRecords({ identity, version }, match, excludedIds) {
         }));
     });
 }
-/** Returns the packages of a server. */
+/** Omits plain names, which have no ecosystem. */
 function typedIdentities({ packageRefs }) {
     return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
 }
@@ -6461,19 +6382,15 @@ var report_messages = __webpack_require__(23602);
 ;// CONCATENATED MODULE: ./build/commands/show/show-messages.js
 
 
-/** Messages about a server, as plain-text sentences. */
-/** Describes a grade, for example `graded B (82 of 100)`. */
 function gradeWords({ grade, score }) {
     if (score === null)
         return 'not graded';
     return `graded ${grade === null ? 'without a letter' : (0,report_text.quoteValue)(grade, 20)} (${score} of 100)`;
 }
-/** Describes a server's id and publisher, for example `(srv-12) by acme, verified`. */
 function publisherWords({ id, publisher, verified, }) {
     const by = publisher === null ? 'without a named publisher' : `by ${(0,report_text.quoteValue)(publisher)}`;
     return `(${(0,report_text.quoteValue)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
-/** Recommends a version, and states which version is shown below. */
 function takeSentence({ take, detail, versions }) {
     const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
     const judgedSentence = namedDetail === null
@@ -6502,11 +6419,6 @@ const verdictWords = {
     fail: 'fails',
     error: 'cannot be judged',
 };
-/**
- * States that nothing matches, and lists similar names.
- *
- * @param pathExists whether a file or folder has the queried name
- */
 function nothingFound({ query, neighbours }, pathExists) {
     const isAddress = /^https?:/i.test(query);
     return [
@@ -6527,20 +6439,17 @@ function nothingFound({ query, neighbours }, pathExists) {
             : []),
     ];
 }
-/** Returns `B`, for example, or a word that explains why there is no grade. */
 function gradeInTable({ grade, score, gradedAt }) {
     if (score !== null)
         return grade ?? '?';
     return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }
-/** Describes the policy that determines the verdict. */
 function policyLine({ policy: { file, preset, minScore } }) {
     const values = `${preset}, min-score ${minScore}`;
     return file === null
         ? `Judged with the default settings (${values}). To use a policy, add --config.`
         : `Judged with the policy in ${(0,report_text.quoteValue)(file)} (${values}).`;
 }
-/** Describes the export in use. */
 function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
     const time = generatedAt === null ? 'with an unknown date' : `of ${(0,report_messages.instant)(Date.parse(generatedAt))}`;
     const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoteValue)(rubricVersion, 40)}`;
@@ -6553,24 +6462,15 @@ function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }
 
 
 
-/** The limits that apply unless the user asks for everything. */
+/** Limits that apply without `--all`. */
 const briefly = { versions: 10, findings: 20 };
-/**
- * Renders an export's records as text for a terminal.
- *
- * @param isAll whether to list all versions and findings
- * @param pathExists returns whether the current folder contains a file with a given name
- */
 function renderShow(shown, terminal, isAll, pathExists) {
     const unlimited = Number.POSITIVE_INFINITY;
     const limits = isAll ? { versions: unlimited, findings: unlimited } : briefly;
-    return (0,write_text/* writeText */.x)(showBlocks(shown, limits, pathExists), terminal, (0,report_document/* line */.n8) `--all lists them`);
+    return (0,write_text/* writeText */.x3)(showBlocks(shown, limits, pathExists), terminal, (0,report_document/* line */.n8) `--all lists them`);
 }
-/**
- * Maximum number of versions and findings in Markdown. The JSON output contains all versions and findings.
- */
+/** Maximum number of versions, and of findings, in Markdown. The JSON output contains all of them. */
 const mostRows = 30;
-/** Renders an export's records about a server as Markdown, for a pull request or a wiki. */
 function renderShowMarkdown(shown) {
     const blocks = [...showBlocks(shown, { versions: mostRows, findings: mostRows }, () => false)];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
@@ -6588,7 +6488,6 @@ function* showBlocks(shown, most, pathExists) {
         ...[policyLine(shown), exportLine(shown)].map((each) => (0,report_document/* prose */.CS)(each)),
     ]);
 }
-/** Describes a server by its name and the records that list it. */
 function serverItem({ type, name, servers, purl }) {
     const lines = servers.flatMap((server) => {
         const otherPackages = server.packages.filter((each) => each !== (purl ?? name));
@@ -6601,7 +6500,6 @@ function serverItem({ type, name, servers, purl }) {
         ? [(0,report_document/* line */.n8) `${servers.length} servers list it. For each version, the worst report counts.`]
         : [])));
 }
-/** The score, with its rubric if that rubric differs from the rubric of the whole export. */
 function scoreCell({ score, rubric }, exportRubric) {
     if (score === null)
         return report_document/* dash */.T7;
@@ -6656,14 +6554,13 @@ var model = __webpack_require__(85523);
 
 
 
-/** Maximum length, in characters: longer than any name or pasted text. */
+/** Maximum length in characters, well above that of any real name or pasted entry. */
 const longestText = 100_000;
 /**
- * Reads typed or pasted text. The text may be a name, a package reference, an address, a package page's
- * address, a command that starts or installs a package, or a client file's entries. The text is interpreted
- * as the gate would interpret it in a file.
+ * Reads typed or pasted text as the gate would read it in a file. Accepts a name, a package reference, an
+ * address, a package page's address, a start or install command, or entries from a client's file.
  *
- * @returns a reason, as a sentence, if the text has no supported form
+ * @returns the interpretations, or a reason, as a sentence, if the text has none of these forms
  */
 async function readSubject(argument) {
     const text = withoutMarks(argument);
@@ -6706,7 +6603,10 @@ function typedSubject(meant) {
 }
 const purlTypes = model/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
 const packagesOfRef = ({ type, name, version, digest }) => type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
-/** Parses a name as each ecosystem would. The export determines which of the parsed packages exist. */
+/**
+ * Parses the text as a name in every ecosystem that uses names. The export determines which of these packages
+ * exist.
+ */
 function readBareName(text) {
     return model/* ecosystemTypes */._Q.flatMap((type) => {
         const { names, readReference } = ecosystems/* ecosystems */.uU[type];
@@ -6714,7 +6614,6 @@ function readBareName(text) {
         return reference === null ? [] : packagesOfRef({ type, ...reference });
     });
 }
-/** Reads the servers that a command launches, or that entries from a client's file launch. */
 async function readLaunches(text) {
     let reason = null;
     for (const [path, content] of pastedFiles(text)) {
@@ -6745,11 +6644,14 @@ function packagesOfLaunch(dependency) {
     const exact = pin === 'exact' || pin === 'digest' ? (digest ?? version) : null;
     return [{ identity: { type, name }, version: exact }];
 }
-/** Returns the files that the text may be part of, as the gate would read them. */
+/**
+ * Returns the text wrapped in each file format that it could come from, so that the gate's readers can parse
+ * it.
+ */
 function pastedFiles(text) {
     const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
     const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
-    // An entry with its alias, copied from a file.
+    // Text that begins with a quote is an entry with its alias, copied without the enclosing braces.
     const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
     return [
         ...(/^[{["]/.test(text)
@@ -6769,10 +6671,7 @@ function pastedFiles(text) {
 const distinctPackages = (packages) => [
     ...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
 ];
-/**
- * The install commands shown on package pages, keyed by the type of package reference. Source: the package
- * websites.
- */
+/** Install commands shown on the registries' package pages, keyed by the type of package reference. */
 const installs = {
     npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
     pypi: /^(?:(?:python3? -m |uv )?pip3? install|pipx install|uv (?:tool install|add)|poetry add) /,
@@ -6781,14 +6680,13 @@ const installs = {
     golang: /^go (?:install|get) /,
 };
 /**
- * Returns the package that a command from a package page installs.
+ * Returns the package that an install command from a package page names.
  *
- * @returns null if the text is not such a command, or contains anything besides one package and options
- * without values
+ * @returns null for any other text, for several packages, and for options with separate values
  */
 function installedPackage(command) {
     const commandWords = command.split(/\s+/);
-    // Here, `-m` is part of the command.
+    // `-m` is part of `python -m pip`, not an option to drop.
     const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
     for (const [type, start] of Object.entries(installs)) {
         const name = text.replace(start, '');
@@ -6819,7 +6717,7 @@ function installedPackage(command) {
 /**
  * Shows an export's records about a server.
  *
- * @returns the exit status: 0 if the server is listed, otherwise 1
+ * @returns the exit status: 0 if the server is listed, 1 if it is not, 2 if its record is malformed
  */
 async function show({ argument, values, outputs }, redact) {
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
@@ -6856,10 +6754,7 @@ async function show({ argument, values, outputs }, redact) {
                 return redact(renderShow(shown, options, values.all !== undefined, external_node_fs_.existsSync));
         }
     });
-    // A failure to save to the cache does not change the result.
-    await loaded
-        .save()
-        .catch((error) => log(`Saving to the cache failed: ${(0,failure/* describeError */.Uc)(error)}`));
+    await (0,save_export/* saveExport */.S)(loaded.save, log);
     if (shown.packages.some(({ servers }) => servers.length === 0))
         return exit_status/* exitStatus */.$.error;
     return shown.packages.length > 0 ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.fail;
@@ -6898,7 +6793,6 @@ async function show({ argument, values, outputs }, redact) {
 
 
 
-/** Describes the export and its overall problems. */
 function describeExport({ loaded, policy, now, }) {
     const { selection } = loaded;
     const exported = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .exportReport */ .bz)(loaded);
@@ -6912,7 +6806,6 @@ function describeExport({ loaded, policy, now, }) {
         problems: problems.filter(({ rule }) => exportRules.has(rule)).map(showProblem),
     };
 }
-/** Subjects without anything to judge. */
 const noSubjects = {
     dependencies: [],
     files: [],
@@ -6921,10 +6814,7 @@ const noSubjects = {
     scope: 'all',
     folder: '',
 };
-/**
- * Describes an export's records about a package, with the policy's verdict on them; null if the package
- * cannot be launched.
- */
+/** Returns null if the package cannot be launched. */
 function describePackage({ identity, version: requestedVersion }, context) {
     const { loaded, policy, now } = context;
     const { selection } = loaded;
@@ -6933,7 +6823,7 @@ function describePackage({ identity, version: requestedVersion }, context) {
     if (unpinned === null || judgedPackage === null)
         return null;
     const versions = judgedPackage.versions.map(showVersion);
-    // A preset that only warns would pass every grade.
+    // `report-only` never fails a version, so the version to take is chosen under the preset `recommended`.
     const enforced = policy.values.preset === 'report-only'
         ? (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .createPackageJudge */ .S)((0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .withPreset */ .Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
         : judgedPackage;
@@ -6966,8 +6856,8 @@ function showVersion(judged) {
     return { ...graded, rubric: judged.rubric ?? null, digest, gradedAt };
 }
 /**
- * The version to use: the newest release with a score, otherwise the newest version with a score, otherwise
- * the newest version.
+ * Returns the version to use: the newest release with a score, otherwise the newest version with a score,
+ * otherwise the newest version.
  *
  * @param versions passing versions, highest first
  */
@@ -6977,7 +6867,6 @@ function newestVersion({ type }, versions) {
     const released = graded.find(({ version }) => version === null || !isPrerelease(version));
     return released ?? graded[0] ?? versions[0] ?? null;
 }
-/** Describes the gate's verdict on a launch, and better alternatives. */
 function describeDetail(dependency, { loaded, policy, now }) {
     const changed = {
         ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
@@ -6999,7 +6888,6 @@ function describeDetail(dependency, { loaded, policy, now }) {
             .map(({ ...finding }) => finding),
     };
 }
-/** Orders results, failures first. */
 function rank(result) {
     const position = ['fail', 'warn', 'unscannable'].indexOf(result);
     return position < 0 ? 3 : position;
@@ -7009,7 +6897,6 @@ function showProblem(problem) {
     const words = { message: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(message), advice: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(advice) };
     return { rule, level, ...words, waived, waivedUntil };
 }
-/** Describes a package reference in a record: a package URL, an address, or its type and name. */
 function referenceText({ type, name, version, digest }) {
     if (type === null)
         return name;
@@ -7053,16 +6940,16 @@ var entries = __webpack_require__(55068);
 /** Number of days to search for a store. The cache keeps unused entries for seven days. */
 const maxDaysBack = 7;
 /**
- * Loads the newest export, and the newest cached export that is some days older. The newest export comes from
- * the cache until the next one is due (see `loadFromService`), and otherwise from a download. All records in
- * both exports are intact.
+ * Loads the newest export and the newest cached export that is `daysBetween` days older. Until the next
+ * export is due (see `loadFromService`), the newest export comes from the cache. After that, it is
+ * downloaded. All records in both exports are intact.
  *
  * @param daysBetween minimum difference in days, give or take half a day
- * @throws GateError under the same conditions as the download. If the service does not answer, an overdue
- *   export is not compared again, because the result would suggest that nothing has changed since then
+ * @throws GateError under the same conditions as the download, even if an overdue export is cached, because
+ * comparing it would suggest that nothing has changed
  */
 async function loadDailyStores(given, ports, daysBetween) {
-    // A cached export is accepted whatever its age, so the service sends an export only if it is newer.
+    // Accepts a cached export of any age, so that the service sends only a newer export.
     const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
     const load = {
         request,
@@ -7100,7 +6987,7 @@ async function loadDailyStores(given, ports, daysBetween) {
     });
     if (downloaded.kind === 'enough') {
         if (newest === null)
-            throw new Error('without a cached export, the download either completes or fails');
+            throw new Error(entries/* unexpectedEnd */.lb);
         return fromCache(newest, true);
     }
     const { store: newer, file } = downloaded;
@@ -7112,7 +6999,7 @@ async function loadDailyStores(given, ports, daysBetween) {
         async save() {
             const generatedAt = storeTime(newer);
             const storeKey = (...parts) => (0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, ...parts, (0,entries/* dayOf */.kb)(generatedAt));
-            // The day's first key may be occupied by an earlier export from that day, or by a damaged entry.
+            // An earlier export from the same day, or a damaged entry, might already use the day's first key.
             const isTaken = await ports.cache.has(storeKey());
             const isSaved = await (0,entries/* saveStore */.aS)(load, file, generatedAt, isTaken ? 'later' : 'first');
             // Another job may have saved the same entry first.
@@ -7142,7 +7029,7 @@ async function newestStore(latest, candidateStores, load) {
         for (const store of candidates.sort((a, b) => storeTime(b) - storeTime(a))) {
             if (store.isIntact())
                 return store;
-            load.ports.log('Cache: ignoring a damaged entry');
+            (0,entries/* logDamage */.ob)(load.ports.log);
         }
     }
     return null;
@@ -7157,25 +7044,22 @@ var record_key = __webpack_require__(2893);
 ;// CONCATENATED MODULE: ./build/export/reading/record-members.js
 
 /*
- * Finds the members of a record in its undecoded bytes, from the strings that the splitter has recorded.
- * Unusual records (an escaped or repeated name, very many members, a number that JavaScript would write
- * differently) are left to JSON.parse.
+ * Finds the members of a record in its undecoded bytes, using the string positions that the splitter
+ * recorded. Unusual records are left to JSON.parse: those with an escaped or repeated name, more than
+ * `maxMembers` members, or a number that JavaScript would write differently.
  */
-/**
- * The kind of a member's value, according to the beginning of the value. The contents of strings and nested
- * values are not checked.
- */
+/** Kinds of member values, determined by the first byte. Strings and nested values are not validated. */
 const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 };
-/** Maximum number of recorded members. */
 const maxMembers = 32;
 function createRecordMembers() {
     const places = new Int32Array(4 * maxMembers);
     return { count: 0, places, kinds: new Uint8Array(maxMembers) };
 }
 /**
- * Finds the members of the record in `bytes` from `start` up to `end` (exclusive).
+ * Finds the members of the record in `bytes` from `start` up to `end` (exclusive), and stores them in
+ * `members`.
  *
- * @returns false if the record is unusual or not an object, and must be parsed
+ * @returns false if the record must be parsed, because it is unusual or not an object
  */
 function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
     members.count = 0;
@@ -7237,7 +7121,6 @@ function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
             return at === closing && token === count;
     }
 }
-/** Whether a member has the name given as bytes. */
 function isNamed({ places }, member, bytes, name) {
     const from = places[4 * member];
     if (places[4 * member + 1] - from !== name.length)
@@ -7267,8 +7150,8 @@ function valueKind(byte) {
     return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
 }
 /**
- * The end of a nested value: before the next name at `next` or, if there is no next name, before the record's
- * end.
+ * Returns the end of a nested value, which precedes the next name at `next` or, if `next` is negative, the
+ * end of the record. Returns -1 if no comma precedes the next name.
  */
 function nestedEnd(bytes, next, closing) {
     let at = next < 0 ? closing : next;
@@ -7283,7 +7166,10 @@ function nestedEnd(bytes, next, closing) {
         at -= 1;
     return at;
 }
-/** The end of a decimal number without an exponent and with at most 15 digits; -1 for any other number. */
+/**
+ * Returns the end of a decimal number without an exponent and with at most 15 characters after any sign; -1
+ * for any other number.
+ */
 function numberEnd(bytes, from) {
     const first = bytes[from] === 0x2d ? from + 1 : from;
     let at = first;
@@ -7334,7 +7220,7 @@ function createRecordShape() {
     /** The bytes before each value, in order, and the bytes after the last value. */
     const between = new Uint8Array((maxMembers + 1) * maxBetween);
     const ends = new Int32Array(maxMembers + 1);
-    /** For each member, the start and end of its name, counted backwards from the value. */
+    /** For each member, the distances from the start and the end of its name to the start of its value. */
     const names = new Int32Array(2 * maxMembers);
     const kinds = new Uint8Array(maxMembers);
     const plain = new Uint8Array(maxMembers);
@@ -7409,7 +7295,7 @@ function createRecordShape() {
         },
     };
 }
-/** The end of a number without a sign or fraction (see `numberEnd`); -1 for any other number. */
+/** Returns the end of a number without a sign or fraction (see `numberEnd`); -1 for any other number. */
 function digitsEnd(bytes, from) {
     const end = numberEnd(bytes, from);
     for (let at = from; at < end; at += 1) {
@@ -7419,8 +7305,7 @@ function digitsEnd(bytes, from) {
     return end;
 }
 /**
- * The position of the closing quote of a string that is not empty and has no escapes; -1 for any other
- * string.
+ * Returns the position of the closing quote of a non-empty string without escapes; -1 for any other string.
  */
 function plainTextEnd(bytes, from) {
     const { length } = bytes;
@@ -7474,8 +7359,8 @@ function createFindingReader() {
     };
 }
 /**
- * Returns null if the record is unusual. Returns `some-empty` if the finding's id or check depends on which
- * of its members are empty.
+ * Stores a finding's members in `findingMembers`. Returns null if the record is unusual, or `some-empty` if
+ * the finding's id or check depends on which of its members are empty.
  */
 function readFindingMembers(bytes, start, end, strings, findingMembers) {
     const { members } = findingMembers;
@@ -7501,7 +7386,7 @@ function readFindingMembers(bytes, start, end, strings, findingMembers) {
         const isFilled = kind === memberKinds.text && to > from;
         if (role === 'id') {
             const isNumber = kind === memberKinds.number;
-            // The parser would turn any other spelling of the number into a different string.
+            // Parsing could change any other spelling of the number: 1.0 becomes 1.
             if (isNumber && !isPlainInteger(bytes, from, to))
                 return null;
             if (!isNumber && !isFilled)
@@ -7540,7 +7425,7 @@ function memberName(members, member, bytes) {
     }
     return null;
 }
-/** Whether the value of a member contains no backslash; also true if there is no such member. */
+/** Reports whether a member's value contains no backslash; also true if there is no such member. */
 function isPlain({ places }, member, bytes) {
     if (member < 0)
         return true;
@@ -7569,7 +7454,7 @@ var text_table = __webpack_require__(70312);
 ;// CONCATENATED MODULE: ./build/export/reading/reference-join.js
 
 
-/** The target of a reference that does not lead to a finding in the export. */
+/** The target of a reference that matches no finding in the export. */
 const noFinding = -(2 ** 31);
 /**
  * A reference with a known target is stored as this value minus the target. The result is less than every
@@ -7579,11 +7464,11 @@ const resolvedFrom = -(2 ** 52 + 2 ** 51);
 const lowestWritten = -(2 ** 52 + 2);
 /** Number of parts into which the ids of a full window are divided. One part is indexed at a time. */
 const partsOfWindow = 4;
-/** @param windowSize number of findings in memory at once */
+/** Creates a join that keeps at most `windowSize` findings in memory at once. */
 function createReferenceJoin(windowSize) {
     /**
-     * Each reference is the hash of an id, a position as a negative number (encoded-reference.ts), or a known
-     * target.
+     * Each entry is the hash of an id, a position encoded as a negative number (encoded-reference.ts), or a
+     * known target.
      */
     const references = (0,text_table/* createNumberList */.G4)();
     const counts = (0,text_table/* createNumberList */.G4)();
@@ -7621,7 +7506,7 @@ function createReferenceJoin(windowSize) {
             while (parts * windowSize < partsOfWindow * hashes.length)
                 parts *= 2;
             for (let part = 0; part < parts; part += 1) {
-                // Uses bits other than those that select a slot in the index.
+                // Uses none of the bits that select a slot in the index.
                 const isInPart = (id) => (id >>> 24) % parts === part;
                 const index = indexIds(hashes, isInPart);
                 let last = -1;
@@ -7659,9 +7544,7 @@ function createReferenceJoin(windowSize) {
         },
     };
 }
-/**
- * Finds the first position of each hash within a part; zeros are ignored. Repeated hashes are set to zero.
- */
+/** Indexes the first position of each hash within a part. Ignores zeros, and sets repeated hashes to zero. */
 function indexIds(hashes, isInPart) {
     let count = 0;
     for (let place = 0; place < hashes.length; place += 1) {
@@ -7691,7 +7574,10 @@ function indexIds(hashes, isInPart) {
             hashes[place] = 0;
     }
     return {
-        /** @param guess the probable position; references mostly follow the order of the findings */
+        /**
+         * Returns the position of a hash; -1 if it is not in the index. `guess` is tried first, because
+         * references mostly follow the order of the findings.
+         */
         find: (hash, guess) => hashes[guess] === hash ? guess : slots[findSlot(hash)] - 1,
     };
 }
@@ -7792,8 +7678,8 @@ function createScoreReader() {
     };
 }
 /**
- * The position of the first byte, at or after a given position, that is not ASCII or must be escaped in a
- * JSON string.
+ * Returns the position of the first byte, at or after `from`, that is a quote, a backslash, or not printable
+ * ASCII.
  */
 function printableEnd(bytes, from) {
     for (let at = from;; at += 1) {
@@ -7826,11 +7712,10 @@ var reading_splitter = __webpack_require__(12599);
 
 /**
  * Reads all records of an export, and resolves the references of its scores. Memory use grows by 8 bytes per
- * reference. Finding ids are indexed in windows of several million. The document is read again for each
- * further window.
+ * reference. Finding ids are indexed in windows of `windowSize`, and the document is read once for each
+ * window.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
- * @param origin the source of the document, for errors
  * @param windowSize number of finding ids in memory at once
  * @throws GateError if the document is not an export
  */
@@ -7852,7 +7737,6 @@ async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
         throw (0,reading_head.structureFailure)(error, origin);
     }
 }
-/** Reads the document for the first time, and passes on all records. */
 async function readAll(open, visitor, join) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
@@ -7978,13 +7862,15 @@ async function split(open, target) {
         splitter.push(chunk);
     splitter.end();
 }
-/** Whether `id` itself is a number. A member whose name has a different length is an alternative to `id`. */
+/**
+ * Reports whether a finding has a numeric `id`. Alternative id members, whose names have a different length,
+ * do not count.
+ */
 function hasNumericId({ members: { places, kinds }, id }) {
     if (id < 0 || kinds[id] !== memberKinds.number)
         return false;
     return places[4 * id + 1] - places[4 * id] === 'id'.length;
 }
-/** The hash of a finding's id; 0 if the finding has no id. */
 function hashMemberId(bytes, { members, id }) {
     if (id < 0)
         return 0;
@@ -8000,7 +7886,8 @@ function hashFindingId(raw) {
 
 const pageBytes = 256 * 1024;
 /**
- * A number larger than the size of any page. A place combines a page number with the position in that page.
+ * A place is the number of a page times this factor, plus the position in the page. The factor exceeds the
+ * size of any page.
  */
 const placesOfPage = 2 ** 32;
 function createTextNumbers() {
@@ -8009,7 +7896,7 @@ function createTextNumbers() {
     const places = (0,text_table/* createNumberList */.G4)();
     const lengths = (0,text_table/* createNumberList */.G4)();
     const hashes = (0,text_table/* createNumberList */.G4)();
-    /** The number in each slot, counted from 1; 0 marks a free slot. */
+    /** Each slot holds a number plus 1; 0 marks a free slot. */
     let slots = new Int32Array(1024);
     let count = 0;
     const isAt = (number, bytes, from, to) => {
@@ -8085,9 +7972,9 @@ function createTextNumbers() {
 
 const chunkBytes = 512 * 1024;
 /**
- * Restores the export document from a store: the known fields of its head, and all records byte for byte, in
- * order. Every document reader can therefore read a cached export. The document may be opened repeatedly; a
- * chunk is valid until the next chunk is requested.
+ * Restores the export document from a store, so that every document reader can read a cached export. Yields
+ * the known fields of the head, and all records byte for byte, in order. A chunk is valid until the next
+ * chunk is requested.
  *
  * @throws StoreDamaged if the store is damaged
  */
@@ -8121,7 +8008,7 @@ async function* storeDocument({ head, elements, }) {
     yield buffer.subarray(0, used);
     yield Buffer.from(`${between.slice(0, -1)}}`);
 }
-/** Returns the members of a document from which `readHead` reads this head. */
+/** Returns the document members that `readHead` parses into this head. */
 function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
     const knownCounts = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
     return {
@@ -8133,7 +8020,7 @@ function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
 }
 
 ;// CONCATENATED MODULE: ./build/export/whole.js
-/* Reads every record of an export, for code that needs all of it. */
+/* Entry point for code that reads every record of an export. */
 
 
 

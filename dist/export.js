@@ -12,11 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
   x7: () => (/* binding */ entryRevisions),
   ok: () => (/* binding */ exportKinds),
   $0: () => (/* binding */ hourMs),
+  ob: () => (/* binding */ logDamage),
   SV: () => (/* binding */ prefetchEntries),
   Ju: () => (/* binding */ restoreEarlierStores),
   fe: () => (/* binding */ restoreEntry),
   F6: () => (/* binding */ saveSmallEntry),
-  aS: () => (/* binding */ saveStore)
+  aS: () => (/* binding */ saveStore),
+  lb: () => (/* binding */ unexpectedEnd)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -45,13 +47,12 @@ const smallEntryForm = (0,model_form/* jsonForm */.Fo)('names', schemas/* object
     validators: kept_schemas/* validatorsSchema */.r7,
     selection: kept_schemas/* selectionSchema */.UE,
 }));
-/** A keyed hash of a query. The order of its names does not matter. */
+/** Returns a keyed hash of a query that does not depend on the order of its names. */
 function queryKey(apiKey, { identities, watched }) {
     const matched = [...new Set(identities.map(ecosystems/* identityKey */.US))].sort();
     const neighbours = [...new Set(watched.map(ecosystems/* identityKey */.US))].sort();
     return (0,seal/* hashList */.Pv)(apiKey, [String(matched.length), ...matched, ...neighbours]);
 }
-/** The entry as a JSON value. */
 function smallEntryToJson(entry) {
     const { malformedRecords, neighbours, ...selection } = entry.selection;
     return {
@@ -70,38 +71,42 @@ function smallEntryToJson(entry) {
 
 
 /**
- * The entries of the cache: their keys, and the conditions under which they are trusted. The cache contains
- * three kinds of entries. The store is the whole export; its key contains the day. The small entry is the
- * part for one list of names; its key contains the day and the list. The check entry records that the service
- * had no newer export; its key contains the hour.
+ * Defines the keys of cache entries and the conditions under which entries are trusted.
+ *
+ * The store is the whole export, keyed by day. The small entry is the part of an export for one list of
+ * names, keyed by day and list. The check entry records that the service had no newer export, and is keyed by
+ * hour.
  */
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /**
- * Maximum size in bytes of a store that a pull request saves. The size is limited because only the pull
- * request's own re-runs can read the store.
+ * Maximum size of a store that a pull request saves, in bytes. The size is limited because only re-runs of
+ * the pull request can read the store.
  */
 const maxPullRequestStore = 64 * 1024 * 1024;
-/**
- * Maximum size of an entry that is read or saved, in bytes. An entry is read completely before its seal is
- * checked.
- */
+/** Maximum size of a small entry, in bytes. The entry is read completely before its seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 /**
- * Entries cannot be replaced, so a second export on the same day uses its own slot. The slot precedes the day
- * in the key, because a key also matches longer keys that begin with it.
+ * Cache entries cannot be replaced, so a second export on the same day gets the `later` slot. The slot
+ * precedes the day in the key, because a key also matches longer keys that begin with it.
  */
 const entryRevisions = ['first', 'later'];
-/** The kinds of entries with a whole or partial export; the faster kind comes first. */
+/** Kinds of entries that hold a whole or partial export, fastest first. */
 const exportKinds = ['names', 'store'];
-/** Announces to the cache the first exports for some days, in the order in which they will be restored. */
+/** Logs that an entry of the cache is not used, because its bytes are not as they were saved. */
+function logDamage(log) {
+    log('Cache: ignoring a damaged entry');
+}
+/** The message of the error if a download ends early although no export is cached. */
+const unexpectedEnd = 'without a cached export, the download either completes or fails';
+/** Prefetches the first exports of the given days, in the order in which they will be restored. */
 async function prefetchEntries(days, { request, query, ports }) {
     const entryKeys = (day) => exportKinds.map((kind) => exportKey({ kind, day, revision: 'first' }, request, query));
     await ports.cache.prefetch(days.flatMap(entryKeys));
 }
 /**
- * Restores a cached export. Returns null if the export cannot be opened, belongs to a day other than that of
- * its entry, or is older than accepted.
+ * Restores a cached export. Returns null if the export cannot be opened, is older than accepted, or does not
+ * match the day of its entry.
  */
 async function restoreEntry({ kind, day, revision }, { request, query, ports }) {
     const key = exportKey({ kind, day, revision: revision }, request, query);
@@ -118,7 +123,7 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
     }
     const { generatedAt } = opened;
     const now = ports.now();
-    // The day of an entry is the day of its export. An entry whose key contains a different day is forged.
+    // An entry whose key does not contain the day of its export is forged.
     const isTrusted = dayOf(generatedAt) === day &&
         now - generatedAt <= request.maxAgeMs &&
         generatedAt <= now + hourMs;
@@ -130,13 +135,13 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
 /** Number of days to search the cache for a store. The cache keeps unused entries for seven days. */
 const maxEarlierDays = 7;
 /**
- * Restores older stores of any age, because of the dates that they contain. The first is the newest store
- * generated before a given time. Each further store is the newest one from a day before the earliest date in
- * the stores restored so far. A run that found no store in the cache may have written a store without the
- * dates of its predecessors.
+ * Restores earlier stores for the dates that they contain. The first store is the newest generated before
+ * `generatedAt`. Every store after it is the newest from a day before the earliest date in the stores
+ * restored so far. One store is not enough, because a run that found no cached store might have written a
+ * store without its predecessors' dates.
  *
  * @param restoredStores stores that have already been restored
- * @returns the stores that were restored before, followed by the newly restored stores
+ * @returns `restoredStores`, followed by the newly restored stores
  */
 async function restoreEarlierStores({ request, ports }, generatedAt, restoredStores = []) {
     const stores = [...restoredStores];
@@ -155,7 +160,7 @@ async function restoreEarlierStores({ request, ports }, generatedAt, restoredSto
         const file = await ports.cache.restore('store', firstStoreKey(day));
         const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
         const time = store?.head.whole.head.generatedAt ?? 0;
-        // An entry whose key contains a different day is forged.
+        // An entry whose key does not contain the day of its export is forged.
         if (store !== null && time < generatedAt && dayOf(time) === day)
             stores.push(store);
         else
@@ -212,8 +217,8 @@ async function openStoreEntry(file, request, query, slot) {
     };
 }
 /**
- * Saves a whole export, unless it is large and only this pull request could read the entry. If the export is
- * not saved, the file is removed.
+ * Saves a whole export, unless it exceeds `maxPullRequestStore` and a pull request started the run. Removes
+ * the file if the export is not saved.
  *
  * @param generatedAt milliseconds since the epoch
  * @returns whether the export was saved
@@ -231,7 +236,6 @@ async function saveStore({ request, ports: { cache, log } }, file, generatedAt, 
         file.close();
     }
 }
-/** Saves the part of an export for one list of names. */
 async function saveSmallEntry({ request, query, ports: { cache, log } }, selection, validators, revision) {
     const { apiKey, baseUrl } = request;
     const { generatedAt } = selection.header;
@@ -255,7 +259,7 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
     const entry = { kind: 'names', day: dayOf(generatedAt), revision };
     await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
-/** The UTC day of a time in milliseconds since the epoch: `2026-11-20`. */
+/** Returns the UTC day of a time in milliseconds since the epoch, such as `2026-11-20`. */
 function dayOf(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
@@ -265,12 +269,11 @@ function exportKey({ kind, day, revision }, request, query) {
     return cacheKey(kind === 'store' ? store/* storeForm */.qm : smallEntryForm, request, ...days, ...list);
 }
 /**
- * The key of a cache entry. The key consists of the digest of the entry's form, a hash of the service's
- * address and a fingerprint of the API key. The API key, the data and the names cannot be derived from the
- * cache key.
+ * Returns the key of a cache entry. The key includes the digest of the entry's form, the platform, a hash of
+ * the service's address and a fingerprint of the API key. The API key, the data and the names cannot be
+ * derived from the cache key.
  *
- * @param parts identify the entry among the entries of its kind: the export's UTC day, the list of names, the
- * hour
+ * @param parts identify the entry within its kind: the export's UTC day, the list of names, or the hour
  */
 function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
     const service = (0,external_node_crypto_.createHash)('sha256').update(baseUrl.href).digest('hex').slice(0, 12);
@@ -289,15 +292,16 @@ function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
 /* harmony export */   QX: () => (/* binding */ StructureError),
 /* harmony export */   W1: () => (/* binding */ RecordError)
 /* harmony export */ });
-/** The error for bytes that are not an export document. The error's message states the reason. */
+/** Thrown for bytes that are not an export document. The message states the reason. */
 class StructureError extends Error {
-    /** Number of bytes before the error; null if the error was found in a record that was parsed later. */
+    /** Number of bytes before the error; null if the error arose when a record was parsed. */
     offset;
     /**
-     * The first bytes of the document, which may show its real format; null if the error is in a later element.
+     * First bytes of the document, which can reveal its actual format; null if the error arose when a record
+     * was parsed.
      */
     beginning;
-    /** Whether the document ends too early and may be the start of a valid document. */
+    /** Whether the document ends too early, but could be the start of a valid document. */
     isCut;
     constructor(message, offset = null, beginning = null, isCut = false) {
         super(message);
@@ -308,8 +312,7 @@ class StructureError extends Error {
     }
 }
 /**
- * The error for an export record that is not JSON. The code that splits the document adds the record's
- * location.
+ * Thrown for an export record that is not JSON. The code that splits the document adds the record's location.
  */
 class RecordError extends StructureError {
     /** @param record the record's JSON Pointer, if known */
@@ -319,7 +322,7 @@ class RecordError extends StructureError {
     }
 }
 /**
- * The error for a store that can be opened but is damaged in a required part. The store is treated as a cache
+ * Thrown for a store that can be opened but is damaged in a required part. Callers treat the store as a cache
  * miss.
  */
 class StoreDamaged extends Error {
@@ -366,15 +369,18 @@ var seal = __webpack_require__(41176);
 
 
 /**
- * The cache entry that a scheduled run writes for the next scheduled run. Entries cannot be replaced, so each
- * run writes its own entry, and the newest entry is used.
+ * Stores the data of a scheduled run for the next scheduled run. Cache entries cannot be replaced, so each
+ * run writes a new entry, and the next run restores the newest entry.
  */
 /** Maximum size of a sealed entry, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 function lastRunForm(run) {
     return (0,model_form/* jsonForm */.Fo)('last', schemas/* object */.Ikc({ series: schemas/* string */.YjP(), run }));
 }
-/** Restores the data of the last run in a series; null if there is no entry or the entry cannot be opened. */
+/**
+ * Restores the data of the last run in a series. Returns null if there is no entry or the entry cannot be
+ * opened.
+ */
 async function restoreLastRun(form, { request, ports, series }) {
     const { apiKey, baseUrl } = request;
     const list = seriesKey(request, series);
@@ -429,8 +435,7 @@ var faults = __webpack_require__(59653);
 const maxCheckBytes = 4096;
 const checkEntryForm = (0,model_form/* jsonForm */.Fo)('check', schemas/* object */.Ikc({ checkedAt: schemas/* number */.aig(), generatedAt: schemas/* number */.aig() }));
 /**
- * Whether the service was checked within the last hour and had no export newer than the one generated at the
- * given time.
+ * Reports whether a check within the last hour found no export newer than the one generated at `generatedAt`.
  */
 async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
@@ -466,14 +471,14 @@ const hourText = (time) => new Date(time).toISOString().slice(0, 13);
 /** Number of days for which the cache service keeps entries. */
 const maxEntryDays = 7;
 /**
- * Loads the part of the day's export that a run needs. The cache is used if the next daily export is not due
+ * Loads the part of the day's export that a run needs. Uses the cache if the next daily export is not due
  * yet, or if the service was checked within the last hour. Otherwise, the export is downloaded. If the
- * service is unavailable, a cached export that does not exceed the accepted age is used.
+ * service is unavailable, falls back to a cached export within the accepted age.
  *
- * The service generates an export daily (section 8 of the contract), so an export is current for 24 hours after its
- * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
- * entry before the whole store. Only the newest cached export can replace the download. If this cached export
- * cannot be read, the day's export is downloaded.
+ * The service generates an export daily (section 8 of the contract), so an export is current for 24 hours
+ * after its `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and
+ * the small entry before the whole store. Only the newest cached export can replace the download. If this
+ * cached export cannot be read, the day's export is downloaded.
  *
  * @throws GateError under the same conditions as the download; a refused key is an error even if data is
  * cached
@@ -484,7 +489,7 @@ async function loadFromService(request, query, ports) {
     const days = daysToTry(request, ports.now());
     await (0,entries/* prefetchEntries */.SV)(days, load);
     for (const day of days) {
-        // If a day's first export is more than a day old, a later export for the same day may also exist.
+        // If a day's first export is more than a day old, the same day might also have a later export.
         for (const slot of entries/* entryRevisions */.x7) {
             const found = await loadDay({ day, revision: slot }, load, cachedExports);
             if (found === null)
@@ -493,7 +498,7 @@ async function loadFromService(request, query, ports) {
                 return found;
             cachedExports.push(found);
         }
-        // Older exports are useful only if there is no export for the last two days.
+        // The day before yesterday matters only if neither today nor yesterday has an export.
         if (cachedExports.length > 0 && day <= (0,entries/* dayOf */.kb)(ports.now() - entries/* dayMs */.LP))
             break;
     }
@@ -522,19 +527,19 @@ async function loadFromService(request, query, ports) {
     }
 }
 /**
- * The UTC days whose entries are tried before the service: today, yesterday and, if the accepted age exceeds
- * a day, the day before yesterday. If the newest cached export were missed, an older export from the service
- * would look new.
+ * Returns the UTC days whose entries are tried before the service: today, yesterday and, if the accepted age
+ * exceeds a day, the day before yesterday. Missing the newest cached export would make an older export from
+ * the service look new.
  */
 function daysToTry({ maxAgeMs }, now) {
     const times = [now, now - entries/* dayMs */.LP, ...(maxAgeMs > entries/* dayMs */.LP ? [now - 2 * entries/* dayMs */.LP] : [])];
     return times.map(entries/* dayOf */.kb);
 }
 /**
- * Loads the cached export of a day if the next export is not due. If the next export is due, returns the
- * cached export without reading it. Returns null if there is no cached export for the day.
+ * Loads the cached export of a day, or returns it unread if the next export is due. Returns null if the day
+ * has no cached export.
  *
- * @param cachedExports the exports found before: an export is loaded only if it is newer than all of them
+ * @param cachedExports exports found so far; an export that is not newer than all of them is returned unread
  */
 async function loadDay(entry, load, cachedExports) {
     let damaged = null;
@@ -542,7 +547,8 @@ async function loadDay(entry, load, cachedExports) {
         const cached = await (0,entries/* restoreEntry */.fe)({ kind, ...entry }, load);
         if (cached === null)
             continue;
-        // The store and the small entry for a day contain the same export, so an unused store is not restored.
+        // The small entry and the store for a day contain the same export, so an unused export needs only one of
+        // them.
         const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
         const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + entries/* dayMs */.LP;
         if (!isNewest || isDue)
@@ -575,7 +581,7 @@ async function download(load, cachedExports) {
         return loadStored(downloaded, load, cachedExports);
     const newestThere = downloaded.head?.generatedAt ?? null;
     if (newest === null)
-        throw new Error('without a cached export, the download either completes or fails');
+        throw new Error(entries/* unexpectedEnd */.lb);
     const loaded = await loadCached(newest, load);
     // The cached export is damaged: use another cached export, or download the whole export.
     if (loaded === null)
@@ -594,14 +600,13 @@ async function download(load, cachedExports) {
     };
 }
 /**
- * Returns the stores from which a download takes dates: stores that are already restored, and further stores
- * if the run needs dates.
+ * Returns the stores from which a download takes dates: the restored stores and, if the query needs dates,
+ * earlier stores.
  */
 async function openEarlier(load, cachedExports, generatedAt) {
     const own = cachedExports.flatMap(({ store }) => store ?? []);
     return load.query.needsDates ? (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, own) : own;
 }
-/** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, head: { generatedAt }, change }, load, cachedExports) {
     const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503)),
@@ -615,7 +620,7 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
         }
         throw error instanceof faults/* StoreDamaged */.Bc ? unreadableStore(error) : error;
     });
-    // The day's first key is occupied if an export for that day is cached.
+    // A cached export from the same day already uses the day's first key.
     const isTaken = cachedExports.some((each) => (0,entries/* dayOf */.kb)(each.generatedAt) === (0,entries/* dayOf */.kb)(generatedAt));
     const revision = isTaken ? 'later' : 'first';
     return {
@@ -632,7 +637,7 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
     };
 }
 /**
- * Loads the newest readable cached export or, if no cached export is readable, an older entry within the
+ * Loads the newest readable export in `cachedExports` or, if none is readable, an older entry within the
  * accepted age.
  */
 async function loadOlder(load, cachedExports) {
@@ -658,7 +663,7 @@ async function loadOlder(load, cachedExports) {
     }
     return null;
 }
-/** Selects from a cached export; null if the cached export turns out to be damaged. */
+/** Loads a cached export, or returns null if the export turns out to be damaged. */
 async function loadCached(cached, load) {
     const { ports } = load;
     const started = ports.now();
@@ -677,7 +682,7 @@ async function loadCached(cached, load) {
     catch (error) {
         if (!(error instanceof faults/* StoreDamaged */.Bc) && !(error instanceof faults/* StructureError */.QX))
             throw error;
-        ports.log('Cache: ignoring a damaged entry');
+        (0,entries/* logDamage */.ob)(ports.log);
         return null;
     }
 }
@@ -689,15 +694,15 @@ var store = __webpack_require__(6196);
 
 
 /**
- * Downloads the day's export into the cache without selecting anything. Entries are immutable, and their keys
- * contain the day of their export. An export that already has an entry is therefore not downloaded again. The
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable and keyed by
+ * the day of their export, so an export whose day has an entry is not downloaded again. In that case, the
  * transfer ends after the head of the document, which proves that the key and address work.
  *
  * @throws GateError under the same conditions as the download
  */
 async function warmCache(request, ports) {
     const now = ports.now();
-    // Warming the cache saves the store, whatever its size and whatever the event.
+    // Warming the cache saves the store regardless of its size and of the event that started the run.
     const load = { request: { ...request, forPullRequest: false }, ports };
     const isSavedFor = (day) => ports.cache.has((0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, day));
     const keptDays = new Set();
@@ -755,19 +760,17 @@ var phrase = __webpack_require__(77229);
 
 
 /**
- * Creates the request for the export, and the errors for responses that do not contain the export. The body
- * of a response without the export is never read, so no message can quote the service.
+ * The request for the export, and the errors for responses without the export. The body of such a response is
+ * never read, so no error message can quote the service.
  */
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
 const exportPath = '/api/v1/scores.json';
-/** The retry policy for downloading the export. */
 const exportRetries = {
     maxAttempts: 3,
     retriedStatuses: [408, 425, 429],
     tooManyRequestsMs: null,
     logPrefix: 'Export: ',
 };
-/** Retries a request to the service until a deadline. */
 function withExportRetries(attemptOnce, deadline, { words, remedy }, ports) {
     const gaveUp = (trouble, attempts) => {
         const message = words(trouble.message + longWait(trouble), (0,phrase/* plural */.LS)(attempts, 'attempt'));
@@ -778,7 +781,6 @@ function withExportRetries(attemptOnce, deadline, { words, remedy }, ports) {
 }
 /** Shortest wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
-/** The time that the service asks clients to wait, if that time is long. */
 function longWait({ wait }) {
     if (typeof wait !== 'number' || wait < longWaitMs)
         return '';
@@ -809,13 +811,13 @@ function exportRequest(request, wholeMs) {
         maxRedirects,
     };
 }
-/** The error for a failed attempt; `wait` determines whether and when another attempt is made. */
+/** Returns the error for a failed attempt. `wait` determines whether and when the gate tries again. */
 function exportTrouble(words, wait, cause) {
     return new retry/* HttpTrouble */.qm(words, { code: 'export-unavailable', wait, cause });
 }
 /**
- * Returns the error for a response without the export. The error is a GateError if another attempt would also
- * fail. `now` is in milliseconds since the epoch.
+ * Returns the error for a response that does not contain the export: a GateError if another attempt would
+ * also fail. `now` is in milliseconds since the epoch.
  */
 function responseError({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 402) {
@@ -839,7 +841,9 @@ function responseError({ status, headers }, { baseUrl: { host } }, now) {
 function refusedByProxy(host) {
     return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask the owner of the proxy.');
 }
-/** Returns the error for a failed exchange. The error is a GateError if another attempt would also fail. */
+/** Describes a transfer that ended before the whole export arrived. */
+const interruptedWords = ({ bytes }) => `the transfer was interrupted after ${bytes} bytes`;
+/** Returns the error for a failed exchange: a GateError if another attempt would also fail. */
 function exchangeFailureError(error, { baseUrl: { host } }) {
     const { failure } = error;
     const trouble = (words) => exportTrouble(words, 'backoff', error);
@@ -853,7 +857,7 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
         case 'stalled':
             return trouble('the transfer stalled');
         case 'cut-off':
-            return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
+            return trouble(interruptedWords(failure));
         case 'unknown-encoding':
             return trouble('the body has an encoding that the gate did not request');
         case 'foreign-redirect':
@@ -862,13 +866,9 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
             return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);
     }
 }
-/**
- * Returns the error for a failed connection. Only a few connection errors can be fixed by the service's
- * owner.
- */
 function connectionFailure(error, host) {
     const cause = (0,failure/* describeError */.Uc)(error.cause);
-    // The tunnel error has no code, only a message.
+    // An error from a proxy tunnel has no code, only a message.
     if (/statusCode=407/.test(cause))
         return refusedByProxy(host);
     if ((0,certificate/* systemCode */.x)(error) !== 'ENOTFOUND')
@@ -891,10 +891,9 @@ function redirectedError(message) {
 /** Milliseconds between two progress lines, in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 };
 /**
- * Downloads the export with the API key. Redirects are followed only within the origin, because the request
- * contains the key.
+ * Downloads the export. Follows redirects only within the origin, because the request contains the API key.
  *
- * @param receive creates the receiver of a body; called once for each attempt that receives a body
+ * @param receive creates a receiver; called once for each attempt that receives a body
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
  * `export-too-large`, `export-redirected`, `certificate-refused`; also throws errors from the receiver
  */
@@ -939,10 +938,10 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     });
     if (end.kind === 'enough')
         return end;
-    // Completeness is checked even if the length is correct. A service that fails midway, or a proxy in front
-    // of it, may end the body early.
+    // Completeness is checked even if the length is correct, because a service that fails midway, or its proxy,
+    // can end the body early.
     if (!receiver.isComplete()) {
-        throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
+        throw exportTrouble(interruptedWords(end), 'backoff');
     }
     const validators = {
         etag: safeValidator(headers['etag']),
@@ -951,11 +950,10 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     return { kind: 'complete', bytes: end.bytes, validators };
 }
 /**
- * A validator that is safe to send back; null if the validator is too long or contains anything but printable
- * ASCII.
+ * Returns a validator that is safe to send back; null if it is missing, too long, or contains anything but
+ * printable ASCII.
  */
 const safeValidator = (text) => text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
-/** Creates a function that reports the progress of a long transfer at regular intervals. */
 function progressLog({ now, log, progress }, announced) {
     const started = now();
     const pause = progress === undefined ? progressMs.log : progressMs.screen;
@@ -974,7 +972,6 @@ function progressLog({ now, log, progress }, announced) {
 // EXTERNAL MODULE: ./build/export/service/download.js
 var service_download = __webpack_require__(4503);
 ;// CONCATENATED MODULE: ./build/export/loading.js
-/** Exports the functions that load an export from the service or from its cache entries, for a verdict. */
 
 
 
@@ -996,7 +993,7 @@ var service_download = __webpack_require__(4503);
 /* harmony export */   uw: () => (/* binding */ isBareNumber)
 /* harmony export */ });
 /**
- * Encodes a reference.
+ * Encodes a reference as a single number.
  *
  * @param read the parsed reference; null if the reference cannot be read
  * @param hashOf returns the hash of an id, a positive number
@@ -1012,18 +1009,16 @@ function encodeReference(raw, read, hashOf) {
     const position = Math.min(read.index, 2 ** 51);
     return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
 }
-/** The hash of the id in an encoded reference; 0 if the reference is a position. */
+/** Returns the hash of the id in an encoded reference; 0 if the reference is a position. */
 function idHashIn(encoded, hasNumericIds, hashOf) {
     if (encoded > 0)
         return encoded;
     // If findings use numeric ids, a bare number is an id; otherwise, it is a position.
     return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
 }
-/** Whether an encoded reference was written as a bare number. */
 function isBareNumber(encoded) {
     return encoded < 0 && (-1 - encoded) % 2 === 1;
 }
-/** The position in an encoded reference that refers to a position. */
 function positionIn(encoded) {
     return Math.floor((-1 - encoded) / 2);
 }
@@ -1039,14 +1034,15 @@ function positionIn(encoded) {
 /* harmony export */   o: () => (/* binding */ firstText)
 /* harmony export */ });
 /**
- * The value of a JSON object's own field, or undefined. Inherited fields such as `__proto__` are not data.
+ * Returns the value of a JSON object's own field, or undefined. Inherited fields such as `__proto__` are not
+ * data.
  */
 function ownValue(raw, key) {
     return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
         ? raw[key]
         : undefined;
 }
-/** The value of the first of the given fields that contains a non-empty string, or null. */
+/** Returns the value of the first field in `keys` that contains a non-empty string, or null. */
 function firstText(raw, keys) {
     for (const key of keys) {
         const value = ownValue(raw, key);
@@ -1078,6 +1074,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The totals that an export declares (section 2.1 of the contract). */
 const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })
     .partial();
+const earlierExport = 'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.';
 /**
  * Reads the head of an export.
  *
@@ -1086,7 +1083,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ s
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} does not say when it was generated: generated_at is not a timestamp.`, earlierExport);
     }
     const counts = readCounts(values);
     return {
@@ -1107,7 +1104,7 @@ function refuseEmpty(totals, { name }) {
     const empty = ['servers', 'scores'].find((each) => totals[each] === 0);
     if (empty === undefined)
         return;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} has no ${empty}, so nothing can be judged with it.`, 'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} has no ${empty}, so nothing can be judged with it.`, earlierExport);
 }
 /** Returns the part of the head that has been read so far; null until it contains a timestamp. */
 function collectHead(values) {
@@ -1124,7 +1121,8 @@ function readCounts(values) {
     return { servers, scores, findings };
 }
 /**
- * When an export was generated, in milliseconds since the epoch; null if the export has no valid timestamp.
+ * Returns when an export was generated, in milliseconds since the epoch; null if the export has no valid
+ * timestamp.
  */
 function generationTime({ generated_at: text }) {
     const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
@@ -1132,11 +1130,11 @@ function generationTime({ generated_at: text }) {
 }
 const textOrNull = (value) => (typeof value === 'string' ? value : null);
 /**
- * The error for bytes that are not an export. The message does not quote these bytes, because they may be
- * paid data.
+ * Returns the error for bytes that are not an export. The message does not quote the bytes, because they may
+ * be paid data.
  */
 function structureFailure(error, { name, isFile }) {
-    // If the error is in a later element, the document itself starts like an export.
+    // Without `beginning`, the error is in a record, so the document itself starts like JSON.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the complete export, as sent by the service.' : remedy, { cause: error });
@@ -1170,7 +1168,10 @@ function structureFailure(error, { name, isFile }) {
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
     return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service; if it is, report the problem to the owner of the service. Until the export is fixed, use an earlier one with the input export-file.');
 }
-/** The compression format of a packed file, according to its first bytes. Sources: RFC 1952, RFC 8878. */
+/**
+ * Returns the compression format that the first bytes of a file indicate, or null. Sources: RFC 1952, RFC
+ * 8878.
+ */
 function detectCompression(beginning) {
     const [first, second, third, fourth] = beginning;
     if (first === 0x1f && second === 0x8b)
@@ -1196,16 +1197,15 @@ function detectCompression(beginning) {
 
 
 /**
- * Reads package references, which identify the packages in which a server is distributed. The contract does
- * not specify their format. Therefore, every spelling that the official registry has used is accepted, as are
- * purls and plain names.
+ * Reads package references. The contract does not specify their format, so every spelling that the official
+ * registry has used is accepted, along with purls and plain names.
  */
 const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .typesBy */ .P)('referenceTypes');
 const ecosystemOfName = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
 /**
- * Reads a package reference: a purl, `type:name[@version]`, a bare name, an address, or the URL of a package
- * page. Also accepts an object in any spelling of the official registry, or an object such as `{npm: name}`.
- * Returns null for anything else.
+ * Reads a package reference. A string can be a purl, `type:name[@version]`, a bare name, an address, or the
+ * URL of a package page. An object can use any spelling of the official registry or have the form `{npm:
+ * name}`. Returns null for anything else.
  */
 function readPackageRef(raw) {
     if (typeof raw === 'string')
@@ -1235,8 +1235,8 @@ function readPackageRef(raw) {
     return identifier === null ? readKeyed(raw, version) : readRefText(identifier);
 }
 /**
- * Reads a reference whose key is its package type: `{npm: '@x/one'}`. An object with several package types as
- * keys could refer to several packages.
+ * Reads an object whose key is a package type: `{npm: '@x/one'}`. Returns null if several keys are package
+ * types, because the object could then refer to several packages.
  */
 function readKeyed(raw, version) {
     if (typeof raw !== 'object' || raw === null)
@@ -1248,9 +1248,12 @@ function readKeyed(raw, version) {
         return null;
     return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
 }
-/** Reads an address, either of a package page or of a server to connect to. */
+/** Reads a URL as the page of a package or, failing that, as the address of a remote server. */
 const readAddress = (url) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePackagePage */ .R7)(url) ?? typedRef('remote', url, null);
-/** In characters. No real name or address is longer, and long third-party strings take time to process. */
+/**
+ * Maximum length of a name or address, in characters. Real names and addresses are shorter, and long
+ * third-party strings are slow to process.
+ */
 const maxNameLength = 2048;
 const typeKeys = [
     'registryType',
@@ -1275,8 +1278,8 @@ function readRefText(text) {
     return { type: null, name, version, digest: null };
 }
 /**
- * Creates a reference to a package in an ecosystem. A version appended to the name is used if no separate
- * version is given.
+ * Creates a reference to a package in an ecosystem. If `version` is null, a version appended to the name is
+ * used.
  */
 function typedRef(type, identifier, version) {
     const { readReference, versions } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
@@ -1297,8 +1300,8 @@ function readPurl(text) {
     const type = ecosystemOfName(purl.type);
     if (type === null)
         return null;
-    // A path below a Go module denotes a package in the module. For other types, the path is not part of the
-    // name.
+    // The subpath in the purl of a Go module denotes a package in the module. For other types, the subpath is
+    // not part of the name.
     const inside = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].partOf === undefined ? null : purl.subpath;
     const parts = [purl.namespace, purl.name, inside].filter((part) => part);
     const name = onHost(type, purl.type, parts.join('/'));
@@ -1315,9 +1318,10 @@ function readPurl(text) {
     return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
 /**
- * A reference to a package in a registry. The same name in another registry is a different package. For an
- * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name.
- * The reference then matches no package in the default registry but still counts as a reference of its type.
+ * Creates a reference to a package in a registry. A package with the same name in another registry is a
+ * different package. For an image, the registry is already part of the name. For other types, a non-default
+ * registry becomes a prefix of the name. The reference then matches no package in the default registry but
+ * still counts as a reference of its type.
  */
 function registryRef(registry, type, identifier, version) {
     const { defaultHosts, isRegistryInName } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
@@ -1360,29 +1364,26 @@ const withoutScheme = (url) => url.replace(/^[a-z]+:\/\//i, '');
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98347);
 
-/** Values of `escapes`: whether a string contains a backslash. */
 const withoutEscapes = 0;
 const withEscapes = 1;
-/** The string is long and was not checked. */
+/** The string is long and was not checked for escapes. */
 const escapesUnknown = 2;
-/** Members that may contain the id of a finding; the first one present is used. */
+/** Members that can hold a finding's id, in order of precedence. */
 const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
-/** For each section, the members that may contain the key, and whether the key may be a number. */
 const keySources = {
     scores: createKeySource(['server'], false),
     findings: createKeySource(findingIdKeys, true),
 };
 function createKeySource(keys, takesNumbers) {
     const members = keys.map((key) => Buffer.from(key));
-    // One bit for each length of a member name. The bits rule out most strings in an element without a
-    // comparison.
+    // A bit set of the name lengths, which rules out most strings in an element without a comparison.
     const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
     return { members, lengths, takesNumbers };
 }
 /**
  * Reads the key of the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param onNumericId called if the key is a number in `id`
+ * @param onNumericId called if the key is a numeric `id`
  * @returns the key's hash; 0 if the element has no key
  */
 function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onNumericId) {
@@ -1413,7 +1414,7 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
         const member = memberAt(members, bytes, opening + 1, closing);
         if (member < 0)
             continue;
-        // If a key is repeated, the parser uses its last occurrence.
+        // JSON.parse uses the last occurrence of a repeated key.
         if ((seen & (1 << member)) !== 0)
             return parsedHash();
         seen |= 1 << member;
@@ -1444,12 +1445,11 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
         onNumericId();
     return hashBytes(bytes, from, to);
 }
-/** Members of a score that together identify a server version. */
 const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
 /**
- * Finds the version of the score in `bytes` from `start` up to `end` (exclusive). Returns the bytes of
- * `server` and `version`, which are valid as long as `bytes` is. Returns null if either member is empty or
- * not a string.
+ * Returns the bytes of the `server` and `version` of the score in `bytes` from `start` up to `end`
+ * (exclusive). The returned bytes are valid only as long as `bytes` is. Returns null if either member is
+ * missing, empty or not a string.
  */
 function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
     if (bytes[start] !== 0x7b)
@@ -1484,7 +1484,6 @@ function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
         return parsedVersion(bytes, start, end);
     return server?.length && version?.length ? [server, version] : null;
 }
-/** Finds the version of an unusual score by parsing the score. */
 function parsedVersion(bytes, start, end) {
     let raw;
     try {
@@ -1499,16 +1498,15 @@ function parsedVersion(bytes, start, end) {
     return server && version ? [Buffer.from(server), Buffer.from(version)] : null;
 }
 /**
- * Returns the hash of a string, for looking up records. The hash is never 0, because 0 means that there is no
- * key.
+ * Returns the hash of a string, for looking up records. The hash is never 0, which stands for a missing key.
  */
 function hashText(text) {
     const bytes = Buffer.from(text);
     return hashBytes(bytes, 0, bytes.length);
 }
 /**
- * Creates a function that tests whether a hash is the hash of one of the given strings. A bitmap quickly
- * rules out nearly all other hashes.
+ * Creates a predicate that reports whether a hash belongs to one of the given strings. A bitmap quickly rules
+ * out nearly all other hashes.
  */
 function hashFilter(texts) {
     const hashes = new Set();
@@ -1520,14 +1518,16 @@ function hashFilter(texts) {
     }
     return (hash) => bits[hash & 0xffff] === 1 && hashes.has(hash);
 }
-/** FNV-1a over the bytes, 32 bits, signed. Source: draft-eastlake-fnv. */
+/**
+ * Returns the 32-bit FNV-1a hash of the bytes, as a signed integer that is never 0. Source:
+ * draft-eastlake-fnv.
+ */
 function hashBytes(bytes, from, to) {
     let hash = 0x811c9dc5 | 0;
     for (let at = from; at < to; at += 1)
         hash = Math.imul(hash ^ bytes[at], 0x01000193);
     return hash === 0 ? 1 : hash;
 }
-/** Reads the key's hash by parsing the element; 0 if the element is not JSON. */
 function parsedKeyHash(section, bytes, start, end, onNumericId) {
     let raw;
     try {
@@ -1545,7 +1545,7 @@ function parsedKeyHash(section, bytes, start, end, onNumericId) {
         onNumericId();
     return id === null ? 0 : hashText(id);
 }
-/** The id of a raw finding, as a string even if it is written as a number; null if the finding has no id. */
+/** Returns the id of a raw finding, with a number converted to a string; null if the finding has no id. */
 function findingId(raw) {
     for (const key of findingIdKeys) {
         const value = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .e)(raw, key);
@@ -1583,13 +1583,12 @@ function skipWhitespace(bytes, from, end) {
         at += 1;
     return at;
 }
-/** Whether a byte is one of the four white space characters that JSON allows between tokens. */
 function isWhitespace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
 const isNumberStart = (byte) => byte !== undefined && (byte === 0x2d || isDigit(byte));
 const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
-/** The position after an integer that JavaScript would write identically; -1 for any other number. */
+/** Returns the position after an integer that JavaScript would write identically; -1 for any other number. */
 function integerEnd(bytes, from, end) {
     let at = from;
     while (at < end && isDigit(bytes[at]))
@@ -1613,6 +1612,7 @@ function integerEnd(bytes, from, end) {
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   L: () => (/* binding */ checkKeys),
 /* harmony export */   O2: () => (/* binding */ findingResults),
+/* harmony export */   Vh: () => (/* binding */ memberMeanings),
 /* harmony export */   Z8: () => (/* binding */ limitDepth),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
 /* harmony export */   h7: () => (/* binding */ readFindingReference),
@@ -1628,8 +1628,8 @@ function integerEnd(bytes, from, end) {
 
 
 /**
- * Parses the elements of an export leniently. If the contract does not specify a field's format, every format
- * that the official registry and similar registries have used is accepted. Unknown fields are preserved. An
+ * Parses the elements of an export leniently. Fields whose format the contract leaves open are accepted in
+ * every format that the official registry and similar registries have used. Unknown fields are allowed. An
  * element that cannot be parsed yields a reason and does not affect other elements.
  */
 const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
@@ -1641,18 +1641,18 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     })
         .nullish()
         .catch(null),
-    // The following fields may be missing. A field of the wrong type would hide data, so it makes the record
-    // malformed.
+    // The fields below can be missing. A wrong type makes the record malformed, because ignoring the field
+    // would hide data.
     package_refs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
     versions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
 });
 /**
- * Maximum length of a version in characters; real versions are shorter. Comparing long versions takes time.
+ * Maximum length of a version, in characters. Real versions are shorter, and comparing long versions is slow.
  */
 const maxVersionLength = 256;
 /**
- * Maximum number of references in a report; reports on real versions contain fewer. Each finding costs memory
- * in every report that refers to it.
+ * Maximum number of references in a report. Reports on real versions contain fewer, and a finding takes up
+ * memory in every report that refers to it.
  */
 const maxReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
@@ -1670,7 +1670,12 @@ const findingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 });
 /** Finding results listed in the contract (section 2.4). */
 const findingResults = ['pass', 'warn', 'fail', 'unscannable'];
-/** The accepted format of an export, for authors of exports. Unknown fields are allowed everywhere. */
+/** The meanings of members that tables of an export also contain. */
+const memberMeanings = {
+    serverName: "The server's name in the registry.",
+    findingCheck: 'The check that produced the finding.',
+};
+/** Returns the schema of accepted exports, for authors of exports. Unknown fields are allowed everywhere. */
 const exportSchema = () => z
     .looseObject({
     schema_version: z.string().optional().describe("The file's schema version."),
@@ -1687,7 +1692,7 @@ const exportSchema = () => z
         .array(z.looseObject({
         ...serverSchema.shape,
         id: serverSchema.shape.id.describe("The server's id, to which scores refer."),
-        name: serverSchema.shape.name.describe("The server's name in the registry."),
+        name: serverSchema.shape.name.describe(memberMeanings.serverName),
         publisher: serverSchema.shape.publisher.describe("The server's publisher."),
         package_refs: serverSchema.shape.package_refs.describe("The server's packages: package URLs, TYPE:NAME, addresses, or objects from the registry."),
         versions: serverSchema.shape.versions.describe("The server's versions, lowest first: strings, or objects with version and digest."),
@@ -1710,7 +1715,7 @@ const exportSchema = () => z
             .union([z.string(), z.number()])
             .optional()
             .describe("The finding's id, to which scores refer."),
-        check: z.string().optional().describe('The check that produced the finding.'),
+        check: z.string().optional().describe(memberMeanings.findingCheck),
         result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
         evidence: z.unknown().describe('The evidence for the result: a string, or any JSON.'),
         weight: findingSchema.shape.weight.describe('The weight that the service gives to the finding.'),
@@ -1739,8 +1744,8 @@ function readServerRecord(raw) {
     return { value: { record, faults } };
 }
 /**
- * Reads a ScoreReport (section 2.3 of the contract). A missing score makes the report malformed; it is not
- * treated as null.
+ * Reads a ScoreReport (section 2.3 of the contract). A missing score is not treated as null but makes the
+ * report malformed.
  */
 function readScoreReport(raw) {
     const parsed = scoreSchema.safeParse(raw);
@@ -1762,9 +1767,8 @@ function readScoreReport(raw) {
         },
     };
 }
-/** Members that may contain the check of a finding; the first one that contains a string is used. */
+/** Members that can hold a finding's check; the first member that contains a string is used. */
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
-/** The check that produced a finding; null if the finding does not specify a check. */
 function readCheck(raw) {
     return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
 }
@@ -1785,9 +1789,9 @@ function readFinding(raw, reference) {
     };
 }
 /**
- * A copy of a JSON value, truncated at the given depth. Deeper values are replaced with a placeholder,
- * because reports process the value recursively. Infinite numbers become strings, because JSON cannot
- * represent them.
+ * Returns a copy of a JSON value in which anything below the given depth is replaced with a placeholder,
+ * because reports process values recursively. Infinite numbers become strings, because JSON cannot represent
+ * them.
  */
 function limitDepth(value, depth) {
     if (typeof value === 'number')
@@ -1809,7 +1813,8 @@ function readFindingReference(raw) {
         return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
     }
     if (typeof raw === 'string') {
-        // Checked before the pattern, because most references are ids and an export contains millions of them.
+        // Spares ids the regular expression, because an export contains millions of references and most of them
+        // are ids.
         const isPointer = raw.startsWith('/') || raw.startsWith('#');
         const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
         return pointer === undefined
@@ -1824,14 +1829,20 @@ function readFindingReference(raw) {
     const text = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['$ref', 'pointer', 'finding']);
     return text === null ? null : readFindingReference(text);
 }
-/** Reads an element of a server's `versions`; null if the element has no version. */
+/**
+ * Reads an element of a server's `versions`. Returns null if the element has no version or if the version is
+ * longer than `maxVersionLength`.
+ */
 function readVersion(raw) {
     const version = typeof raw === 'string' ? raw : (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version', 'number', 'name', 'id', 'tag']);
     if (version === null || version === '' || version.length > maxVersionLength)
         return null;
     return { version, digest: (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['digest']) };
 }
-/** `score: expected number, received string`: the path and the reason, never the value itself. */
+/**
+ * Returns the path and the message of the first issue, without the invalid value: `score: expected number,
+ * received string`.
+ */
 function firstIssue(error) {
     const issue = error.issues[0];
     const path = issue?.path.join('.') ?? '';
@@ -1865,11 +1876,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Results listed in the contract. Any other result is preserved and reported as an inconsistency. */
+/** Results outside this set are preserved and reported as inconsistencies. */
 const knownResults = new Set(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .findingResults */ .O2);
 /**
- * Selects an export's records for some identities: the servers that have these identities, all of their
- * reports, and the findings in these reports. The result depends only on the export, not on its source.
+ * Selects the servers with the given identities from an export, along with all their reports and the findings
+ * in those reports. The result depends only on the export, not on how the source provides it.
  *
  * @throws GateError and StructureError if the document is not a valid export; also throws errors from the
  * source
@@ -1899,11 +1910,9 @@ async function selectFromExport(source, { identities, watched }) {
         inconsistencies: summaryFaults(summary),
     };
 }
-/** The header fields of an export. */
 function exportHeader({ head: { counts: _, ...header } }) {
     return header;
 }
-/** The servers that have one of the identities, and the unreadable servers by identity key. */
 function matchServers(records, identities) {
     const keysOf = identityMatcher(identities);
     const matched = [];
@@ -1927,8 +1936,8 @@ function matchServers(records, identities) {
     return { matched, malformedRecords };
 }
 /**
- * Finds the identity keys of a server: in `typed`, through references with an ecosystem; in `named`, through
- * names without an ecosystem. A name without an ecosystem applies to every ecosystem among the identities.
+ * Returns a function that finds the identity keys of a server. `typed` holds keys from references with an
+ * ecosystem; `named` holds keys from names without one, which apply to every ecosystem among the identities.
  */
 function identityMatcher(identities) {
     const wantedKeys = new Set(identities.map(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
@@ -1942,7 +1951,6 @@ function identityMatcher(identities) {
         };
     };
 }
-/** Returns a server with its reports, and the inconsistencies in the server and its reports. */
 function selectServer({ record, faults }, { reports, malformed }, resolve, rubric, isRepeated) {
     const resolved = reports.map((report) => resolveReport(report, resolve, rubric));
     const inconsistencies = new Set([
@@ -1958,7 +1966,6 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, rubri
         inconsistencies: [...inconsistencies],
     };
 }
-/** The references in a report without duplicates, and a description of any error in the list. */
 function uniqueReferences({ findingRefs, version }) {
     if (findingRefs === null)
         return { unique: [], fault: `the findings of version ${version} are not a list` };
@@ -1987,7 +1994,6 @@ function findRepeated(texts) {
     // The set does not grow if the text is already in it.
     return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
-/** Collects the score reports of some servers, by server id. */
 function collectReports(scores, ids, seen) {
     const reportsOf = new Map();
     for (const [position, raw] of scores) {
@@ -2011,7 +2017,6 @@ function collectReports(scores, ids, seen) {
     }
     return reportsOf;
 }
-/** The ids and positions of the findings that some references may lead to. */
 function findingKeys(references) {
     const ids = new Set();
     const positions = new Set();
@@ -2021,7 +2026,8 @@ function findingKeys(references) {
             ids.add(reference.id);
         if (reference?.kind === 'index')
             positions.add(reference.index);
-        // A number is a position unless findings use numeric ids, which is known only at the end.
+        // A number is a position unless findings have numeric ids, which is known only at the end of the
+        // document.
         if (typeof raw === 'number')
             ids.add(String(raw));
     }
@@ -2030,7 +2036,8 @@ function findingKeys(references) {
 /**
  * Creates a resolver for references to findings.
  *
- * @param records at least the findings that the references lead to, by their position in the document
+ * @param records findings by their position in the document, including at least those to which the references
+ * refer
  */
 function findingResolver(records, hasNumericIds) {
     const byId = new Map();
@@ -2086,7 +2093,7 @@ function findingResolver(records, hasNumericIds) {
         return { finding: read.value, fault };
     };
 }
-/** Descriptions of errors in the export as a whole. */
+/** Describes faults that concern the whole export rather than a single server. */
 function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
     const faults = [];
     if (unreadable > 0)
@@ -2168,9 +2175,7 @@ const rows = {
     'after a value': { on: { ',': 'name', '}': 'end' }, fault: noComma },
     end: { fault: 'there is text after its end' },
 };
-/** All states, each with its next state for every byte. */
 const states = compile();
-/** The message for an invalid byte in a state; `name` is the name of the current member. */
 function faultMessage({ fault }, name) {
     return fault.replace('{name}', () => name);
 }
@@ -2198,21 +2203,19 @@ var value_reader = __webpack_require__(54537);
 
 
 /**
- * Splits an export document into the elements of its arrays while its bytes arrive, without decoding them.
- * The grammar around the elements (document-grammar.ts) is checked to the last byte. value-scanner.ts finds
- * the ends of values, and value-reader.ts joins values that are split across chunks. An element's content is
- * checked only when the element is parsed, and most elements are never parsed.
+ * Splits an export document into the elements of its arrays as the bytes arrive, without decoding them. The
+ * grammar around the elements (document-grammar.ts) is checked to the last byte. value-scanner.ts finds the
+ * ends of values, and value-reader.ts joins values that are split across chunks. An element is validated only
+ * when it is parsed, and most elements are never parsed.
  */
 /** The arrays of the export document (section 2.1 of the contract). */
 const sections = ['servers', 'scores', 'findings'];
-/** Members of the document's head. Members other than head fields and arrays are skipped. */
+/** Members of the document's head. Members that are neither head fields nor sections are skipped. */
 const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'];
 /**
- * Number of bytes from the document's beginning that an error includes, so that the real format can be
- * recognised.
+ * Number of leading document bytes that an error includes, so that a reader can recognise the actual format.
  */
 const beginningBytes = 200;
-/** Starts reading a document. */
 function createSplitter(target) {
     const progress = createProgress();
     const members = createMembers(target, progress.fail);
@@ -2222,9 +2225,7 @@ function createSplitter(target) {
         return progress.fail(section === null ? message : `in its record ${elements.next(section)}, ${message}`, at);
     });
     let state = states.start;
-    /**
-     * Delivers a complete value, which ends before `at` in the chunk, and returns the state after the value.
-     */
+    /** Delivers the value that ends before `at` in the chunk, and returns the state after the value. */
     const complete = (at) => {
         switch (state) {
             case states['in a name']:
@@ -2241,7 +2242,7 @@ function createSplitter(target) {
     const endSection = () => target.sectionEnd?.(members.section()) ?? false;
     return {
         push(bytes, from = 0) {
-            // A plain array is faster to search, but a Buffer is faster to copy.
+            // A plain `Uint8Array` is faster to search, but a `Buffer` is faster to copy.
             const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
             const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
             reader.enter(chunk, buffer);
@@ -2292,7 +2293,7 @@ function createSplitter(target) {
         isComplete: () => state === states.end,
     };
 }
-/** Tracks the chunk's position in the document, and stores how the document begins, for errors. */
+/** Tracks the position in the document, and keeps the document's first bytes for errors. */
 function createProgress() {
     let position = 0;
     /** Number of document bytes before the current chunk. */
@@ -2315,21 +2316,19 @@ function createProgress() {
         },
         position: () => position,
         fail,
-        /** The error for a document that ends here. */
+        /** Returns the error for a document that ends at the current position. */
         failure: (message, isCut = false) => new faults/* StructureError */.QX(message, position, beginning, isCut),
     };
 }
-/** The document member that is being read, and the names of earlier members. */
+/** Tracks the document member that is being read and the names of earlier members. */
 function createMembers(target, fail) {
     const seen = new Set();
     let name = '';
     const isParsed = () => isHeadField(name) || target.isThorough === true;
     return {
         name: () => name,
-        /** The current member if it is an array of elements; otherwise null. */
         section: () => (isSection(name) ? name : null),
         has: (section) => seen.has(section),
-        /** Whether the member's value is parsed. */
         isParsed,
         takeName(value, at) {
             name = String(parse(value, at, fail));
@@ -2345,7 +2344,6 @@ function createMembers(target, fail) {
         },
     };
 }
-/** Passes elements on, each with the hash of its key. */
 function createElements(target, fail) {
     let hasNumericIds = false;
     const counts = { servers: 0, scores: 0, findings: 0 };
@@ -2357,7 +2355,7 @@ function createElements(target, fail) {
         : (0,record_key/* readKeyHash */.Mf)(section, bytes, start, end, strings(), noteNumericId);
     return {
         hasNumericIds: () => hasNumericIds,
-        /** The JSON Pointer of the next element. */
+        /** Returns the JSON Pointer of the next element. */
         next: (section) => `/${section}/${counts[section]}`,
         /** Counts an element that the target has read itself. */
         skip(section) {
@@ -2369,7 +2367,7 @@ function createElements(target, fail) {
                 if (value.isScalar)
                     parseElement(bytes, start, end);
                 const hash = elementHash(section, value);
-                // Every score should have a server. A score without a server may not be JSON, so it is parsed.
+                // A score without a server might not be JSON, so it is parsed as a check.
                 if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
                     parseElement(bytes, start, end);
                 }
@@ -2396,7 +2394,7 @@ function parse({ bytes, start, end }, at, fail) {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param record the element's JSON Pointer, if no splitter adds the location
+ * @param record the element's JSON Pointer, for the error; null if the splitter adds the location
  * @throws RecordError if the element is not JSON
  */
 function parseElement(bytes, start = 0, end = bytes.length, record = null) {
@@ -2404,11 +2402,12 @@ function parseElement(bytes, start = 0, end = bytes.length, record = null) {
         return JSON.parse(decoder.decode(bytes.subarray(start, end)));
     }
     catch {
-        // The parser's message would quote the document, which may be paid data.
+        // The parser's message would quote the document, which might be paid data.
         throw new faults/* RecordError */.W1(record);
     }
 }
-// A byte order mark at the beginning of an element is an error, because JSON does not allow it.
+// `ignoreBOM` leaves a byte order mark in the text, so that JSON.parse rejects an element that begins with
+// one.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function isSection(name) {
     return sections.some((each) => each === name);
@@ -2433,16 +2432,16 @@ function isHeadField(name) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /**
- * Creates a table with 12 bytes per slot, of which at most half are used. Strings are distinguished by 53
- * bits of their hash. Among ten million strings, the chance that any two collide is below 1 in 100.
+ * Creates a table that uses 12 bytes per slot and fills at most half of its slots. Strings are distinguished
+ * by their 53-bit hashes. Among ten million strings, the chance of any collision is below 1 in 100.
  */
 function createTextTable() {
     let hashes = new Float64Array(1024);
     let values = new Int32Array(1024);
     let used = 0;
     /**
-     * The slot of a hash, or the free slot where it would be inserted. A free slot contains 0, which is never a
-     * hash.
+     * Returns the slot of a hash, or the free slot where the hash belongs. A free slot contains 0, which is
+     * never a hash.
      */
     const findSlot = (hash) => {
         const mask = hashes.length - 1;
@@ -2488,7 +2487,7 @@ function createNumberList(kind = Float64Array) {
     return {
         add(number) {
             if (used === numbers.length) {
-                // Extended in place, because the old memory would otherwise wait for the garbage collector.
+                // `transfer` releases the old memory; a copy would leave it to the garbage collector.
                 numbers = new kind(numbers.buffer.transfer(2 * numbers.byteLength));
             }
             numbers[used] = number;
@@ -2502,27 +2501,26 @@ function createNumberList(kind = Float64Array) {
         toArray: () => numbers.subarray(0, used),
     };
 }
-/** The hash function of this process. Hashes differ between processes. */
+/** A hash function with a random seed, so hashes differ between processes. */
 const textHash = createTextHash((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16));
 /**
- * A prefix for strings with unpaired surrogates, which UTF-8 cannot represent. Strings with unpaired
- * surrogates are encoded in UTF-16. The prefix never occurs in UTF-8.
+ * Prefix of strings that are encoded in UTF-16, because they contain unpaired surrogates, which UTF-8 cannot
+ * represent. This byte never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);
-/** The bytes of a string; different strings have different bytes. */
+/** Encodes a string so that different strings always have different bytes. */
 function encodeText(text) {
     return text.isWellFormed()
         ? Buffer.from(text)
         : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
 }
-/** The string that these bytes encode. */
 function decodeBytes(bytes) {
     return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
 }
 /**
- * Creates a hash function for which an attacker cannot choose two colliding strings. The two halves of a hash
+ * Creates a hash function for which an attacker cannot construct colliding strings. The two halves of a hash
  * have random initial values and factors, and each half shifts its upper bits down. With a known factor, or
- * without the shift, byte differences would cancel each other out, regardless of the initial value.
+ * without the shift, differences between bytes could cancel out whatever the initial value.
  *
  * @param seed 16 random bytes
  */
@@ -2579,7 +2577,7 @@ function joined(low, high) {
  */
 const maxElementBytes = 32 * 1024 * 1024;
 const tooLarge = 'a value exceeds the size limit of a record';
-/** Maximum size, in bytes, of a join buffer that is reused for the next value. */
+/** Size, in bytes, above which the buffer for joined values is released instead of reused. */
 const maxIdleBytes = 1024 * 1024;
 function createValueReader(fail) {
     const scan = (0,_value_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .createScan */ .ek)();
@@ -2635,7 +2633,7 @@ function createValueReader(fail) {
         },
     };
 }
-/** Joins the pieces of a value that is split across chunks. */
+/** Creates a buffer that joins the pieces of a value split across chunks. */
 function createPieces() {
     let bytes = Buffer.alloc(0);
     let length = 0;
@@ -2678,16 +2676,15 @@ function createPieces() {
 
 /**
  * Finds the end of a JSON value across chunks without decoding the value. Only strings, escapes and nesting
- * are tracked. Whether the value is valid JSON is checked only when the value is parsed, and most values are
- * never parsed.
+ * are tracked. A value is validated only when it is parsed, and most values are never parsed.
  */
-/** Maximum nesting depth. The limit prevents a small document from making the gate use much memory. */
+/** Maximum nesting depth. Without a limit, a small document could make the gate use a lot of memory. */
 const maxDepth = 65_536;
 /** Maximum number of recorded strings in one value. */
 const maxTokens = 4096;
 /**
- * Number of bytes after which `indexOf` is used to find the end of a string. One call costs as much as a loop
- * over a few bytes.
+ * Number of bytes after which the search for the end of a string switches to `indexOf`. One call costs as
+ * much as a loop over a few bytes.
  */
 const searchFrom = 24;
 function createScan() {
@@ -2703,7 +2700,7 @@ function createScan() {
         escapes: new Uint8Array(maxTokens + 1),
     };
 }
-/** Starts following a value whose first byte is at `at` in the chunk. */
+/** Starts the scan of a value whose first byte is at `at` in the chunk. */
 function beginValue(scan, byte, at) {
     scan.isScalar = byte !== 0x22 && byte !== 0x7b && byte !== 0x5b;
     scan.isInString = false;
@@ -2723,7 +2720,6 @@ function followValue(scan, chunk, from, fail) {
         scan.shift += chunk.length;
     return end;
 }
-/** The strings at the outermost level of the most recent value. */
 function stringTokens({ quotes, escapes, quoteCount }) {
     return { quotes, escapes, count: quoteCount > 2 * maxTokens ? -1 : quoteCount >> 1 };
 }
@@ -2734,7 +2730,7 @@ function scalarEnd(chunk, from) {
     return at < chunk.length ? at : -1;
 }
 /**
- * Finds the end of a string, an object or an array. This function is a single loop with its state in local
+ * Finds the end of a string, an object or an array. For speed, a single function keeps its state in local
  * variables, because every byte of an export passes through it.
  */
 function nestedEnd(scan, chunk, from, fail) {
@@ -2803,9 +2799,9 @@ function nestedEnd(scan, chunk, from, fail) {
     return -1;
 }
 /**
- * The position of a string's closing quote. If the chunk ends first, returns the chunk's length, or one more
- * if the last byte is a backslash that starts an escape sequence. Records in `escapes[token]` whether the
- * string contains escape sequences.
+ * Returns the position of a string's closing quote. If the chunk ends first, returns the chunk's length, or
+ * one more if the last byte is a backslash that starts an escape sequence. Records in `escapes[token]`
+ * whether the string contains escape sequences.
  *
  * @param from a position in the string that is not inside an escape sequence
  */
@@ -2827,7 +2823,10 @@ function stringEnd(chunk, from, escapes, token) {
     escapes[token] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .escapesUnknown */ .LG;
     return closingQuote(chunk, at);
 }
-/** Returns the position of a long string's closing quote, by searching the rest of the string for quotes. */
+/**
+ * Returns the position of a string's closing quote. If the chunk ends first, returns the chunk's length, or
+ * one more if the chunk ends with an escaping backslash.
+ */
 function closingQuote(chunk, from) {
     for (let search = from;;) {
         const quote = chunk.indexOf(0x22, search);
@@ -2843,7 +2842,6 @@ function closingQuote(chunk, from) {
         search = quote + 1;
     }
 }
-/** Whether a byte ends a number or a literal. */
 function endsScalar(byte) {
     return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte === 0x3a || (0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(byte);
 }
@@ -2869,6 +2867,7 @@ __webpack_require__.d(__webpack_exports__, {
   limitDepth: () => (/* reexport */ schema/* limitDepth */.Z8),
   listedRefs: () => (/* reexport */ server_index/* listedRefs */.ut),
   maxNameLength: () => (/* reexport */ package_ref/* maxNameLength */.w),
+  memberMeanings: () => (/* reexport */ schema/* memberMeanings */.Vh),
   nameKeys: () => (/* reexport */ server_index/* nameKeys */.u3),
   ownValue: () => (/* reexport */ fields/* ownValue */.e),
   parseElement: () => (/* reexport */ reading_splitter/* parseElement */.on),
@@ -2915,12 +2914,12 @@ var reading_splitter = __webpack_require__(12599);
 
 
 /**
- * Reads records from a document without storing it. A lookup in an array that has already been read starts
- * again at the beginning of the document. If servers, scores and findings appear in this order, the document
- * is read once; otherwise, it is read up to three times.
+ * Reads records from a document without storing the document. A lookup in an array that has already been read
+ * restarts at the beginning of the document. If servers, scores and findings appear in this order, the
+ * document is read once; otherwise, it is read up to three times.
  *
- * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
- * @param origin the source of the document, for errors
+ * @param open opens the document at its beginning; each chunk is valid until the next chunk is read
+ * @param origin the document's source, for errors
  */
 function scanExport(open, origin) {
     const lookup = {
@@ -2995,7 +2994,7 @@ function lookupVisitor(lookup) {
         },
     };
 }
-/** Starts one pass over the document. Each `advance` continues where the previous `advance` stopped. */
+/** Starts one pass over the document. Each call of `advance` continues where the previous call stopped. */
 function beginPass(open, origin, visitor) {
     const passed = new Set();
     let until = null;
@@ -3051,7 +3050,6 @@ var schema = __webpack_require__(38905);
 // EXTERNAL MODULE: ./build/export/reading/select.js
 var reading_select = __webpack_require__(60406);
 ;// CONCATENATED MODULE: ./build/export/records.js
-/** Exports the code that reads a document's records and selects from them. */
 
 
 
@@ -3090,16 +3088,14 @@ var model_grade = __webpack_require__(34765);
 ;// CONCATENATED MODULE: ./build/export/review-list/document.js
 
 
-/** The schema and rubric versions in an export converted from a review list. */
 const schemaVersion = 'review-list-1';
 const rubricVersion = '1.0.0';
 /**
- * Converts the rows of a review list to an export. All rows for one server and version become one score
- * report with all their findings. Rows that contradict each other become several reports of equal age, and
- * the gate uses the worst of them.
+ * Converts the rows of a review list to an export. Rows for the same server and version become one score
+ * report with all their findings. Contradictory rows become several reports of equal age, and the gate uses
+ * the worst report.
  *
- * @param now the time when the list is read, in milliseconds since the epoch; it becomes the time of the
- * export
+ * @param now when the list is read, in milliseconds since the epoch; becomes the export's timestamp
  */
 function makeDocument(rows, now) {
     const scores = [];
@@ -3155,7 +3151,7 @@ function makeDocument(rows, now) {
     const count = records.length;
     return { document, servers: count, reviewed, unreviewed, repeated, contradictions, faults };
 }
-/** The servers in a list, with the rows for each version. Several spellings may refer to one server. */
+/** Groups the rows of a list by server and version. Different spellings can refer to the same server. */
 function groupServers(rows) {
     const servers = new Map();
     for (const row of rows) {
@@ -3163,7 +3159,8 @@ function groupServers(rows) {
         const key = serverKey(ref);
         const server = servers.get(key) ?? {
             id: `srv-${key}`,
-            // A package is found by its reference. The bare name could also refer to a package in another registry.
+            // A package is named by its reference as written, because its bare name could also match a package in
+            // another registry.
             name: ref.type === null ? ref.name : text,
             refs: new Set(),
             versions: new Map(),
@@ -3185,7 +3182,10 @@ function serverKey({ type, name, query = [] }) {
     const prefix = type === null || ecosystems/* ecosystems */.uU[type].names === 'addresses' ? '' : `${type}:`;
     return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
-/** Collects the findings in a version's rows, and counts the rows that add information. */
+/**
+ * Appends the distinct findings of a version's rows to `findings`. `kept` counts the rows with a new
+ * combination of finding, score and grade.
+ */
 function collectFindings(rows, findings) {
     const ids = [];
     const knownReferences = new Set();
@@ -3214,7 +3214,6 @@ const findingRecord = (id, { check, result, evidence }) => ({
     evidence,
     weight: null,
 });
-/** The score reports for one version: one report, several contradictory reports, or no report. */
 function buildReports(rows) {
     const grades = new Map();
     const contradictions = [];
@@ -3243,8 +3242,8 @@ function buildReports(rows) {
     return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
 /**
- * The time of a version's last review. All reports on the version have this time, so an old row has the same
- * weight as a new row.
+ * Returns the date of a version's latest review; null if no row has a date. All reports on the version share
+ * this date, so an old row counts as much as a new row.
  */
 function newestDay(rows) {
     return rows.reduce((newest, { reviewed }) => reviewed !== null && (newest === null || reviewed > newest) ? reviewed : newest, null);
@@ -3255,7 +3254,6 @@ var package_ref = __webpack_require__(20888);
 // EXTERNAL MODULE: ./build/export/reading/schema.js
 var schema = __webpack_require__(38905);
 ;// CONCATENATED MODULE: ./build/export/review-list/csv.js
-/** Invalid CSV, with the location of the error. */
 class CsvError extends Error {
     line;
     column;
@@ -3266,17 +3264,17 @@ class CsvError extends Error {
     }
 }
 /**
- * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may also end with LF
+ * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines can also end with LF
  * alone, because editors write such files. A quotation mark where the RFC does not allow it is an error,
- * because programs interpret such a mark differently and a reviewer may use another program.
+ * because the reviewer's program might interpret the mark differently.
  *
  * @param separator the single character between cells
  * @throws CsvError
  */
 function* readCsv(text, separator) {
     let [line, lineStart] = [1, 0];
-    // The next line break and separator after the current position. If the text contains no further line break
-    // or separator, the search for it is not repeated.
+    // Positions of the next line break and the next separator. Either is the end of the text if the search
+    // fails, so a failed search is not repeated.
     let [lineEnd, cellEnd] = [-1, -1];
     let row = [];
     for (let at = 0; at < text.length;) {
@@ -3284,8 +3282,8 @@ function* readCsv(text, separator) {
         let value;
         if (text[at] === '"') {
             const { content, end } = quotedCell(text, at, place);
-            // The search is limited to the cell, because searching up to the next line break would repeatedly scan
-            // a long line.
+            // Searches only the cell, because searching up to the next line break would scan a long line again for
+            // every cell.
             const cell = text.slice(at, end);
             for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
                 [line, lineStart] = [line + 1, at + next + 1];
@@ -3309,7 +3307,7 @@ function* readCsv(text, separator) {
         row.push({ text: value, ...place });
         if (text[at] === separator) {
             at += 1;
-            // A separator at the end of the file starts another, empty cell.
+            // A separator at the end of the file is followed by an empty cell.
             if (at === text.length)
                 row.push({ text: '', line, column: at - lineStart + 1 });
             if (at < text.length)
@@ -3328,23 +3326,15 @@ function* readCsv(text, separator) {
         row = [];
     }
 }
-/**
- * The position of the first line break at or after a position; the end of the text if there is no such line
- * break.
- */
+/** Returns the position of the first line break at or after `from`; the end of the text if there is none. */
 function lineBreakStart(text, from) {
     const end = findPosition(text, '\n', from);
     return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
-/**
- * The first position of a string in the text, at or after a given position; the end of the text if the string
- * does not occur.
- */
 function findPosition(text, wanted, from) {
     const index = text.indexOf(wanted, from);
     return index < 0 ? text.length : index;
 }
-/** The content of a quoted cell, and the position after its closing quotation mark. */
 function quotedCell(text, from, { line, column }) {
     for (let at = from + 1;; at += 2) {
         at = text.indexOf('"', at);
@@ -3364,21 +3354,24 @@ function quotedCell(text, from, { line, column }) {
 
 const reviewLimits = { bytes: 10_000_000, rows: 100_000 };
 /**
- * The version of a server that is identified by an address. The service decides which version runs at the
- * address.
+ * The version recorded for a server that is identified by an address. The service decides which version runs
+ * at the address.
  */
 const currentVersion = 'current';
 /** Maximum length of a version in characters, the same as for exports. */
 const maxVersionLength = 256;
-/** Maximum length of a cell in characters; real findings are shorter. Every report shows the cell's text. */
+/**
+ * Maximum length of a cell in characters, because every report shows the cell's text. Real findings are
+ * shorter.
+ */
 const maxTextLength = 10_000;
-/** Maximum number of collected errors. If there are more errors, they usually have a common cause. */
+/** Maximum number of collected faults. More faults than this usually have a common cause. */
 const maxFaults = 100;
-/** Cell separators: the comma, and the separators that spreadsheets write if numbers contain commas. */
+/** Cell separators. Spreadsheets write semicolons or tabs if numbers contain commas. */
 const separators = [',', ';', '\t'];
 /**
- * Detects the separator from the first line of a list, which contains the column names. Returns null if the
- * text does not begin with column names.
+ * Returns the cell separator of a list, detected from the column names in its first line. Returns null if
+ * that line has no `server` column.
  */
 function detectSeparator(text) {
     const end = text.indexOf('\n');
@@ -3388,7 +3381,6 @@ function detectSeparator(text) {
     const [best] = separators.toSorted((a, b) => countColumns(b) - countColumns(a));
     return best !== undefined && namesBy(best).includes('server') ? best : null;
 }
-/** Reads the rows of a list, and collects the errors in all rows. */
 function readReviewRows(text, most = reviewLimits.rows) {
     const separator = detectSeparator(text) ?? ',';
     const [rows, faults] = [[], []];
@@ -3407,7 +3399,7 @@ function readReviewRows(text, most = reviewLimits.rows) {
         }
         let count = 0;
         for (const cells of lines) {
-            // Spreadsheets write rows of separators for emptied lines.
+            // For emptied rows, spreadsheets write lines that contain only separators.
             if (cells.every((cell) => cell.text.trim() === ''))
                 continue;
             const [first] = cells;
@@ -3428,7 +3420,10 @@ function readReviewRows(text, most = reviewLimits.rows) {
     }
     return { rows, faults };
 }
-/** The columns in order; null if the header line contains an error. */
+/**
+ * Returns the column names in order, with `''` for unnamed columns; null if the header line contains an
+ * error.
+ */
 function readHeader(cells, add) {
     const names = cells.map(({ text }) => columnName(text));
     let isSound = true;
@@ -3440,7 +3435,7 @@ function readHeader(cells, add) {
         const cell = cells[at];
         if (names.indexOf(name) < at && name !== '')
             refuse(cell, `the column ${name} occurs twice`);
-        // A misspelled `result` must not hide a failure.
+        // If unknown columns were ignored, a misspelled `result` column would hide failures.
         if (name !== '' && !isColumn(name)) {
             refuse(cell, `unknown column ${quoted(name)}: the columns are ${model_grade/* reviewColumnNames */.n9.join(', ')}`);
         }
@@ -3453,9 +3448,8 @@ function readHeader(cells, add) {
 }
 const columnName = (text) => text.trim().toLowerCase();
 const isColumn = (name) => model_grade/* reviewColumnNames */.n9.some((each) => each === name);
-/** A value for a message, shortened but still useful as a search term. */
+/** Returns a quoted value for a message, shortened but still useful as a search term. */
 const quoted = (text) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}\u2026` : text);
-/** Reads one row; null if the row contains an error. */
 function readRow(cells, columns, add) {
     const [first] = cells;
     let isSound = true;
@@ -3477,7 +3471,7 @@ function readRow(cells, columns, add) {
         add(surplus, 'a cell without a column: check for a missing separator or quotation mark before it');
     }
     for (const name of model_grade/* reviewColumnNames */.n9) {
-        // No output shows notes.
+        // Notes have no length limit, because no output shows them.
         if (name !== 'note' && textNamed(name).length > maxTextLength)
             refuse(name, `longer than ${maxTextLength} characters`);
     }
@@ -3526,7 +3520,10 @@ function readFindingCells(textOf, refuse) {
         return refuse('check', 'required in a row with a result');
     return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
-/** Reads an ISO 8601 date or time. A spreadsheet may have converted the value to another format. */
+/**
+ * Parses an ISO 8601 date or time. Refuses other formats, to which a spreadsheet might have converted the
+ * value.
+ */
 function readDay(text, refuse) {
     if (text === '')
         return null;
@@ -3540,7 +3537,7 @@ function readDay(text, refuse) {
         ? new Date(time).toISOString()
         : refuse(`${quoted(text)} is not a day: write it as 2026-11-23`);
 }
-/** The version of a row, from its version column or from its server column. */
+/** Returns a row's version, from its version column or, if that is empty, from its server column. */
 function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
     const hasNone = type !== null && ecosystems/* ecosystems */.uU[type].versions === 'none';
     if (text.length > maxVersionLength)
@@ -3559,10 +3556,8 @@ function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
 
 
 
-/** The error for an unusable review list, with all faults and their locations. */
 class ReviewListError extends failure/* GateError */.ue {
     details;
-    /** @param source the name of the list in messages */
     constructor(source, faults) {
         const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
         super('invalid-review-list', `The review list ${source} has ${what}, so nothing was judged with it.`, 'Correct the list at these places; docs/grades.md explains every column.', { place: { file: source, line: faults[0]?.line ?? null } });
@@ -3575,25 +3570,21 @@ class ReviewListError extends failure/* GateError */.ue {
 const maxShownFaults = 20;
 /** `reviews.csv:3:14: score: "high" is not a number from 0 to 100` */
 const placedFault = (source, { line, column, words }) => `${source}:${line}:${column}: ${words}`;
-/**
- * Returns one sentence for each contradiction in a review list; the number of sentences is limited for
- * readability.
- */
 function contradictionLines(source, { contradictions }) {
     const shown = contradictions.slice(0, maxShownFaults);
     const rest = contradictions.length - shown.length;
     const lines = shown.map((each) => `${placedFault(source, each)}.`);
     return rest > 0 ? [...lines, `${source}: ${(0,phrase/* restWords */.Ex)(rest, 'contradiction')}.`] : lines;
 }
-/** Number of bytes at the beginning of a file that are examined to recognise a list. */
 const headBytes = 4096;
 /**
- * Opens a file with grades. A review list is converted to an export; anything else is passed on unchanged. A
- * file is a review list if its name ends in `.csv` or its first line contains the column `server`.
+ * Opens a file with grades. Converts a review list to an export, and passes anything else through unchanged.
+ * A file is a review list if its name ends in `.csv` or its first line has a `server` column. A file that
+ * starts like JSON is never a review list.
  *
- * @param read reads the file from the beginning
+ * @param read reads the file from the beginning on every call
  * @param now the current time in milliseconds since the epoch
- * @throws ReviewListError; also throws errors from `read`
+ * @throws ReviewListError if the review list is unusable; also throws errors from `read`
  */
 async function createGradeSource(name, read, now, limits = reviewLimits) {
     if (!(await isReviewList(name, read)))
@@ -3610,7 +3601,7 @@ async function createGradeSource(name, read, now, limits = reviewLimits) {
 /**
  * Converts a review list to an export.
  *
- * @throws ReviewListError with all errors in the list
+ * @throws ReviewListError if the list has faults or contains no score
  */
 function readReviewList(name, bytes, now, limits) {
     let text;
@@ -3640,7 +3631,7 @@ async function isReviewList(name, read) {
         if (head.length >= headBytes)
             break;
     }
-    // A service may give its export any file name.
+    // JSON is an export whatever the file's name, because a service can give its export any name.
     if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1')))
         return false;
     if (/\.csv(?:@|$)/i.test(name))
@@ -3693,11 +3684,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The error for a store that was just written but cannot be read. */
 function unreadableStore(cause) {
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on disk cannot be read.', 'Check the disk, and try again.', { cause });
 }
-/** The export service as the source of an export, for use in messages. */
 function serviceOrigin({ host }) {
     return { name: `the export service ${host}`, isFile: false };
 }
@@ -3705,7 +3694,7 @@ function serviceOrigin({ host }) {
  * Downloads the export into a store.
  *
  * @throws GateError under the same conditions as `downloadExport`; also `export-not-json`,
- * `export-malformed`, `store-unwritable`
+ * `export-malformed`, `export-shrunken`, `store-unwritable`
  */
 async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
     const origin = serviceOrigin(baseUrl);
@@ -3767,10 +3756,10 @@ async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
 const acceptLossAfterMs = 47 * 3_600_000;
 /**
  * Rejects an export that contains fewer than half as many servers as an earlier export. The missing servers
- * would be unlisted, which some policies accept.
+ * would count as unlisted, which some policies accept.
  *
- * @param knownHeaders headers of cached exports whose stores may not be open; for these, the declared numbers
- * of servers are compared
+ * @param knownHeaders headers of cached exports whose stores are not open; their declared numbers of servers
+ * are compared instead
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken({ head, totals }, knownHeaders, earlier, { name }) {
@@ -3786,9 +3775,10 @@ function refuseShrunken({ head, totals }, knownHeaders, earlier, { name }) {
     }
 }
 /**
- * Rejects an export that contains fewer than half as many servers as an earlier export.
+ * Rejects an export that contains fewer than half as many servers as an earlier export, unless the exports
+ * are at least `acceptLossAfterMs` apart.
  *
- * @param name the name of the export, for the message
+ * @param name the export's name, for the message
  * @throws GateError `export-shrunken`
  */
 function refuseLoss(now, before, name) {
@@ -3800,9 +3790,9 @@ function refuseLoss(now, before, name) {
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers, but the one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, the gate accepts exports generated after ${time(before.generatedAt + acceptLossAfterMs)}. Until then, use an earlier export with the input export-file.`);
 }
 /**
- * How the schema or rubric of an export differs from that of the newest export before it: `Since the export
- * of 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Returns null if the schema and rubric are equal, or if no earlier
- * export is known.
+ * Describes how an export's schema or rubric differs from that of the newest earlier export. Returns null if
+ * schema and rubric are equal, or if no earlier export is known. Example: `Since the export of 2026-11-19:
+ * rubric 1.4.0 \u2192 1.5.0.`
  */
 function describeHeadChange(head, knownHeaders) {
     const [before] = knownHeaders
@@ -3856,9 +3846,9 @@ var store_file = __webpack_require__(35424);
 const bufferedBytes = 8 * 1024 * 1024;
 const maxBufferBytes = 128 * 1024;
 /**
- * Starts to sort data into the given number of parts. The file is created once the buffers are full.
+ * Creates a spill with the given number of parts. The file is not created until a part's buffer is full.
  *
- * @throws GateError `store-unwritable`, from the result's methods
+ * @throws GateError `store-unwritable` from `add` and `take`
  */
 function createSpill(path, parts) {
     const guarded = (act) => {
@@ -3898,12 +3888,7 @@ function createSpill(path, parts) {
     };
     const readPiece = ({ offset, length, size }) => {
         const sealed = Buffer.allocUnsafe(length);
-        for (let at = 0; at < length;) {
-            const count = (0,external_node_fs_.readSync)(openFile(), sealed, at, length - at, offset + at);
-            if (count === 0)
-                throw new Error('the file ends too early');
-            at += count;
-        }
+        (0,store_file/* fillBuffer */.YM)(sealed, openFile(), offset);
         const packed = (0,seal/* decrypt */.Yc)(key, nonceAt(offset), Buffer.alloc(0), sealed);
         if (packed === null)
             throw new Error('another process has written to the file');
@@ -3923,7 +3908,6 @@ function createSpill(path, parts) {
         },
         take(number) {
             const { buffer, used, pieces } = all[number];
-            // The remaining buffer content is never written to disk.
             all[number] = emptyPart();
             const last = buffer.subarray(0, used);
             return pieces.length === 0
@@ -3961,9 +3945,10 @@ var store_writer = __webpack_require__(2146);
 
 
 /**
- * Writes a document on disk into a store.
+ * Writes an export document to a new store.
  *
- * @param created the new file, which is removed on failure; on success the caller closes the result
+ * @param created the new file, which is removed on failure
+ * @returns the opened store and its file, which the caller closes
  * @throws GateError if the document is not an export, or the file cannot be written
  */
 async function createDocumentStore(chunks, origin, apiKey, created) {
@@ -3986,9 +3971,6 @@ async function createDocumentStore(chunks, origin, apiKey, created) {
 }
 
 ;// CONCATENATED MODULE: ./build/export/store.js
-/*
- * The store: an export in one sealed file.
- */
 
 
 
@@ -4011,14 +3993,14 @@ async function createDocumentStore(chunks, origin, apiKey, created) {
 
 
 /**
- * Counts the elements of an export, and passes them on to a visitor. Every server is parsed, because it can
+ * Counts the elements of an export, and passes them to a visitor. Parses every server, because a server can
  * be found by many names. Memory use grows by only 24 bytes per server.
  */
 function takeCensus(visitor) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
-    // Stores hashes in place of the ids. With 150,000 servers, the chance that two ids collide is one in a
-    // million.
+    // The table holds hashes instead of ids. With 150,000 servers, the chance that any two ids collide is one
+    // in a million.
     const ids = (0,_reading_text_table_js__WEBPACK_IMPORTED_MODULE_2__/* .createTextTable */ .ss)();
     const repeated = new Set();
     let unreadable = 0;
@@ -4081,16 +4063,16 @@ var external_node_crypto_ = __webpack_require__(77598);
 var record_key = __webpack_require__(2893);
 ;// CONCATENATED MODULE: ./build/export/store/hash-search.js
 /**
- * Creates a table with 4 bytes per slot, of which at most half are used.
+ * Creates a table. Each slot takes 4 bytes, and at most half of the slots are used.
  *
  * @param most maximum number of items
- * @param has whether an item has this hash
+ * @param has reports whether the item with this number has this hash
  */
 function createHashSearch(most, has) {
     let size = 16;
     while (size < 2 * most)
         size *= 2;
-    // Item numbers start at 1 here, and 0 marks a free slot.
+    // A slot contains an item's number plus 1; 0 marks a free slot.
     const slots = new Int32Array(size);
     const findSlot = (low, high) => {
         let slot = low & (size - 1);
@@ -4109,7 +4091,6 @@ function createHashSearch(most, has) {
         find: (low, high) => slots[findSlot(low, high)] - 1,
     };
 }
-/** Creates a growing list of 32-bit integers. */
 function createIntegerList() {
     let list = new Int32Array(1024);
     let used = 0;
@@ -4141,19 +4122,23 @@ var server_index = __webpack_require__(31655);
  * they have a package in common. A server with a new id continues the absent server that had the same
  * package.
  *
- * Each server is stored as rows of four numbers, one row per package: a hash of the id (two numbers) and a
- * hash of the package (two numbers). The rows of a server are stored next to each other. The rows of an
- * export are followed by the rows of absent servers, with a row of zeros before each server. The rows of
- * absent servers are stored because a later server with the same id must not inherit the age of an absent
- * server's versions.
+ * A server is stored as consecutive rows of four numbers, one row per package. Two numbers are the hash of
+ * the id, and two are the hash of the package. The rows of an export's servers come first. The rows of absent
+ * servers follow, with a row of zeros before each server. They are stored so that a later server with the
+ * same id does not inherit the age of an absent server's versions.
  */
-/** Number of fields in a row. */
 const rowFields = 4;
-/** Minimum number of remembered rows for absent servers. */
+/**
+ * Smallest limit on the number of rows for absent servers. A larger export raises the limit to its own number
+ * of rows.
+ */
 const minAbsentServers = 10_000;
 /** Maximum number of packages used per server; real servers have fewer. */
 const maxPackages = 16;
-/** Returns the rows of a server. A server without packages in an ecosystem has a single row with its name. */
+/**
+ * Returns the rows of a server. A server whose packages have no ecosystem gets a single row with a hash of
+ * its name.
+ */
 function lineageRows(server, id, hashOf) {
     const packages = (0,server_index/* listedRefs */.ut)(server).map(({ type, name }) => `${type}:${name}`);
     const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
@@ -4167,10 +4152,11 @@ function lineageRows(server, id, hashOf) {
     return [...id, low & ~1, high];
 }
 /**
- * Maps the number of a server's id (`hashNumber`) to the server's lineage, for servers that do not simply
- * continue the server with the same id.
+ * Traces the lineage of every server that does not simply continue the server with the same id. The map's
+ * keys are the `hashNumber` of each server's id.
  *
- * @param before rows of an earlier export, and of servers that were absent by then
+ * @param before rows of an earlier export, followed by the rows of the absent servers that its store
+ * remembers
  */
 function traceLineage(own, before) {
     const [ids, idsBefore] = [createRowIndex(own, 0), createRowIndex(before, 0)];
@@ -4192,8 +4178,8 @@ function traceLineage(own, before) {
         if (now >= 0 && !isSame(own, runAt(own, now), before, run))
             reused.add(run.id);
     }
-    // A server counts as absent if its id is missing or now belongs to a different server, because a service
-    // may reassign all ids.
+    // A service can reassign all ids. A server is therefore absent if its id is missing or now belongs to a
+    // different server.
     const isAbsent = (id) => ids.get(id) < 0 || others.has(id);
     const lineage = new Map();
     for (const id of reused) {
@@ -4216,11 +4202,10 @@ function traceLineage(own, before) {
     return lineage;
 }
 /**
- * Returns the rows of absent servers, latest first, with a row of zeros before each server. The limit is the
- * number of servers or ten thousand, whichever is higher.
+ * Returns the rows of absent servers, latest first, with a row of zeros before each server. The limit is
+ * 10,000 rows or the export's number of rows, whichever is higher.
  *
- * @param before the rows of earlier exports, including the rows of the absent servers that they remember,
- * latest first
+ * @param before the rows of earlier exports and of the absent servers that they remember, latest export first
  */
 function absentServers(own, before) {
     const ids = createRowIndex(own, 0);
@@ -4251,7 +4236,6 @@ function runAt(rows, start) {
         end += rowFields;
     return { id, start, end };
 }
-/** Yields the servers in the rows, without the rows of zeros. */
 function* runsIn(rows, from = 0) {
     for (let at = from; at < rows.length;) {
         const run = runAt(rows, at);
@@ -4260,7 +4244,7 @@ function* runsIn(rows, from = 0) {
         at = run.end;
     }
 }
-/** The end of an export's rows, where the rows of absent servers begin. */
+/** Returns the index at which an export's rows end and the rows of absent servers begin. */
 function endOfPresent(rows) {
     let at = 0;
     while (at < rows.length && !isZero(rows, at))
@@ -4269,8 +4253,8 @@ function endOfPresent(rows) {
 }
 const isZero = (rows, at) => rows[at] === 0 && rows[at + 1] === 0;
 /**
- * Whether two servers with the same id are the same server: they share a package, or the packages of one of
- * them are unknown.
+ * Reports whether two servers with the same id are the same server: they share a package, or the packages of
+ * either server are unknown.
  */
 function isSame(rows, run, before, former) {
     const packages = packagesIn(rows, run);
@@ -4278,7 +4262,7 @@ function isSame(rows, run, before, former) {
     const isUnknown = packages.length === 0 || formerly.size === 0;
     return isUnknown || packages.some((each) => formerly.has(each));
 }
-/** Random for each process, so that an attacker's store cannot contain hashes that collide in a table. */
+/** Random for each process, so that an attacker cannot craft a store whose hashes collide in a table. */
 const [factor, highFactor] = [(0,external_node_crypto_.randomBytes)(4), (0,external_node_crypto_.randomBytes)(4)].map((bytes) => bytes.readInt32LE() | 1);
 /** Returns a hash as a single 53-bit number, which is never 0. */
 function hashNumber(low, high) {
@@ -4286,7 +4270,7 @@ function hashNumber(low, high) {
     return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
 }
 const numberAt = (rows, at) => hashNumber(rows[at], rows[at + 1]);
-/** Creates an index that finds the first row for each hash; the hashes start at the given column. */
+/** Creates an index that finds the first row for each hash. `column` is the position of the hash in a row. */
 function createRowIndex(rows, column) {
     const table = (0,text_table/* createTextTable */.ss)();
     for (let at = 0; at < rows.length; at += rowFields) {
@@ -4308,34 +4292,38 @@ function packagesIn(rows, { start, end }) {
 
 
 /*
- * The scores of an export as numbers: two for the hash of the server's id, and two for the hash of the
- * version.
+ * The scores of an export as numbers. Each score takes four numbers: two for the hash of the server's id, and
+ * two for the hash of the version.
  */
-/** Number of fields per score. */
 const scoreFields = 4;
-/** Returns a pair of adjacent numbers. */
 function pairAt(numbers, at) {
     return [numbers[at], numbers[at + 1]];
 }
-/** Whether the score that starts at this index has a version. */
+/**
+ * Reports whether the score that starts at this index has a version. A score without a version is stored as
+ * zeros.
+ */
 function namesVersion(scores, at) {
     return scores[at] !== 0 || scores[at + 1] !== 0;
 }
-/** The lower half of the version hash of the score that starts at this index. */
+/**
+ * Returns the lower half of the combined hash of server and version, for the score that starts at this index.
+ */
 function lowAt(scores, at) {
     return scores[at] ^ scores[at + 2];
 }
-/** The upper half of the version hash of the score that starts at this index. */
+/**
+ * Returns the upper half of the combined hash of server and version, for the score that starts at this index.
+ */
 function highAt(scores, at) {
     return scores[at + 1] ^ scores[at + 3];
 }
-/** The server id of a score, as a number. */
 function idAt(scores, position) {
     return hashNumber(...pairAt(scores, position * scoreFields));
 }
 /**
- * Returns a function that finds a score by its hash under a former id of its server. The function returns the
- * score's position, or -1.
+ * Returns a function that finds a score by the hash that the score had under a former id of its server. The
+ * function returns the score's position, or -1 if there is no such score.
  */
 function renamedScores(scores, lineage) {
     const renamed = [];
@@ -4368,28 +4356,31 @@ var store = __webpack_require__(6196);
 
 
 /**
- * The time when each version of a server first appeared in an export. Every store contains these dates for
+ * Determines when each version of a server first appeared in an export. Every store contains these dates for
  * the versions of its scores. A new store copies the dates from earlier stores, in one pass over their
- * columns. A version that is missing from all earlier stores is new. Without an earlier store, it is only
- * known that a version is at least as old as the store.
+ * columns. A version that is missing from all earlier stores is new. Without an earlier store, a version is
+ * only known to be at least as old as the new store.
  *
  * A version is recognised by a 64-bit hash that combines the hash of its server's id with the hash of its
- * version. Both hashes are keyed with the API key. Publishers choose ids and versions, but without the key
- * they cannot choose a string whose hash equals that of an older version.
+ * version string. Both hashes are keyed with the API key. Publishers choose ids and versions, but without the
+ * key they cannot choose a string whose hash equals that of an older version.
  */
 const minuteMs = 60_000;
 /**
- * How long an absent version is remembered, in minutes. A version may be missing from exports for some days.
+ * How long an absent version is remembered, in minutes. A version can be missing from exports for several
+ * days and then return.
  */
 const absentMinutes = 90 * 24 * 60;
 /**
- * Maximum number of remembered absent versions, unless an export had more scores. In that case, the maximum
- * is that number of scores.
+ * Smallest limit on the number of remembered absent versions. If an export has more scores, the limit is its
+ * number of scores.
  */
 const minAbsentVersions = 10_000;
-/** Offsets of the fields in the row of a remembered absent version. */
 const absentRow = store/* frameLayouts */.tm.gone.row;
-/** The time when a version was first seen, computed from the stored numbers; null if the time is unknown. */
+/**
+ * Converts the stored minutes to the time when a version was first seen, in milliseconds. Returns null if the
+ * time is unknown.
+ */
 function toFirstSeen(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
@@ -4397,7 +4388,7 @@ function toFirstSeen(after, by) {
 const mostKnown = 10_000;
 /**
  * Creates an empty list. The list uses 16 bytes per score and per package of a server, and up to 24 more
- * bytes per score while dates are determined.
+ * bytes per score while `date` runs.
  */
 function createVersionList(apiKey) {
     const listing = createListing(apiKey);
@@ -4429,7 +4420,6 @@ function createVersionList(apiKey) {
         },
     };
 }
-/** Creates a list of scores and servers that are hashed with an API key. */
 function createListing(apiKey) {
     const hashOf = createHasher(apiKey);
     const [scores, servers] = [createIntegerList(), createIntegerList()];
@@ -4463,10 +4453,13 @@ function createListing(apiKey) {
         listed: () => ({ scores: scores.toArray(), servers: servers.toArray() }),
     };
 }
-/** Bytes as a string with one character per byte, which is faster than decoding them. */
+/** Returns bytes as a string with one character per byte, which is faster than decoding UTF-8. */
 const latin1 = (bytes) => bytes.toString('latin1');
 const storeTime = ({ head }) => head.whole.head.generatedAt;
-/** Returns a function that hashes a string for a specific use. */
+/**
+ * Returns a function that hashes a string with the API key. `use` ensures that equal strings with different
+ * uses have different hashes.
+ */
 function createHasher(apiKey) {
     const key = (0,seal/* deriveKey */.Hz)(apiKey, 'versions').export().toString('base64');
     return (use, text) => {
@@ -4484,14 +4477,14 @@ function createSeenTimes(scores, now) {
     const addStore = (store, lineage) => {
         const time = Math.floor(storeTime(store) / minuteMs);
         const scoresBefore = store.head.whole.totals.scores;
-        // A large part of an export may be missing for some days. The versions in that part must not look new
-        // when they return.
+        // A large part of an export can be missing for several days. Its versions must not look new when they
+        // return.
         mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
         const renamed = renamedScores(scores, lineage);
         const take = ([low, high], [since, until], lastSeen, of) => {
             if (until === 0)
                 return;
-            // A version that is only in the later of two stores was absent from the earlier store.
+            // A version that was first seen after the previous store's export was absent from that export.
             const knownSince = since === 0 && last > 0 && last < until ? last : since;
             const direct = search.find(low, high);
             const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
@@ -4526,6 +4519,8 @@ function createSeenTimes(scores, now) {
     return { after, by, first, gone, addStore };
 }
 /**
+ * Computes the dates for a new store.
+ *
  * @param earlier the earlier stores, oldest first
  * @param onRead called with a store's position before the store is read, and with -1 at the end
  */
@@ -4565,7 +4560,10 @@ function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
         gone,
     };
 }
-/** Returns a table of scores by their hashes and, for each score, the first score with the same version. */
+/**
+ * Returns a table of scores by hash and, for each score, the position of the first score with the same
+ * version.
+ */
 function createScoreTable(scores) {
     const count = scores.length / scoreFields;
     const search = createHashSearch(count, (position, low, high) => {
@@ -4578,7 +4576,6 @@ function createScoreTable(scores) {
     }
     return [search, first];
 }
-/** Number of absent versions that a store remembers. */
 function absentVersions({ gone }) {
     let numbers = 0;
     for (const { length } of gone())
@@ -4614,8 +4611,8 @@ function serversIn(store, scores) {
 
 
 /**
- * The schemas of stored parts of an export (form.ts). The schemas are strict although the service's data is
- * parsed leniently, because a missing value shows that another build wrote the data.
+ * Schemas for the stored parts of an export (form.ts). Unlike the parsing of the service's data, they are
+ * strict, because a missing value means that another build wrote the data.
  */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable();
@@ -4644,7 +4641,6 @@ const storeHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     validators: validatorsSchema,
     since: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
 });
-/** The schema of a list of names. */
 const namesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const packageRef = {
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystemTypes */ ._Q).nullable(),
@@ -4687,7 +4683,6 @@ const server = {
     inconsistencies: texts,
 };
 const malformed = { reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), isTyped: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() };
-/** The schema of a map, which JSON represents as a list of the map's entries. */
 const mapSchema = (value) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])).transform((entries) => new Map(entries));
 const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     header: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(header),
@@ -4713,14 +4708,14 @@ const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const minNameLength = 5;
 /** Maximum number of neighbours per watched name. More neighbours would not improve a report. */
 const maxNeighbours = 5;
-/** Whether anyone can register a name of this type and thereby imitate another name. */
+/** Reports whether anyone can register a name in this ecosystem, and thereby imitate another name. */
 function hasLookalikes(type) {
     return type !== null && _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].hasLookalikes;
 }
 /**
- * Starts a search for packages in the same ecosystem whose name differs from a watched name by one character,
- * or by two swapped adjacent characters. Names that differ only in a number are not lookalikes. Names within
- * one namespace (an npm scope, an image's account) have the same owner and are not lookalikes.
+ * Starts a search for packages whose name differs from a watched name in the same ecosystem by one character,
+ * or by two swapped adjacent characters. Ignores names that differ only in a number. Also ignores names
+ * within one namespace (an npm scope, an image's account), because they have the same owner.
  */
 function searchNeighbours(watched) {
     const byLength = new Map();
@@ -4755,7 +4750,7 @@ function searchNeighbours(watched) {
         neighbours: () => neighbours,
     };
 }
-/** Whether two names differ by one insertion, deletion, substitution or transposition. */
+/** Reports whether two names differ by exactly one insertion, deletion, substitution or transposition. */
 function isOneEdit(a, b) {
     const [short, long] = a.length <= b.length ? [a, b] : [b, a];
     if (long.length - short.length > 1 || a === b)
@@ -4774,16 +4769,16 @@ function isOneEdit(a, b) {
 /** A number at the end of a word, as in `x-v1` and `@team6/files`, but not in `k8s`. */
 const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 /**
- * Whether two names differ only in a number that ends a word in both names, as in a series. A name with an
- * added or removed number imitates the other name (`notes-2` for `notes`), and swapped digits suggest a
- * typing error.
+ * Reports whether two names differ only in a number that ends a word in both names, as in a series. Returns
+ * false if a number is added or removed, which suggests imitation (`notes-2` for `notes`). Also returns false
+ * for swapped digits, which suggest a typing error.
  */
 function isNextInRow(a, b) {
     const sortedDigits = (name) => name.replace(/\D/g, '').split('').sort().join('');
     return (a.replace(countingNumber, '0') === b.replace(countingNumber, '0') &&
         sortedDigits(a) !== sortedDigits(b));
 }
-/** The namespace that has a single owner; empty if there is no such namespace. */
+/** Returns a name's namespace if the namespace has a single owner; otherwise, an empty string. */
 function ownedNamespace({ type, name }) {
     const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
     return namespace === _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].sharedNamespace ? '' : namespace;
@@ -4827,8 +4822,7 @@ const nonceLength = 12;
 /** Length of the AES-GCM tag, in bytes. */
 const tagLength = 16;
 /**
- * Maximum size of the unpacked JSON, in bytes. The limit allows for several thousand servers with all their
- * findings.
+ * Maximum size of the unpacked JSON, in bytes: enough for several thousand servers with all their findings.
  */
 const maxJsonBytes = 256 * 1024 * 1024;
 const jsonEntryKinds = { names: 1, check: 2, last: 3 };
@@ -4844,8 +4838,8 @@ function sealJson(apiKey, origin, form, value) {
     return Buffer.concat([magicBytes(form), nonce, ...sealed]);
 }
 /**
- * Opens sealed JSON. Returns undefined if the entry's form, key or service differs, if the entry was altered,
- * or if the value does not fit the schema.
+ * Opens sealed JSON. Returns undefined if the entry has another form, key or service, was altered, or does
+ * not match the schema.
  */
 function unsealJson(apiKey, origin, form, sealed) {
     const magic = magicBytes(form);
@@ -4865,9 +4859,9 @@ function unsealJson(apiKey, origin, form, sealed) {
     }
 }
 /**
- * Decrypts AES-256-GCM.
+ * Decrypts data that was sealed with AES-256-GCM.
  *
- * @param sealed the sealed bytes, followed by the tag
+ * @param sealed the encrypted bytes, followed by the tag
  * @returns null if the tag does not match, so that altered data is never returned
  */
 function decrypt(key, nonce, associated, sealed) {
@@ -4886,14 +4880,15 @@ function decrypt(key, nonce, associated, sealed) {
     }
 }
 /**
- * Fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the API key cannot be computed.
+ * Returns a fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the API key cannot be
+ * computed.
  */
 function keyFingerprint(apiKey) {
     return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 /**
- * Keyed hash of a list of strings, for cache keys. Without the API key, guesses at the list's content cannot
- * be checked.
+ * Returns a keyed hash of a list of strings, for cache keys. Without the API key, an attacker cannot test
+ * guesses about the list.
  */
 function hashList(apiKey, texts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', deriveKey(apiKey, 'list'))
@@ -4902,14 +4897,14 @@ function hashList(apiKey, texts) {
         .slice(0, 32);
 }
 /**
- * Derives a key for one purpose from the API key with HKDF, so that no derived key reveals another key.
- * Source: RFC 5869.
+ * Derives a key for one purpose from the API key with HKDF (RFC 5869), so that no derived key reveals another
+ * key.
  *
  * @param salt distinguishes several keys for the same purpose
  */
 function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
     const label = `mcp-grade-gate ${use}`;
-    // A KeyObject is prepared only once, which matters because a store seals thousands of frames under one key.
+    // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
 }
 function magicBytes({ kind, digest }) {
@@ -4940,11 +4935,14 @@ function magicBytes({ kind, digest }) {
 
 
 
-/** Functions that normalise a name as an ecosystem does. Some ecosystems share a function. */
+/**
+ * The functions with which ecosystems normalise names. Duplicates are removed, because some ecosystems share
+ * a function.
+ */
 const spellings = [...new Set(Object.values(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU).map(({ normaliseName }) => normaliseName))];
 /**
- * Reads a server record so that it can be looked up. A malformed record is listed under its readable names,
- * so that it is reported rather than lost.
+ * Reads a server record and the strings by which it is looked up. A malformed record keeps its readable
+ * names, so that it is reported rather than lost.
  */
 function indexServer(raw) {
     const read = (0,_reading_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
@@ -4961,7 +4959,6 @@ function indexServer(raw) {
         keys.add(id);
     return { read, id, name, refs, keys };
 }
-/** The names by which a record is found, including those in its references. */
 function nameKeys(name, refs) {
     const keys = new Set();
     for (const ref of refs)
@@ -4973,13 +4970,15 @@ function nameKeys(name, refs) {
     }
     return keys;
 }
-/** The names of a record that have no ecosystem: its own name, and those in untyped references. */
+/**
+ * Returns the names of a record that have no ecosystem: the record's name, and the names in untyped
+ * references. Omits names longer than `maxNameLength`.
+ */
 function untypedNames(name, refs) {
     const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
     return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= _reading_package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNameLength */ .w);
 }
 const nonEmptyText = (value) => typeof value === 'string' && value !== '' ? value : null;
-/** The references of a server that have an ecosystem. */
 function listedRefs({ refs }) {
     return refs.filter(({ type }) => type !== null);
 }
@@ -5027,16 +5026,18 @@ var seal = __webpack_require__(41176);
 
 
 
-/** Maximum size of an unpacked frame: a frame of records plus one element of maximum size. */
+/**
+ * Maximum size of an unpacked frame, in bytes: one element of maximum size, with ample space for the other
+ * records in the frame.
+ */
 const maxFrameBytes = value_reader/* maxElementBytes */.E + 32 * store/* recordFrameBytes */.gF;
-/** Maximum size of the unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 /**
  * Opens a store file and reads its directory.
  *
  * @returns null if the file is not a store
- * @throws an error if the file is truncated or altered, belongs to another service or API key, or has an
- * invalid head
+ * @throws Error if the file is truncated or altered, belongs to another service or API key, or has an invalid
+ * head
  */
 function openFrames(apiKey, origin, file) {
     if (file.size < store/* headerLength */.gT + store/* trailerLength */.Yl)
@@ -5056,7 +5057,7 @@ function openFrames(apiKey, origin, file) {
     const offset = trailer.readUIntLE(store/* trailerFields */.rr.offset, 6);
     const length = trailer.readUInt32LE(store/* trailerFields */.rr.length);
     const number = trailer.readUInt32LE(store/* trailerFields */.rr.number);
-    // Bytes were inserted or removed before the trailer.
+    // A mismatch means that bytes were inserted or removed before the trailer.
     if (trailer.readUIntLE(store/* trailerFields */.rr.self, 6) !== end || offset + length !== end)
         return null;
     const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
@@ -5076,7 +5077,11 @@ function openFrames(apiKey, origin, file) {
         },
     };
 }
-/** Computes the start of each frame from the rows of the directory. */
+/**
+ * Returns the frames by kind, with offsets computed from the rows of the directory.
+ *
+ * @throws StoreDamaged if a row is invalid
+ */
 function placeFrames(rows) {
     const placed = new Map();
     const counted = new Map();
@@ -5107,7 +5112,10 @@ function readNumbers(plain) {
     const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
     return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
-/** Output buffer for zstd. Most frames fit into one buffer, so they need not be joined from pieces. */
+/**
+ * Size of the output buffer for zstd, in bytes. Most frames fit into one buffer, so they need not be joined
+ * from pieces.
+ */
 const unpackedBytes = store/* recordFrameBytes */.gF + 64 * 1024;
 const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
 
@@ -5124,8 +5132,7 @@ const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDeco
  * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null if the file is not a store, is truncated or altered, or belongs to another version, service
- * or API key
+ * @returns null if the file is not a store, is truncated or altered, or has another form, service or API key
  */
 function openSealedStore(apiKey, origin, file) {
     let frames;
@@ -5141,7 +5148,8 @@ function createStoreReader(frames) {
     const recordFrames = splitter/* sections */.V0.flatMap((section) => frames.ofKind(section));
     return {
         head: frames.head,
-        // Most frames of records have this size. A frame with a large element is larger.
+        // Most frames of records unpack to this size. A frame with a large element is estimated at four times its
+        // packed size.
         plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(store/* recordFrameBytes */.gF, 4 * length), 0),
         elements: (section) => allElements(frames, section),
         isIntact() {
@@ -5165,7 +5173,7 @@ function createStoreReader(frames) {
         *versions() {
             const seen = frames.ofKind('seen');
             for (const [at, frame] of frames.ofKind('versions').entries()) {
-                // Copied, because a frame may share memory with the next frame that is read.
+                // Copied, because the next frame that is read can share memory with this frame.
                 const hashes = readNumbers(frames.read(frame)).slice();
                 yield { hashes, seen: numbersIn(frames, seen[at]) };
             }
@@ -5176,7 +5184,10 @@ function createStoreReader(frames) {
         },
     };
 }
-/** When the versions of the scores at these positions were first seen. */
+/**
+ * Returns when the versions of the scores at these positions were first seen. Omits versions whose dates are
+ * unknown.
+ */
 function readDates(frames, positions) {
     const dates = new Map();
     const wantedPositions = [...positions];
@@ -5243,7 +5254,7 @@ function* allElements({ ofKind, read }, section) {
         throw new faults/* StoreDamaged */.Bc(error);
     }
 }
-/** Positions of the servers that the index lists under a key. */
+/** Returns the positions of the servers that have a key with the same hash as one of the given keys. */
 function findServers({ ofKind, read }, keys) {
     const isWanted = (0,record_key/* hashFilter */.Nd)(keys);
     const positions = [];
@@ -5257,7 +5268,9 @@ function findServers({ ofKind, read }, keys) {
     }
     return positions;
 }
-/** Positions of the scores or findings whose key has the same hash as one of the given strings. */
+/**
+ * Returns the positions of the scores or findings whose key has the same hash as one of the given strings.
+ */
 function findByKey({ ofKind, read }, section, texts) {
     if (texts.size === 0)
         return [];
@@ -5341,12 +5354,12 @@ function findNeighbours({ ofKind, read }, watched) {
 
 
 /**
- * Writes an export into a store as its bytes arrive (layout: store.ts). Memory use grows by 24 bytes per
- * server, 16 bytes per server package and per score (40 bytes at the end), and one directory row per 128 KB.
- * Memory use does not otherwise grow with the size of the export.
+ * Returns a writer that stores an export as its bytes arrive (layout: store.ts). Memory use grows by 24 bytes
+ * per server, 16 bytes per server package and per score (40 at the end), and one directory row per 128 KB. It
+ * is otherwise independent of the size of the export.
  *
  * @param origin address of the export service, for the seal
- * @param append writes the store's bytes, in order; its errors are passed on
+ * @param append writes the store's bytes, in order; its errors propagate to the caller
  */
 function createStoreWriter(apiKey, origin, append) {
     const frames = createFrameWriter(apiKey, origin, append);
@@ -5392,7 +5405,7 @@ function createStoreWriter(apiKey, origin, append) {
         push(chunk) {
             splitter.push(chunk);
         },
-        // An error document may also contain a date, but it contains no arrays.
+        // An error document might contain a date, but it contains no arrays.
         head: () => (splitter.hasSection() ? (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_3__.collectHead)(census.head) : null),
         isComplete: splitter.isComplete,
         finish(origin, validators, earlier = []) {
@@ -5415,7 +5428,6 @@ function createStoreWriter(apiKey, origin, append) {
         },
     };
 }
-/** Writes the header, then each sealed frame in turn, and finally the directory and the trailer. */
 function createFrameWriter(apiKey, origin, append) {
     const header = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .createHeader */ .Ij)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
     const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .deriveSeal */ .xR)(apiKey, origin, header);
@@ -5453,7 +5465,10 @@ function createFrameWriter(apiKey, origin, append) {
         },
     };
 }
-/** Output buffer for zstd. Most frames fit into one buffer, so they need not be joined from pieces. */
+/**
+ * Size of zstd's output buffer, in bytes. Most packed frames fit into one buffer, so their output need not be
+ * concatenated.
+ */
 const packedBytes = 32 * 1024;
 function pack(plain) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, {
@@ -5475,7 +5490,6 @@ function encodeDirectory(head, frames) {
     }
     return pack(bytes);
 }
-/** Collects elements until they fill a frame. */
 function recordBuffer(writeFrame) {
     let lengths = [];
     let buffer = Buffer.alloc(0);
@@ -5505,7 +5519,7 @@ function recordBuffer(writeFrame) {
         add(bytes, start, end) {
             const needed = used + end - start;
             makeRoom(needed);
-            // A subarray for each element would create much garbage.
+            // Creating a subarray for each element would produce a lot of garbage.
             bytes.copy(buffer, used, start, end);
             used = needed;
             lengths.push(end - start);
@@ -5515,7 +5529,7 @@ function recordBuffer(writeFrame) {
         flush,
     };
 }
-/** Collects numbers until they fill a frame, in rows that are never divided between frames. */
+/** Collects numbers until they fill a frame. A row is never split across frames. */
 function numberBuffer(kind, addFrame) {
     const most = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end);
     // The array starts small, because most exports do not fill a frame.
@@ -5540,7 +5554,6 @@ function numberBuffer(kind, addFrame) {
         flush,
     };
 }
-/** Collects identity keys until they fill a frame. */
 function nameBuffer(writeFrame) {
     let names = [];
     let length = 0;
@@ -5594,7 +5607,10 @@ function nameBuffer(writeFrame) {
 
 
 
-/** The content of each kind of frame. The order of the kinds is part of the layout. */
+/**
+ * Layout of each kind of frame. The order of the kinds is part of the file format, because the directory
+ * stores a kind as its index.
+ */
 const frameLayouts = {
     servers: { isPacked: true },
     scores: { isPacked: true },
@@ -5608,7 +5624,7 @@ const frameLayouts = {
     gone: { isPacked: true, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
 };
 const frameKinds = Object.keys(frameLayouts);
-/** The fields that a frame of records stores for each element, after all the elements. */
+/** Fields of the row that a frame of records stores for each element. The rows follow the last element. */
 const elementRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ length: 4 });
 /** Offsets of the fields in a directory row. */
 const frameRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 4, count: 4, length: 4 });
@@ -5616,7 +5632,6 @@ const frameRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ 
 const trailerFields = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4, number: 4, self: 6 });
 const trailerLength = trailerFields.end + _seal_js__WEBPACK_IMPORTED_MODULE_3__/* .tagLength */ .X;
 const trailerNumber = 0xffff_ffff;
-/** The form of a store. A store with a different form cannot be opened. */
 const storeForm = {
     kind: 'store',
     digest: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .formDigest */ .lh)(...[_kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .storeHeadSchema */ .vo, _kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .namesSchema */ .yC, frameLayouts], ...[elementRow, frameRow, trailerFields, (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .hashText */ .qj)('a key')]),
@@ -5625,21 +5640,19 @@ const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.di
 const saltLength = 32;
 const headerLength = magic.length + saltLength;
 /**
- * Size of an unpacked frame of records. Smaller frames compress less well, and larger frames cost more to
- * read.
+ * Approximate size of an unpacked frame of records, in bytes. Smaller frames compress less well, and larger
+ * frames cost more to read.
  */
 const recordFrameBytes = 128 * 1024;
 const namesFrameBytes = 64 * 1024;
-/** How many numbers a column frame or an index frame contains. */
+/** Maximum number of 4-byte integers in a frame (1 MB). */
 const numbersPerFrame = 256 * 1024;
-/** Returns the header of a new store. */
 function createHeader(salt) {
     return Buffer.concat([magic, salt]);
 }
 function saltIn(header) {
     return header.subarray(magic.length);
 }
-/** Derives the key and associated data of a store from its header. */
 function deriveSeal(apiKey, origin, header) {
     return {
         key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'store', saltIn(header)),
@@ -5651,7 +5664,6 @@ function frameNonce(frame) {
     nonce.writeUInt32BE(frame, 8);
     return nonce;
 }
-/** Returns the column that contains the key hashes of a section. */
 function keyColumn(section) {
     return section === 'scores' ? 'score-column' : 'finding-column';
 }

@@ -12,17 +12,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const opening = /^---[ \t]*\r?\n/;
-/**
- * The closing line, including the line break before it. If the CRLF stayed in the YAML, it would end up in a
- * value.
- */
+/** Matches the closing line and the line break before it. A CRLF left in the YAML would end up in a value. */
 const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
-/** YAML's own document end marker, which some parsers also accept as the closing line. */
+/** YAML's document end marker, which some parsers also accept as the closing line. */
 const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 /**
- * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without the two `---`
- * lines has no root. Clients differ in how strictly they check the `---` lines. Front matter that only some
- * clients accept is a fault if it could declare servers.
+ * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without these lines has
+ * no root. Clients differ in how strictly they check these lines, so front matter that only some clients
+ * accept is a fault if it could declare servers.
  */
 const readFrontmatter = (text) => {
     const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text) };
@@ -44,14 +41,12 @@ const readFrontmatter = (text) => {
         return mayNameServers(text) ? fault('front matter without a closing delimiter') : nothing;
     const head = text.slice(start, start + end);
     const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__.readYamlAt)(text, head, start);
-    // Front matter is often not strict YAML, which is harmless if it cannot declare servers.
+    // Front matter is often invalid YAML, which is harmless in text that cannot declare servers.
     return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
-/** Keys for servers in front matter, at the start of a line. */
 const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
-/** A key in double quotes that may contain an escape, including an escaped line ending. */
+/** A double-quoted key that might contain an escape, including an escaped line ending. */
 const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
-/** Whether text may declare servers, including under a key with an escape. */
 const mayNameServers = (text) => serverKey.test(text) || escapedKey.test(text);
 
 
@@ -98,8 +93,8 @@ const readToml = (text) => {
     }
 };
 /**
- * Returns the object at a dotted name, and creates the object if necessary. For an array of tables, returns
- * the last table or a new one.
+ * Returns the object at a dotted name and creates it if necessary. For an array of tables, returns the last
+ * table, or a new one if `isNew` is set.
  */
 function descend(from, names, range, isNew, isHead) {
     return names.reduce((object, name, index) => {
@@ -211,9 +206,7 @@ var tree = __webpack_require__(83674);
 const maxNodes = 100_000;
 /** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;
-/**
- * The error for an alias without an anchor. Usually, an alias without an anchor is text that starts with `*`.
- */
+/** Thrown for an alias without an anchor, which is usually unquoted text that starts with `*`. */
 class NoAnchor extends Error {
     offset;
     constructor(offset) {
@@ -222,10 +215,12 @@ class NoAnchor extends Error {
     }
 }
 /**
- * Returns a document's tree, and the offset of a map's second merge key.
- *
- * @param start offset of the document's text in the file
- * @throws RangeError if the document exceeds the limits, NoAnchor if an alias has no anchor
+ * Returns a document's tree and, if a map has several merge keys, the offset of the second one, relative to
+ * `start`.
+ * @param start the offset of the document's text in the file
+ * @throws RangeError if the document exceeds a limit
+ * @throws NoAnchor if an alias has no anchor
+ * @throws Error if a key is not a string or a merge key's value is not a map
  */
 function buildTree(document, start) {
     let nodesLeft = maxNodes;
@@ -271,7 +266,7 @@ function buildTree(document, start) {
     const root = nodeOf(document.contents, 0);
     return { root, secondMerge };
 }
-/** Returns the target of each alias: the last node with the alias's anchor that comes before the alias. */
+/** Maps each alias to its target, which is the last preceding node with the alias's anchor. */
 function aliasTargets(document) {
     const anchors = new Map();
     const targets = new Map();
@@ -307,7 +302,10 @@ function propertiesIn(map, read) {
     }
     return { ownProperties: own, merged, merges };
 }
-/** Returns a map's own properties, plus the merged properties whose names the map does not define itself. */
+/**
+ * Returns a map's own properties and the merged properties that they do not override. If several merged
+ * properties have the same name, the first wins.
+ */
 function withMerged(ownProperties, merged) {
     const names = new Set(ownProperties.map(propertyName));
     const added = merged.filter((property) => {
@@ -317,7 +315,6 @@ function withMerged(ownProperties, merged) {
     });
     return [...ownProperties, ...added];
 }
-/** Returns the properties that a merge key's value adds. The value is a map or a list of maps. */
 function mergedProperties(value) {
     const sources = value.type === 'array' ? (value.children ?? []) : [value];
     if (sources.some(({ type }) => type !== 'object'))
@@ -351,11 +348,10 @@ function toPlace(range, start) {
 
 /** Limit in characters. Parsing YAML takes ten times as long as parsing JSON. */
 const maxYamlLength = 256 * 1024;
-/** Limit for workflows, in characters; workflows can be long if an agent tool generates them. */
+/** Limit for workflows, in characters. Workflows that an agent tool generates can be long. */
 const maxWorkflowLength = 1024 * 1024;
-/** Parses the documents in a YAML file. Aliases are followed up to the limits defined above. */
+/** Parses the documents in a YAML file. Aliases are followed up to the limits in `yaml-tree.ts`. */
 const readYaml = (text) => readYamlAt(text, text, 0);
-/** Parses a workflow's YAML, for which a higher limit applies. */
 const readWorkflowYaml = (text) => readYamlAt(text, text, 0, maxWorkflowLength);
 /**
  * Parses YAML that is part of a file.
@@ -379,8 +375,8 @@ function readYamlAt(text, part, start, maxLength = maxYamlLength) {
     const odd = plain.search(oddLineEnd);
     if (odd < 0 || 'message' in document)
         return document;
-    // In YAML 1.1, U+0085, U+2028 and U+2029 end a line, so a comment may hide keys from some parsers, and a
-    // string may hide keys from others.
+    // U+0085, U+2028 and U+2029 end a line only in YAML 1.1. A comment can therefore hide keys from some
+    // parsers, and a string can hide keys from others.
     const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
     if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
         return document;
@@ -393,7 +389,7 @@ function readYamlAt(text, part, start, maxLength = maxYamlLength) {
         ],
     };
 }
-/** Parses YAML in which all lines end with line feeds; see `readYamlAt`. */
+/** Parses YAML from which `withLineFeeds` has removed lone carriage returns. */
 function readPlainYaml(part, start, spanOf, fault) {
     const deepOffset = tooDeepAt(part);
     if (deepOffset !== null)
@@ -402,9 +398,9 @@ function readPlainYaml(part, start, spanOf, fault) {
         const documents = (0,dist/* parseAllDocuments */.hR)(part, {
             uniqueKeys: false,
             logLevel: 'silent',
-            // Each pretty error takes time proportional to the length of the text.
+            // Formatting each pretty error takes time proportional to the length of the text.
             prettyErrors: false,
-            // A directive or a tag must not set the type of the file's collections.
+            // Prevents directives and tags from changing the types of collections.
             schema: 'core',
             merge: false,
             resolveKnownTags: false,
@@ -445,15 +441,15 @@ function readPlainYaml(part, start, spanOf, fault) {
     }
 }
 /**
- * Replaces lone carriage returns. A lone carriage return ends a line in YAML (1.2.2, 5.4) but not in this
- * library, so a comment could hide the following keys, although clients read them. Offsets stay the same.
+ * Replaces lone carriage returns with line feeds. A lone carriage return ends a line in YAML (1.2.2, 5.4) but
+ * not in the `yaml` library, so a comment could hide keys that clients read. Offsets do not change.
  */
 const withLineFeeds = (text) => text.replace(/\r(?!\n)/g, '\n');
 /** Characters that end a line in YAML 1.1 (4.1.4) but not in 1.2. */
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
 const allRoots = ({ root, furtherRoots = [] }) => root === null ? furtherRoots : [root, ...furtherRoots];
-/** Whether trees are equal apart from white space in their strings. */
+/** Reports whether trees are equal apart from white space in their strings. */
 function isEqualText(a, b) {
     const plain = ({ type, value, children }) => [
         type,
@@ -463,7 +459,8 @@ function isEqualText(a, b) {
     return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }
 /**
- * Returns the offset at which consecutive brackets are nested too deeply; null if there is no such offset.
+ * Returns the start of the first run of more than `maxDepth` consecutive opening brackets; null if there is
+ * none.
  */
 function tooDeepAt(text) {
     let start = 0;
@@ -478,12 +475,12 @@ function tooDeepAt(text) {
     }
     return null;
 }
-/** The prefix of YAML's own tags, and the tags that every parser treats as the plain value. */
+/** The prefix of YAML's own tags, and the tags for which every parser returns the plain value. */
 const ownTags = 'tag:yaml.org,2002:';
 const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
 /**
- * Returns the offset of a YAML tag that changes a value's type, such as `!!omap`; null if the document has no
- * such tag.
+ * Returns the offset of the first YAML tag that changes a value's type, such as `!!omap`; null if there is
+ * none.
  */
 function oddTagIn(document) {
     let tagOffset = null;
@@ -509,10 +506,7 @@ function oddTagIn(document) {
 /* harmony export */   g: () => (/* reexport safe */ _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)
 /* harmony export */ });
 /* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
-/**
- * Parses YAML documents into the same kind of tree as other formats. The parser is exported from a separate
- * file, because the YAML library is large.
- */
+/** Exports the YAML parser from a separate file, because the YAML library is large. */
 
 
 

@@ -147,7 +147,10 @@ function commentIntent(mode, { enforcedVerdict, isMore }) {
     return mode === 'always' || isFailure || (mode === 'on-change' && isNews) ? 'show' : 'resolve';
 }
 
+// EXTERNAL MODULE: ./build/gate/publishing/placement-words.js
+var placement_words = __webpack_require__(39921);
 ;// CONCATENATED MODULE: ./build/gate/publishing/pull-request.js
+
 
 
 
@@ -156,13 +159,11 @@ function commentIntent(mode, { enforcedVerdict, isMore }) {
 
 const placedWords = {
     nothing: 'none, because there is nothing to report',
-    created: 'created',
-    updated: 'updated',
-    unchanged: 'up to date',
+    ...placement_words/* placementWords */.z,
     resolved: 'marked as resolved',
-    gone: 'deleted by someone else during this run; the next run creates it again',
     outdated: 'left to the run for the newer commit',
 };
+const noneForEvent = (event) => `none, because ${event} is not a pull request event`;
 /**
  * Updates the comment on the run's pull request. All text passes through the redactor before it is sent,
  * because the runner masks secrets only in its log.
@@ -180,7 +181,7 @@ async function publishComment(report, { comment, category, 'github-token': githu
         return null;
     const pull = await (0,github_event/* readPullRequest */.DQ)();
     if (pull === null)
-        return { line: `Comment: none, because ${event} is not a pull request event` };
+        return { line: `Comment: ${noneForEvent(event)}` };
     const cannot = `The comment on pull request #${pull.number} could not be updated`;
     const task = { pull, event, githubToken, cannot, without: 'comment: never' };
     return withApi(task, ports, async (api, run) => {
@@ -203,7 +204,7 @@ async function publishComment(report, { comment, category, 'github-token': githu
 async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
     const pull = await (0,github_event/* readPullRequest */.DQ)();
     if (pull === null || pull.head === null) {
-        return { line: `Suggested changes: none, because ${event} is not a pull request event` };
+        return { line: `Suggested changes: ${noneForEvent(event)}` };
     }
     if (suggestions.length === 0)
         return { line: 'Suggested changes: none.' };
@@ -1394,11 +1395,13 @@ function notUtf8(path) {
     return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));
 }
 const lastSegment = (path) => path.slice(path.lastIndexOf('/') + 1);
+/** The next step if the API cannot provide a repository's files. */
+const checkoutRemedy = {
+    step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+    command: 'Judge a clone instead: run the command in the clone, without --repo.',
+};
 function tooLarge(tree) {
-    return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, {
-        step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
-        command: 'Judge a clone instead: run the command in the clone, without --repo.',
-    });
+    return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, checkoutRemedy);
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/commits.js
@@ -1485,10 +1488,7 @@ function withinLimit({ rest, graphql }) {
         requests += 1;
         if (requests <= maxCommitRequests)
             return call(...words);
-        throw new failure/* GateError */.ue('api-too-much', `Reading the commits takes more than ${maxCommitRequests} requests to GitHub's API.`, {
-            step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
-            command: 'Judge a clone instead: run the command in the clone, without --repo.',
-        });
+        throw new failure/* GateError */.ue('api-too-much', `Reading the commits takes more than ${maxCommitRequests} requests to GitHub's API.`, checkoutRemedy);
     };
     return { rest: limitCalls(rest), graphql: limitCalls(graphql) };
 }

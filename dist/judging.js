@@ -5,6 +5,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ pathAdvice),
 /* harmony export */   O: () => (/* binding */ readPolicyText)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -13,14 +14,15 @@ export const modules = {
 
 
 
+/** The next step if a path given on the command line does not lead to a readable file or folder. */
+const pathAdvice = 'Check the path. It is relative to the current folder.';
 /**
- * Reads a policy file given on the command line, which may be anywhere.
+ * Reads a policy file, which need not be in the repository.
  *
  * @param path absolute, or relative to the current folder
- * @param remedy the next step if the file cannot be read
  * @throws GateError `no-policy-file`
  */
-async function readPolicyText(path, remedy = 'Check the path. It is relative to the current folder.') {
+async function readPolicyText(path, remedy = pathAdvice) {
     try {
         return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
     }
@@ -47,10 +49,10 @@ async function readPolicyText(path, remedy = 'Check the path. It is relative to 
 
 
 /**
- * Whether a run's repository is public, so that anyone can see its published output. If it is unknown whether
- * the repository is public, the repository counts as public.
+ * Reports whether the run's repository is public, which makes its published output visible to anyone. A
+ * repository of unknown visibility counts as public.
  *
- * @param token for a request to GitHub's API if the event does not contain the answer; null if no token is
+ * @param token used to ask GitHub's API if the event does not contain the answer; null if no token is
  * available
  */
 async function isPublicRun(token, log) {
@@ -113,8 +115,8 @@ async function runWarmAction() {
 async function publishWarmed(warmed, log) {
     log((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.warmedWords)(warmed));
     if (!warmed.isKept)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.warmedWords)(warmed), { title: 'MCP Grade Gate: cache' });
-    await (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptStep */ .OQ)('writing the job summary', log, () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWarmed */ .bR)(warmed)).write());
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.warmedWords)(warmed), { title: _report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.cacheTitle });
+    await (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJobSummary */ .j7)(log, () => (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWarmed */ .bR)(warmed));
     await (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptStep */ .OQ)('setting the outputs', log, () => {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-generated-at', (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOutput */ .li)(warmed.header.generatedAt));
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-source', warmed.isNew ? 'download' : 'cache');
@@ -131,6 +133,7 @@ async function publishWarmed(warmed, log) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   jq: () => (/* reexport */ auto_approved/* autoApprovedInProject */.jq),
+  KF: () => (/* reexport */ beyondNamedFiles),
   RO: () => (/* reexport */ client_files/* clientContext */.RO),
   uq: () => (/* reexport */ collectDeclarations),
   ol: () => (/* reexport */ digest/* digestOf */.o),
@@ -184,15 +187,13 @@ var switches = __webpack_require__(26850);
 
 
 
-/** Maximum number of activations: more than in any real file. A longer list counts as a single activation. */
-const maxActivations = 100;
-/** Folders in a plugin that contain agents, commands and skills. */
-const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
 /**
- * Adds activations that come from other files to the declarations.
- *
- * @param plugins the plugins in the tree that files offer or enable
+ * Maximum number of activations, more than any real file has. A longer list is reduced to one activation that
+ * holds a digest of the list.
  */
+const maxActivations = 100;
+const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
+/** Adds the activations and blockers that come from other files to the declarations. */
 function withActivations(declarations, parsedFiles, plugins, imports) {
     const ofPlugins = groupActivations(plugins, ({ source }) => source);
     const ofFolders = groupActivations(openedFolders(parsedFiles), ({ target }) => target);
@@ -222,7 +223,6 @@ function withActivations(declarations, parsedFiles, plugins, imports) {
         };
     });
 }
-/** Removes duplicates from a list of activations and applies the limit. */
 function limitActivations(found) {
     const [uniqueEntries] = [
         [...new Map(found.map((each) => [JSON.stringify(each), each])).entries()],
@@ -254,7 +254,7 @@ function findApprovals(alias, folder, approvals) {
         .filter(({ approved }) => approved === null || approved === alias)
         .map(() => ({ folder: up, by: 'approval', isPlace: false })));
 }
-/** Groups the activations of imported files by the path of the imported file. */
+/** Returns the activations of each imported file, by path, including those from indirect imports. */
 function groupImportActivations(imports) {
     const direct = Map.groupBy(imports, ({ path }) => path);
     return new Map([...direct.keys()].map((path) => {
@@ -287,18 +287,17 @@ var declarations_tree = __webpack_require__(83674);
 
 
 /**
- * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Definitions
- * of inputs, and of a plugin's or bundle's configuration, may have a default. `${config:x}` refers to a
- * setting.
+ * Definitions of the placeholders `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace.
+ * `${input:x}` and `${user_config.x}` can have a default; `${config:x}` refers to a setting.
  */
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
 /** Maximum nesting depth of objects and lists around a definition. */
 const maxAround = 8;
 const definitionName = (kind, name) => `${kind.replace('_', '').toLowerCase()}:${name}`;
 /**
- * Returns the definitions in a file.
+ * Returns digests of the definitions in a file, by name.
  *
- * @param isSettings whether the file's own keys are editor settings
+ * @param isSettings whether all other keys in the file are editor settings
  */
 function definitionsIn(root, isSettings) {
     const definitions = new Map();
@@ -335,7 +334,7 @@ function definitionsIn(root, isSettings) {
             else if (value.type === 'object' || value.type === 'array')
                 visit(value, memberPath);
             else if (isSettings) {
-                // In a workspace or dev container, settings are below a separate key.
+                // In a workspace or dev container, settings are below a `settings` key.
                 const names = memberPath.slice(memberPath.lastIndexOf('settings') + 1);
                 add('config', names.join('.'), value);
             }
@@ -345,7 +344,6 @@ function definitionsIn(root, isSettings) {
         visit(root, []);
     return definitions;
 }
-/** Removes the fields of a definition that are only for display. */
 function withoutProse(node) {
     if (node.type !== 'object')
         return node;
@@ -360,8 +358,8 @@ function withoutProse(node) {
     return { ...node, children };
 }
 /**
- * Adds definitions for the names that declarations use, from files in each declaration's folder and the
- * folders above it.
+ * Adds the definitions of the placeholders that each declaration uses, from files in the declaration's folder
+ * and the folders above it.
  */
 function withDefinitions(declarations, parsedFiles) {
     const byFolder = new Map();
@@ -399,7 +397,6 @@ var types = __webpack_require__(36673);
 
 
 
-/** Returns the plugins that a file offers, with their folders in the tree. */
 function listOfferedPlugins({ folder, content }) {
     return (content.offers ?? []).map((each) => ({
         ...each,
@@ -409,10 +406,9 @@ function listOfferedPlugins({ folder, content }) {
 /** Maximum number of plugins: more than any real plugin requires. */
 const maxRequired = 200;
 /**
- * Returns the plugins that settings enable, and the plugins that those plugins require. Each plugin from
- * outside the tree is a separate declaration. A plugin in the tree declares its servers in its own files.
- *
- * @param isInTree whether a folder contains a plugin's files
+ * Returns the plugins that settings enable, and the plugins that those plugins require. A plugin from outside
+ * the tree becomes a declaration; a plugin in the tree becomes an activation, because its files declare its
+ * servers.
  */
 function enabledPlugins(parsedFiles, isInTree) {
     const offers = parsedFiles.flatMap((each) => listOfferedPlugins(each).map((offer) => ({ ...offer, marketplace: each.folder })));
@@ -425,8 +421,8 @@ function enabledPlugins(parsedFiles, isInTree) {
     const isOff = (0,declarations_layers/* createSwitchedOffTest */.N)(parsedFiles);
     const required = Map.groupBy(parsedFiles.filter(({ content }) => (content.requires ?? []).length > 0), ({ folder }) => folder);
     const offersNamed = (plugin) => (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
-    // If another plugin with that name is offered from elsewhere or without files, the client could fetch that
-    // plugin instead.
+    // If any plugin offered under the name is not in the tree, the client could fetch that plugin instead, so
+    // the result is null.
     const findSources = (plugin, root) => {
         const sources = offersNamed(plugin).map(({ marketplace: at, source }) => source !== null && isInTree(source) && (root === null || at === root) ? source : null);
         const localSources = sources.filter((source) => source !== null);
@@ -457,7 +453,7 @@ function enabledPlugins(parsedFiles, isInTree) {
         return enables.flatMap(({ plugin, isAnywhere }) => {
             const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
             const knownMarketplaces = byMarketplace.get(name) ?? [];
-            // The client may use any file that registers the marketplace.
+            // The client might use any of the files that register the marketplace.
             const found = isAnywhere
                 ? [findSources(plugin.text, null)]
                 : knownMarketplaces
@@ -499,12 +495,15 @@ var examples = __webpack_require__(24757);
 /** Clients that replace `{file:path}` with the content of the file. Source: OpenCode's settings reference. */
 const clients = new Set(['opencode', 'kilo']);
 const file_values_placeholder = /\{file:([^{}\n]{1,300})\}/g;
-/** Limits in characters. For longer content, and above the total limit, only the digest is used. */
+/**
+ * Limits in characters, per file and in total. Content that would exceed either limit is replaced by its
+ * digest.
+ */
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 /**
- * Replaces placeholders in declarations' values with the contents of files, as the clients do. If the file is
- * not in the tree, the placeholder is left unchanged.
+ * Replaces placeholders in declarations with file contents, as the clients do. If a file cannot be read, its
+ * placeholder gives the reason. A placeholder whose path leaves the tree stays unchanged.
  */
 async function withFileValues(declarations, readMore, prepare) {
     const contentsByPath = new Map();
@@ -565,7 +564,7 @@ var jsonc = __webpack_require__(81107);
 
 /** Returns a document without a root, because its shape reader reads the text directly. */
 const readText = (text) => ({ root: null, spanOf: (0,declarations_tree/* createSpanLocator */.pQ)(text) });
-/** The formats of client files. The less common parsers are loaded on first use. */
+/** Less common parsers are loaded on first use. */
 const formats = {
     json: async () => jsonc/* readJsonc */.A,
     json5: async () => (await __webpack_require__.e(/* import() */ 2969).then(__webpack_require__.bind(__webpack_require__, 12969))).readJson5,
@@ -585,30 +584,26 @@ var variables_in = __webpack_require__(59733);
 
 
 /**
- * Kubernetes objects may be in files of any name and size. Kubernetes objects are identified only by the
- * lines that start at column 0, because the text may be too long to parse. The identification requires a
- * single pass over the text.
+ * Recognizes files of Kubernetes objects, which can have any name and size. The text can be too long to
+ * parse, so a single pass checks only the lines that start at column 0.
  */
 /**
- * Characters that only some parsers treat as a line ending. The line after such a character may be a comment
- * or a key.
+ * Characters that only some parsers treat as line endings. The text after one of these characters can be a
+ * comment to one parser and a key to another.
  */
 const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
 const emptyLine = /^[ \t\r]*(?:#|$)/;
 const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
 const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
-/**
- * A line that belongs to the key above it. Indented content starts with a space, and a list may also start
- * with its dash.
- */
+/** Matches a line that belongs to the key above it: an indented line, a list item or a closing bracket. */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 /**
- * Whether a file contains only Kubernetes objects. Each document must contain `apiVersion` and `kind` at the
- * top level, and no key at column 0 under which a client's reader looks for servers.
+ * Reports whether a file contains only Kubernetes objects. Every document has `apiVersion` and `kind` at the
+ * top level, and no key at column 0 under which the client's reader looks for servers.
  *
- * The first line of each document must have a plain key at column 0, so all its top-level keys are also at
- * column 0. Any other line at column 0 may contain a key in another notation (`? key`, `<<: *x`, `{key: \u2026}`,
- * an escape, a tag).
+ * Every document starts with a plain key at column 0, so all its top-level keys are at column 0 too. Any
+ * other line at column 0 fails the check, because it could contain a key in another notation (`? key`, `<<:
+ * *x`, `{key: \u2026}`, an escape, a tag).
  */
 function isOfKubernetes(text, file) {
     if (file.format !== 'yaml' || oddLineEnd.test(text))
@@ -640,7 +635,9 @@ function isOfKubernetes(text, file) {
     }
     return endsObject() && objects > 0;
 }
-/** Whether the readers for a client's file look below a top-level key for servers or their variables. */
+/**
+ * Reports whether the readers for a client's file look for servers or their variables below a top-level key.
+ */
 function mayHoldServers({ shape, readsKey, also, mayBeOther }, key) {
     const isOfOwn = readsKey?.(key) ?? true;
     if (typeof shape === 'function')
@@ -656,14 +653,17 @@ var declarations_entry = __webpack_require__(89470);
 ;// CONCATENATED MODULE: ./build/detection/declarations/mentioned-files.js
 
 
-/** Maximum path length, in characters, and maximum number of paths: more than in any real file. */
+/** Maximum path length, in characters, and maximum number of paths. Real files stay below both limits. */
 const longestPath = 300;
 const maxMentioned = 500;
-/** Keys whose strings are part of a launch. The arguments are examined when the launch is resolved. */
+/**
+ * Keys that are skipped, because their strings belong to a launch. The arguments are examined when the launch
+ * is resolved.
+ */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 /**
- * Returns the data files that a client's file refers to with a string that consists only of the path. A data
- * file may declare the client's servers.
+ * Returns the data files whose path is a complete string in a client's file. These files can declare the
+ * client's servers.
  */
 function mentionedFiles({ root, spanOf }) {
     return (root === null ? [] : textsIn(root))
@@ -675,8 +675,8 @@ function mentionedFiles({ root, spanOf }) {
 /** The checkout folder in a container. */
 const workspaces = /^\/workspaces\/[^/]+\//;
 /**
- * Returns the strings in a client's file that may be folder paths; both values and enabled keys are searched.
- * The client opens or loads each of these folders, unless the key shows that the folder is excluded.
+ * Returns the strings in a client's file that might be folder paths: values, and keys set to `true`. The
+ * client opens or loads these folders, except those under a key that excludes them.
  */
 function mentionedFolders({ root, spanOf }) {
     const visit = (node) => {
@@ -699,7 +699,6 @@ function mentionedFolders({ root, spanOf }) {
 const isFolderLike = (text) => text.length > 0 &&
     text.length <= longestPath &&
     !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
-/** Whether a string is the path of a file whose format can declare servers. */
 function isDataFile(text) {
     return (text.length <= longestPath &&
         /\.(?:jsonc?|toml|ya?ml)$/i.test(text) &&
@@ -718,18 +717,13 @@ var repeated_keys = __webpack_require__(81725);
 // EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
 var server_keys = __webpack_require__(5786);
 ;// CONCATENATED MODULE: ./build/detection/declarations/templates.js
-/**
- * Placeholders that template programs replace with a value, and lines that contain only template control
- * code.
- */
 const templates_placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
 /** A bare placeholder where JSON requires a value. */
 const bareValue = /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 /**
- * Treats a file that cannot be parsed as a template: each placeholder becomes a variable, and each control
- * line becomes an empty line. Returns null if the file contains neither placeholders nor control lines. Line
- * numbers do not change.
+ * Converts a template to text that a parser can read: placeholders become variables, and control lines become
+ * empty. Line numbers do not change. Returns null for text without template code.
  */
 function asTemplate(text, format) {
     const steered = withoutActions(text).replace(controlLine, '');
@@ -737,15 +731,12 @@ function asTemplate(text, format) {
     const filled = bare.replace(templates_placeholder, (found) => `$${found.slice(1).replace(/\W/g, '_')}`);
     return filled === text ? null : filled;
 }
-/**
- * The delimiters of template comments and of embedded code. Template comments and embedded code may span
- * several lines.
- */
+/** Delimiters of template comments and of embedded code, both of which can span several lines. */
 const actions = [
     [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
     [/<%/g, /%>/g],
 ];
-/** Removes comments and embedded code from the text, but keeps line breaks. */
+/** Removes template comments and embedded code, but keeps their line breaks. */
 function withoutActions(text) {
     let remaining = text;
     for (const [begin, end] of actions) {
@@ -789,14 +780,15 @@ function withoutActions(text) {
 
 
 /**
- * Limit in characters. The declaration files of real projects are only a few KB long, and parsers are slow
- * for files of several megabytes.
+ * Limit in characters. Real declaration files are only a few KB long, and parsers are slow on files of
+ * several megabytes.
  */
 const maxLength = 1024 * 1024;
 /**
- * Whether a client file may declare servers, judged by the part of its text that is available; `text` is null
- * if no text is available. Returns false for an example.
+ * Reports whether a client file might declare servers, judged by the available part of its text. Returns
+ * false for an example.
  *
+ * @param text null if no text is available
  * @param start the judged folder
  */
 function mayDeclare(path, text, start) {
@@ -808,20 +800,18 @@ function mayDeclare(path, text, start) {
         return file?.search === undefined;
     return mayDeclareAs(file, text);
 }
-/** Whether a file of a given type may declare servers, judged by the part of its text that is available. */
 function mayDeclareAs(file, text) {
     return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
 /**
- * Whether text that cannot be parsed counts as a fault. Unparsable text does not count as a fault if the file
- * serves another purpose.
+ * Reports whether text that cannot be parsed counts as a fault. In a file that serves another purpose, it
+ * does not.
  */
 function countsAsFault(file, text) {
     return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
 /**
- * Whether a client file with this text may declare anything. A client file that cannot declare anything can
- * be discarded.
+ * Reports whether a client file with this text might declare anything. Other client files can be discarded.
  */
 function isClientText(path, text) {
     const { file, otherwise } = (0,client_files/* findClientFile */.hr)(path) ?? {};
@@ -834,8 +824,8 @@ function isClientText(path, text) {
 }
 const passesFilter = (file, text) => file?.onlyWith?.test(text) ?? true;
 /**
- * Returns the content of one client file; null for a file with another purpose, which is possible only if the
- * file name is ambiguous. The promise never rejects: parts that cannot be parsed are returned as faults.
+ * Returns the content of one client file; null for a file that has an ambiguous name and serves another
+ * purpose. The promise never rejects: parts that cannot be parsed become faults.
  */
 function parseClientFile(file, text) {
     if (!passesFilter(file, text))
@@ -853,12 +843,9 @@ function parseClientFile(file, text) {
     remembered.contentsByFile.set(file, ofFile.set(text, content));
     return content;
 }
-/**
- * A cache of parsed files, because a tree and its base share most files, and parsing takes most of a run's
- * time.
- */
+/** Cache of parsed files. A tree and its base share most files, and parsing takes most of a run's time. */
 let remembered = { contentsByFile: new Map(), length: 0 };
-/** Maximum size of all cached files together, in characters. */
+/** Maximum total size of the cached files, in characters. */
 const maxRemembered = 16 * 1024 * 1024;
 /**
  * Parses one client file without the cache. If a file contains both faults and merge conflict markers, only
@@ -871,7 +858,7 @@ async function parseClientText(file, written) {
 }
 async function parseText(file, written) {
     const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
-    // The usual `:-` is one character longer, which only shifts later spans on the same line.
+    // Converts `:` defaults to the usual `:-`. The extra character shifts only later spans on the same line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
     if (!passesFilter(file, text))
         return null;
@@ -895,7 +882,7 @@ async function parseText(file, written) {
     const definitions = definitionsIn(document.root, isSettings);
     const content = parsed === null ? null : { ...parsed, definitions };
     if (mayBeOther) {
-        // A fault in a script means that there may be further commands that declare servers.
+        // A script with a fault might contain unread commands that declare servers.
         const isCut = format === 'text' && (content?.faults.length ?? 0) > 0;
         return content === null || (!isCut && declaresNothing(content)) ? null : content;
     }
@@ -917,7 +904,7 @@ async function parseText(file, written) {
 }
 const anyText = { test: () => true };
 const noText = { test: () => false };
-/** Adds the declarations from embedded documents whose parser had to be loaded first. */
+/** Adds the content of embedded documents whose parser had to be loaded first. */
 async function parseDeferred(content) {
     const { deferred = [] } = content ?? types/* emptyContent */.jg;
     if (content === null || deferred.length === 0)
@@ -956,7 +943,7 @@ function parseDocuments(document, parseRoot) {
         return null;
     const merged = (0,types/* mergeContents */.tu)(contents);
     const knownSpans = new Set();
-    // Two documents may be the same text parsed in two ways.
+    // Two documents can be the same text, parsed in two ways.
     const declarations = contents.flatMap((content) => {
         const newDeclarations = content.declarations.filter(({ span }) => !knownSpans.has(JSON.stringify(span)));
         for (const { span } of content.declarations)
@@ -966,8 +953,8 @@ function parseDocuments(document, parseRoot) {
     return { ...merged, declarations };
 }
 /**
- * Returns faults for the entries that a client's reader ignored under a key for servers, because another
- * reader may use these entries.
+ * Returns a fault if a client's reader ignored entries under a key for servers, because another reader might
+ * use them.
  */
 function unreadServers({ root, spanOf }, content) {
     const maps = root === null ? [] : (0,server_keys/* serverMaps */.X5)(root);
@@ -990,7 +977,6 @@ function unreadServers({ root, spanOf }, content) {
         contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(contents)),
     }));
 }
-/** Returns content that consists of a single fault for the whole file. */
 function contentWithFault(message) {
     return { ...types/* emptyContent */.jg, faults: [{ message, span: declarations_tree/* firstPlace */.Az }] };
 }
@@ -1003,8 +989,8 @@ function declaresNothing(content) {
 }
 const hasOwnFault = ({ faults }) => faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 /**
- * Adds faults for repeated keys. Like clients, shape readers use only one of the repeated keys, but not
- * always the one that the client uses.
+ * Adds faults for repeated keys. A shape reader uses only one occurrence of a repeated key, and the client
+ * might use another.
  */
 function withRepeatedKeys(content, { root, spanOf }) {
     if (content === null || root === null)
@@ -1021,13 +1007,11 @@ var declarations_clients = __webpack_require__(61491);
 
 
 /**
- * Client files in folders that another file refers to. A walk skips ignored and vendored folders, and folders
- * outside the judged folder. Skipping these folders limits where declarations are searched for, but not where
- * a path may point.
+ * Finds client files in folders that another file refers to. The walk skips ignored folders, vendored folders
+ * and folders outside the judged folder, but paths in files can still point into them.
  */
-/** The first folder in each client file path. */
 const firstFolders = new Set(declarations_clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
-/** Returns the files that clients read in a folder in the tree, relative to that folder. */
+/** Returns the client files below a folder in the tree, as paths relative to that folder. */
 function clientFilesIn(folder, { kindAt, namesIn }) {
     const foundFiles = [];
     if (kindAt(folder) !== 'folder')
@@ -1061,24 +1045,22 @@ function clientFilesIn(folder, { kindAt, namesIn }) {
 
 
 /**
- * Maximum number of files that manifests refer to, and of paths tried for one tree: more than in any real
- * project.
+ * Limits for one tree on the references followed and the paths tried. Real projects stay below both limits.
  */
 const maxReferences = 200;
 const maxTries = 5000;
 /**
- * Maximum number of servers in files that other files mention: more than in real projects. Each server counts
- * once for each place that mentions its file.
+ * Maximum number of servers in mentioned files. Real projects have fewer, although a server counts once for
+ * each place that mentions its file.
  */
 const references_maxMentioned = 20_000;
 const outside = 'not a path within the tree';
-/** Files in which plugins in the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 /**
  * Reads the files that other files refer to, and follows the references in those files in turn. A file that
  * was already read for another client is read again.
  *
- * @param direct the files that were read by name
+ * @param direct the files that were found without following a reference
  */
 async function followReferences(direct, readMore, prepare, tracked) {
     const byName = new Set(direct.flatMap(({ path, isByContent }) => (isByContent ? [] : [path])));
@@ -1140,9 +1122,7 @@ function createState(direct, byName, readMore) {
         ...{ followed: 0, tries: 0, mentioned: 0 },
     };
 }
-/**
- * Returns a fault for each folder that a file opens if that folder is in a submodule that is not checked out.
- */
+/** Returns a fault for each folder that a file opens inside a submodule that is not checked out. */
 function hiddenFolders(parsedFile, { kindAt }) {
     const { content, path, client, folder, place } = parsedFile;
     return (content.opens ?? []).flatMap((openedPath) => {
@@ -1156,7 +1136,7 @@ function hiddenFolders(parsedFile, { kindAt }) {
         return [{ ...{ path, client, folder, place }, content: { ...types/* emptyContent */.jg, faults: [fault] } }];
     });
 }
-/** Returns how to follow a reference; null if its file need not be read. */
+/** Plans how to follow a reference. Returns null if the file does not need to be read. */
 function planReference(placed, state) {
     const { reference, base: _, ...source } = placed;
     const { readAs, isRequired = false } = reference;
@@ -1168,8 +1148,8 @@ function planReference(placed, state) {
         if (isByName && readAs === 'workflow') {
             state.imports.push({ from: source.path, folder: source.folder, path });
         }
-        // A file that is only mentioned is read once for each way of reading it. If a mentioned file was read by
-        // its own name, the name determines how to read it.
+        // A mentioned file is read once for each way of reading it. A file that was already read by name is
+        // reread only by shape, and only if another file mentions it.
         const attemptKey = `${readAs} ${key}`;
         const isRereadable = readAs === 'shape' && path !== source.path;
         const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -1178,8 +1158,8 @@ function planReference(placed, state) {
         state.tried.add(attemptKey);
         return { path, key, byProgram, isMention: isByName };
     }
-    // The manifest of an offered plugin was already read as a manifest. Any referenced file may also be a bare
-    // map.
+    // Any referenced file can be a bare map of servers. An optional plugin manifest is skipped, because it was
+    // already read as a manifest.
     if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
         return { path, key, byProgram, isMention: false };
     }
@@ -1187,10 +1167,7 @@ function planReference(placed, state) {
     const isOfOther = state.referred.has(key) && !state.tried.has(byProgram);
     return isOfOther ? { path, key, byProgram, isMention: true } : null;
 }
-/**
- * Reads the file that a reference points to. Returns the file's content if its own references must be
- * followed.
- */
+/** Reads a referenced file into `state.files`. Returns the file only if its references must be followed. */
 async function readReference(placed, { path, key, byProgram, isMention }, state) {
     const { reference, base: _, ...source } = placed;
     const { readAs } = reference;
@@ -1224,7 +1201,10 @@ async function readReference(placed, { path, key, byProgram, isMention }, state)
     state.files.push(isMention ? { ...parsedFile, isMention } : parsedFile);
     return isMention ? null : parsedFile;
 }
-/** Returns the result for a file that cannot be read. An optional file may be missing. */
+/**
+ * Returns the fallback declaration or the fault for a file that cannot be read. A missing optional file is
+ * not a fault.
+ */
 function replaceUnreadable(placed, path, unread, { resolvedReferences }) {
     const { reference, base: _, isFirstTry = false, ...source } = placed;
     const { isRequired = false, otherwise } = reference;
@@ -1244,8 +1224,8 @@ function faultAtReference({ reference, base: _, ...source }, message, referredFi
     return { ...source, content: { ...types/* emptyContent */.jg, faults: [fault] } };
 }
 /**
- * Whether an unreadable file may declare servers. If the file is only mentioned, the words in its path or
- * text determine the result.
+ * Reports whether an unreadable file might declare servers. For a file that is merely mentioned, the
+ * available text decides, or the path if no text is available.
  */
 function references_mayHoldServers(path, { readAs, isOfServers = false }, { excerpt }) {
     if (readAs !== 'shape' || isOfServers)
@@ -1287,16 +1267,14 @@ function requireClientFile(client) {
         throw new Error(`no client ${client}`);
     return clientFile;
 }
-/** Returns the path that a reference points to; null if the path is outside the tree. */
 const resolveTarget = ({ reference, base, folder }) => (0,paths/* pathBelow */.Br)(base ?? folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
-/** Returns the files that a file refers to, and the files of the plugins in the tree that it offers. */
 function collectReferences(parsedFile) {
     const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
     const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) => source === null
         ? []
         : pluginFiles.map((file) => ({
             ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-            // A plugin may lack any of the files in `pluginFiles`.
+            // Not required, because a plugin can lack any of the files in `pluginFiles`.
             reference: { path: { text: file, span: declarations_tree/* firstPlace */.Az } },
         })));
     const ownReferences = (content.refersTo ?? []).map((reference) => ({
@@ -1307,10 +1285,8 @@ function collectReferences(parsedFile) {
     return [...ofPlugins, ...ownReferences.flatMap(expandReference)];
 }
 /**
- * Returns the files that clients read in folders that a file refers to. The file's own folder and the folders
- * above it are excluded, and so are files that are found by name alone.
- *
- * @param byName files that were read by name
+ * Returns references to the files that clients read in the folders that a file mentions. Skips the file's
+ * folder, the folders above it, and files that were already read by name.
  */
 function referencesInFolders({ path, client, folder, place, content, namedBy = path }, byName, tracked) {
     const bases = new Set([folder, (0,model_paths/* folderOf */.yS)(path)]);
@@ -1328,7 +1304,7 @@ function referencesInFolders({ path, client, folder, place, content, namedBy = p
         }));
     });
 }
-/** Returns a reference once for each folder that its path may be relative to. */
+/** Returns a copy of the reference for each folder that its path can be relative to. */
 function expandReference(placed) {
     const { path, client, folder, reference } = placed;
     const base = (0,model_paths/* folderOf */.yS)(path);
@@ -1339,14 +1315,17 @@ function expandReference(placed) {
         ? [{ ...placed, base, isFirstTry: true }, placed]
         : [placed];
 }
-/** Whether a path may also be relative to the folder of the file that contains the path, as in an action. */
+/**
+ * Reports whether a path can also be relative to the folder of the file that contains the path, as in an
+ * action.
+ */
 function isBeside({ readAs }, client) {
     const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
     return readAs === 'shape' || isOfStep;
 }
 /**
- * Whether a file with this name may also be a map of servers without a wrapper, as any referenced file may
- * be.
+ * Reports whether a file with this name is also read as a map of servers without a wrapper, like any
+ * referenced file.
  */
 function isReadAsMap(path) {
     const shape = (0,client_files/* findClientFile */.hr)(path)?.file.shape;
@@ -1374,30 +1353,31 @@ const isPlugin = (path) => path.endsWith('plugin.json');
 
 
 
-/** Limits: higher than in any real file. If a file exceeds a limit, it is reported as unreadable. */
+/**
+ * Limits per file, higher than any real file needs. A file that exceeds a limit is reported as unreadable.
+ */
 const maxEntries = 1000;
 const maxFaults = 20;
 const nothingTracked = { kindAt: () => null, namesIn: () => [] };
 /**
- * Maximum number of servers in files that launches refer to: more than in real projects. Each server counts
- * once for each reference to its file.
+ * Maximum number of servers in files that launches refer to, more than in any real project. A server counts
+ * once per reference to its file.
  */
 const maxNamedServers = 50_000;
-/**
- * Maximum length of the YAML in all files together, in characters, and maximum length that one file adds to
- * this total.
- */
+/** The reason why a file is not read that too many launches refer to, directly or through other files. */
+const beyondNamedFiles = 'beyond the limit for files that launches refer to';
+/** Maximum length of all YAML together, and the most that a single file adds to this total, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 /**
  * Reads the declarations in client files and in the files that client files refer to. If a file contains
- * faults, all parts that can be parsed still count, and each fault is reported separately with its span.
+ * faults, the parts that can be parsed still count, and each fault is reported with its span.
  *
  * @param readMore reads files that a manifest refers to, in any folder
- * @param realPath resolves a folder whose path contains links, because a program that runs there sees only
- *   the resolved path
+ * @param realPath resolves links in a folder's path, because a program that runs there sees only the resolved
+ * path
  * @param tracked the paths in the tree, including folders that were not walked
- * @param start the judged folder
+ * @param start the folder that the gate judges
  */
 async function collectDeclarations(sources, readMore, realPath = (path) => path, prepare = () => { }, tracked = nothingTracked, start = '') {
     const parsedSources = await parseSources(sources, realPath, start);
@@ -1406,7 +1386,8 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     const followed = await followReferences(direct, readMore, prepare, tracked);
     const { files: referred, foldersFound, imports } = followed;
     const referredPaths = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
-    // A file that another file refers to is parsed in the way that the reference requires.
+    // A file found by its shape is dropped if another file refers to it, because the reference determines how
+    // to parse it.
     const parsedFiles = [
         ...direct.filter(({ client, path }) => client !== files_by_shape/* byShape */.No || !referredPaths.has(path)),
         ...referred,
@@ -1421,13 +1402,13 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     return {
         files: reportFiles(parsedFiles),
         autoApproved: (0,auto_approved/* findAutoApproved */.KV)(parsedSources.filter(isOfConsents)),
-        // One file may enable servers that another file of the same client disables.
+        // One file can enable servers that another file of the same client disables.
         declarations: declarations.map((each) => each.disabled && hasRelatedEntry(switchedOn, each) ? { ...each, disabled: false } : each),
     };
 }
 /**
- * Reads files that launches refer to: files whose shape shows that they declare servers, and unreadable files
- * that seem to declare servers. All other files are ignored.
+ * Reads the files that launches refer to. A file counts only if its shape shows that it declares servers, or
+ * if it is unreadable but seems to declare servers.
  */
 async function readNamedFiles(namedFiles, readMore, prepare) {
     const parsedFiles = [];
@@ -1446,7 +1427,7 @@ async function readNamedFiles(namedFiles, readMore, prepare) {
         if (declared > maxNamedServers) {
             parsedFiles.push({
                 ...namedFile,
-                content: contentWithFault('beyond the limit for files that launches refer to'),
+                content: contentWithFault(beyondNamedFiles),
             });
             break;
         }
@@ -1465,22 +1446,17 @@ async function readNamedFiles(namedFiles, readMore, prepare) {
         autoApproved: [],
     };
 }
-/**
- * Returns how to parse a file that a launch refers to, by its extension, or by `otherwise` if the extension
- * is unknown.
- */
 function clientFileByEnding(path, otherwise) {
     const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
     return (0,client_files/* findClientFile */.hr)(`named-mcp${ending}`)?.file;
 }
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
-/** Parses files according to their names; files with another purpose are omitted. */
 async function parseSources(sources, realPath, start) {
     const parsedFiles = [];
     let yaml = 0;
     const paths = new Set(sources.map(({ path }) => path));
-    // A file that is found only by its content is read once, and not again through a link. A link that leads
-    // from outside the examples into the examples is an exception.
+    // A file found only by its content is not read again through a link, unless the file is an example and the
+    // link is not.
     const isTwice = (path, { file }) => {
         if (file.search === undefined)
             return false;
@@ -1535,7 +1511,7 @@ async function parseSources(sources, realPath, start) {
             });
         }
         const admitted = await readAllowlists(path, file, text);
-        // A file that cannot be parsed is reported as a single fault.
+        // The fault of an unparseable file is reported only once, under its client.
         const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
         if (admitted !== null && !isKnown) {
             parsedFiles.push({ ...location, client: admitting_lists/* listClient */.Kp, content: admitted });
@@ -1543,25 +1519,20 @@ async function parseSources(sources, realPath, start) {
     }
     return parsedFiles;
 }
-/**
- * Returns the settings in a client's own file that control whether the client asks for approval; empty for an
- * example.
- */
 async function readConsents(path, { file }, text) {
     if (!(0,auto_approved/* mayAutoApprove */.UY)(file, text) || (0,examples/* isExampleFile */.jQ)(path))
         return [];
     const document = (await formats[file.format ?? 'json']())(text);
     return 'message' in document ? [] : (0,auto_approved/* consentSettings */.I1)(document);
 }
-/** Returns the allowlists in a file that is also read as another client's file; empty for an example. */
 async function readAllowlists(path, { client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json' || (0,examples/* isExampleFile */.jQ)(path))
         return null;
     return parseClientFile((0,declarations_client/* defineClientFiles */.QN)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), (0,lists/* listFileOptions */.z)) ``, text);
 }
 /**
- * Parses a file in its client's format, or by its content if that format does not fit. In a template, only
- * the servers count; all other content is ignored.
+ * Parses a file in its client's format, or by its content if the format does not fit. In a template, only the
+ * servers count.
  */
 async function parseAsMatch({ file, otherwise, isTemplate }, text) {
     for (const candidate of [file, otherwise]) {
@@ -1577,7 +1548,7 @@ async function parseAsMatch({ file, otherwise, isTemplate }, text) {
     return null;
 }
 /**
- * Returns the declarations in files. A file that was read twice in the same way declares its servers only
+ * Returns the declarations in files. A file that was read twice in the same way contributes each declaration
  * once.
  */
 function listDeclarations(parsedFiles) {
@@ -1598,8 +1569,8 @@ function listDeclarations(parsedFiles) {
     });
 }
 /**
- * Returns the entries that start no server, except entries whose server another file in the same folders
- * declares.
+ * Returns the entries that start no server, unless the same client declares a server of that name in the same
+ * folder, above it or below it.
  */
 function unmatchedPartials(parsedFiles, declared) {
     const partial = listDeclarations(parsedFiles.map((each) => ({
@@ -1610,17 +1581,16 @@ function unmatchedPartials(parsedFiles, declared) {
     return partial.filter((each) => !hasRelatedEntry(byName, each));
 }
 /**
- * Combines the regular declarations with those that count only because another file or a launch refers to
- * their file.
+ * Merges mentions into the declarations. A mention comes from a file that counts only because another file or
+ * a launch refers to it.
  */
 function mergeMentions(declarations, mentions) {
     const { mentioned, others } = findMentioned(declarations, mentions);
     return [...declarations.map((each) => mentioned.get(each) ?? each), ...others];
 }
 /**
- * Splits the mentioned declarations into declarations that are already known, in their new form, and
- * additional declarations. A file may declare more when another file refers to it than when it is found only
- * by its name.
+ * Splits mentions into updates of known declarations and additional declarations. A reference to a file can
+ * reveal more declarations than the file's name alone.
  */
 function findMentioned(declarations, mentions) {
     const entryKey = ({ file, span: { start } }) => `${start.line}:${start.column} ${file}`;
@@ -1672,7 +1642,7 @@ function reportFiles(parsedFiles) {
         reported.add(path);
         const beyond = declarations[maxEntries];
         const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
-        // Parsing a file in two ways may produce the same fault twice.
+        // Parsing a file in two ways can produce the same fault twice.
         const newFaults = faults.filter((each) => isNew(path, each));
         const allFaults = beyond === undefined ? newFaults : [...newFaults, tooMany];
         if (faults.length > 0 && allFaults.length === 0)
@@ -1692,15 +1662,14 @@ function reportFiles(parsedFiles) {
     });
     return [...readReports, ...skippedReports];
 }
-/** Returns a key that is equal for equal declarations at the same position. */
 const declarationKey = ({ span, disabled, launch }) => JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
-/** Returns the key of a server, so that an entry in one file can change an entry in another. */
 const aliasKey = ({ client, alias }) => JSON.stringify([client, alias]);
-/** Whether the client reads this entry together with another entry of the same name. */
+/**
+ * Reports whether `byName` has an entry of the same client and name in the same folder, above it or below it.
+ */
 const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).some(({ folder }) => (0,tree/* isIn */.S1)(folder, each.folder) || (0,tree/* isIn */.S1)(each.folder, folder));
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
-/* Parses a file's text into the servers that it declares. */
 
 
 
@@ -1735,16 +1704,16 @@ const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).som
 
 
 /**
- * Client settings that run servers' tools without approval. Settings that list individual tools are omitted,
- * because their author chose each tool. Sources: the settings references of Claude Code, VS Code, Codex, Zed,
- * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit client
- * settings files: 15 of them add a setting that skips approval.
+ * Client settings that let servers' tools run without approval. Settings that list individual tools are
+ * omitted, because their author chose each tool. Sources: the settings references of Claude Code, VS Code,
+ * Codex, Zed, Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Among 1,958 commits that edit client
+ * settings files, 15 add a setting that skips approval.
  */
 /** A file without any of these words contains no setting that skips approval. */
 const autoApprovalWords = /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
 /**
- * Whether a client's own file may contain a setting that skips approval. Workflows and front matter contain
- * no settings.
+ * Reports whether a client's own file might contain a setting that skips approval. Workflows and front matter
+ * contain no settings.
  */
 function mayAutoApprove({ search, isOfSettings = search === undefined, format = 'json' }, text) {
     return isOfSettings && ['json', 'toml', 'yaml'].includes(format) && autoApprovalWords.test(text);
@@ -1760,8 +1729,8 @@ const switches = [
     ['always_allow_tool_actions', true],
 ];
 /**
- * Keys in a server's own entry. A list may contain `*` for all tools, and the value of each key may be
- * `true`.
+ * Keys in a server's own entry, with the value that skips approval. A list that contains `*` skips approval
+ * for all tools.
  */
 const ownSwitches = [
     ['trust', true],
@@ -1769,11 +1738,10 @@ const ownSwitches = [
     ['alwaysAllow', true],
     ['default_tools_approval_mode', 'approve'],
 ];
-/** Keys of lists that allow tools. */
 const permitting = /^(?:mcp)?allow|approve/i;
 /**
- * Matches all tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in server lists. `*` matches any
- * server.
+ * Matches all tools of one server: `mcp__a`, `mcp__a__*`, `@a`, `Mcp(a:*)`, and, in lists of servers, `a:*`.
+ * The name `*` stands for any server.
  */
 const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
@@ -1844,8 +1812,8 @@ function findAutoApproved(parsedFiles) {
         .map(({ isUnasked: _, stack: __, ...each }) => each);
 }
 /**
- * Returns everything that runs without approval in a project: settings (except those that apply only to the
- * project's own servers), and containers' access to the machine.
+ * Returns the settings that skip approval in a project, and containers' access to the machine. Settings that
+ * apply only to the project's own servers are left out.
  */
 function autoApprovedInProject(settings, dependencies) {
     const isOwn = ({ type }) => type === 'local';
@@ -1899,8 +1867,8 @@ const plainName = (alias) => alias.replace(/[^\w-]/g, '_');
 
 const ascii = /^[\0-\x7f]*$/;
 /**
- * Returns the same spelling for all paths that some file systems treat as equal: composed Unicode,
- * case-folded. On macOS and Windows, `.CURSOR/MCP.json` is the same file as `.cursor/mcp.json`.
+ * Returns a common spelling, in composed Unicode and folded case, for paths that some file systems treat as
+ * equal. On macOS and Windows, `.CURSOR/MCP.json` is the same file as `.cursor/mcp.json`.
  */
 function foldPath(path) {
     if (ascii.test(path))
@@ -1925,8 +1893,8 @@ const patterns = paths.map(({ path, file }, order) => {
     };
 });
 /**
- * Returns the program that reads a path. A client may read each of its folders, and each name without a
- * folder, in a different way and at a different time.
+ * Returns an identifier for the program that reads a path. A client can read each of its folders, and each
+ * file without a folder, differently and at a different time.
  */
 function readingProgram({ client, isOnePlace, paths }, path) {
     const name = path.replace(/(?<=.)\.[^./]*$/, '');
@@ -1944,25 +1912,24 @@ function exactPathTest(path) {
         },
     };
 }
-/** Returns a pattern for file names, which contain at most 255 characters on every system. */
+/**
+ * Returns a pattern in which `*` matches at most 255 characters, the limit for file names on every system.
+ */
 function namePattern(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
-/**
- * Whether a dotfiles manager generates a file. The path of a generated file contains a name that dotfiles
- * managers use.
- */
+/** Reports whether a path contains a name in the style of dotfiles managers, such as `dot_cursor`. */
 const isOfDotfiles = (parts) => parts.some((part) => /(?:^|_)dot_/.test(part));
 /**
- * Returns a path part without its leading dot; also handles the spelling of dotfiles managers: `dot_cursor`,
+ * Returns a path part without its leading dot or the prefixes of dotfiles managers, as in `dot_cursor` and
  * `private_dot_x`.
  */
 function plainPart(part) {
     return part.replace(/^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/, '');
 }
 const plainPath = (folders) => folders.map(plainPart).join('/');
-/** Patterns by folder, without leading dots. The empty string matches any folder. */
+/** Patterns by folder, without leading dots. The empty key holds the patterns for any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 const foldersOfClients = pathPrefixes(patterns.map(({ folders }) => folders));
 const plainFoldersOfClients = pathPrefixes([...byFolders.keys()]);
@@ -1980,8 +1947,9 @@ function folderSuffixes(folded) {
     return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
 /**
- * Whether a folder in the repository belongs to a client, like `.cursor`, or is a folder in which clients
- * search for whole plugins or additional agents. A folder named `agents` may belong to any program.
+ * Reports whether a folder belongs to a client, such as `.cursor`, or is a folder in which clients look for
+ * plugins or agents. A folder named `agents` outside a client's folder does not count, because it can belong
+ * to any program.
  */
 function isClientFolder(path) {
     const parts = path.split('/').map(foldPath);
@@ -1991,18 +1959,18 @@ function isClientFolder(path) {
         parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
 }
 /**
- * Whether a folder is inside the folder of a client that reads files at any depth, as in `.claude/agents`.
+ * Reports whether a folder is in a client folder whose files are read at any depth, such as `.claude/agents`.
  */
 const isBelowDeep = (parts, folders) => folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
-/** Client folders that contain plugins, and agents at any depth. */
+/** Folders in a client's folder that contain plugins, or agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
 function isOfPlugins(above, part) {
     const client = above.at(-1) ?? '';
     return pluginFolders.has(part) && client.startsWith('.') && foldersOfClients.has(client);
 }
 /**
- * Whether a path is in a client's own folder, where no name indicates third-party code. `.github` is an
- * exception, because it also contains workflows and actions with their packages.
+ * Reports whether a path is in a client's own folder, where names never indicate third-party code. `.github`
+ * does not count, because it also contains workflows, and actions with their packages.
  */
 function isInClientFolder(path) {
     const folders = path.split('/').slice(0, -1);
@@ -2012,8 +1980,8 @@ function isInClientFolder(path) {
     });
 }
 /**
- * Returns the part of a folder's path that determines which client files are below it. If two folders have
- * the same context, `findClientFile` finds the same file for the same path below either of them.
+ * Returns the part of a folder's path that determines which client files are below it. Below two folders with
+ * the same context, `findClientFile` returns the same file for the same relative path.
  */
 function clientContext(path) {
     const folded = path.split('/').map(foldPath);
@@ -2033,8 +2001,8 @@ function clientContext(path) {
         .join(' ');
 }
 /**
- * Whether a folder may contain files that are read only at the root, or is inside a folder of such files. The
- * root needs no special handling: it is walked anyway, so links to it add no files.
+ * Reports whether a folder is on the path to files that are read only at the root, or below their folder. The
+ * root itself needs no special handling: it is always walked, so links to it add no files.
  */
 function isOnRootPath(folders) {
     const path = plainPath(folders);
@@ -2048,17 +2016,14 @@ function isOnRootPath(folders) {
 /** The number of parts in the longest client file path. */
 const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
 const mayBeRead = /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
-/**
- * Returns the client file at a path in the repository, at any depth; null if the path is not a client file.
- */
 function findClientFile(path) {
     const cached = classified.get(path);
     if (cached !== undefined)
         return cached;
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
-    // Most files in a tree have file name extensions that no client file has. This check keeps a walk over many
-    // thousands of files fast.
+    // Most files have extensions that no client file has, so this check keeps a walk over many thousands of
+    // files fast.
     const standsFor = (0,_examples_js__WEBPACK_IMPORTED_MODULE_4__/* .templateFor */ .a3)(name) ?? name;
     if (!mayBeRead.test(standsFor) && !(0,_code_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .isShellScript */ .EI)(standsFor))
         return null;
@@ -2086,8 +2051,8 @@ function classify(path, { slash, name, standsFor }) {
     if (best !== undefined) {
         const { pattern, foldersBefore, isExact } = best;
         const above = folders.slice(0, foldersBefore);
-        // If the pattern contains folders, they determine the project's folder. A manifest is located directly in
-        // the project's folder.
+        // If the pattern names folders, their parent is the project's folder. A manifest is in the project's
+        // folder itself.
         const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
         const folder = above.join('/');
         const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -2121,9 +2086,8 @@ function classify(path, { slash, name, standsFor }) {
     };
 }
 /**
- * Whether a file is an example, which its client reads only if a user opens the example's folder. The judged
- * folder is never an example, whatever its name.
- *
+ * Reports whether a file is an example: a file that its client reads only if a user opens the example's
+ * folder. The judged folder is never an example, whatever its name.
  * @param start the judged folder
  */
 function isExampleClientFile({ place }, path, start) {
@@ -2142,8 +2106,8 @@ const pathWithin = (folder, path) => path.slice(folder === '' ? 0 : folder.lengt
 const namedAs = new Map();
 const mostRemembered = 10_000;
 /**
- * Returns the patterns that a name matches in any folder. The result is cached, because many files in a tree
- * have the same name.
+ * Returns the patterns that a name matches in any folder. Results are cached, because many files in a tree
+ * share a name.
  */
 function patternsFor(name) {
     const cached = namedAs.get(name);
@@ -2195,7 +2159,10 @@ function deepFoldersIn(folders, wantedFolders) {
     return before < 0 ? null : { before, taken };
 }
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
-/** Returns the project's folder, which contains a client's own folder, such as `.devcontainer`. */
+/**
+ * Returns the project's folder: the path without trailing hidden folders, such as `.devcontainer`, which are
+ * a client's own.
+ */
 function projectFolder(folders) {
     const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
     return folders.slice(0, last + 1).join('/');
@@ -2216,13 +2183,12 @@ function projectFolder(folders) {
 /* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5786);
 
 
-/** Defines a row in the client table: first the client and the reader for its files, then their paths. */
+/** Defines a row of the client table. The returned template tag takes the paths. */
 function defineClientFiles(client, shape, more = {}) {
     return (texts, ...inside) => ({ client, shape, ...more, paths: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfTemplate */ .H)(texts, inside) });
 }
 /** Options for file names that other programs also use. */
 const perhapsOther = { faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsAgents */ .b2, mayBeOther: true };
-/** Returns a function that checks whether a top-level key is in a list. */
 const matchesAnyKey = (keys) => (key) => keys.includes(key);
 
 
@@ -2253,8 +2219,8 @@ var types = __webpack_require__(36673);
 
 
 /**
- * Reads servers in the settings of Aider's forks: JSON in a string, a map, or a file. Source: files in public
- * repositories.
+ * Reads servers from the settings of Aider's forks: JSON in a string, a map, or the path of a file. Source:
+ * files in public repositories.
  */
 const aiderSettings = (document) => {
     const { root, spanOf } = document;
@@ -2288,12 +2254,11 @@ var declarations_entry = __webpack_require__(89470);
 
 
 
-/** The top-level keys in APM's manifest and in its lockfile. */
 const apmKeys = ['dependencies', 'devDependencies'];
 const apmLockKeys = ['mcp_configs', 'mcp_servers'];
 /**
- * Reads an agent package's servers: `dependencies.mcp` lists names in the MCP registry and servers that are
- * defined inline. Source: APM's manifest reference.
+ * Reads the servers in an APM (Agent Package Manager) manifest. The `mcp` list under `dependencies` and
+ * `devDependencies` holds MCP registry names and inline server definitions. Source: APM's manifest reference.
  */
 const apmDependencies = ({ root, spanOf }) => {
     const lists = apmKeys.map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
@@ -2301,8 +2266,8 @@ const apmDependencies = ({ root, spanOf }) => {
     return (0,types/* mergeContents */.tu)(items.map((item) => readDependency(item, null, spanOf)));
 };
 /**
- * Reads the servers that APM installed: `mcp_configs` contains their configurations by name, and
- * `mcp_servers` contains only their names.
+ * Reads the servers that APM installed: `mcp_configs` maps names to configurations, and `mcp_servers` lists
+ * only names.
  */
 const apmLock = ({ root, spanOf }) => {
     const [described = null, listed = null] = apmLockKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
@@ -2333,7 +2298,6 @@ function readDependency(item, key, spanOf) {
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/apm/apm.js
 
 
-/** Files of APM (Agent Package Manager). */
 const apmFiles = [
     (0,client/* defineClientFiles */.QN)('apm', apmDependencies, {
         format: 'yaml',
@@ -2349,7 +2313,6 @@ const apmFiles = [
  * The shape that most clients share. No client that uses this shape documents a key for disabling an entry.
  */
 const commonDialect = {};
-/** The shape that most clients share, but with optional wrapper keys. */
 const bareDialect = { mayBeBare: true };
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/claude/claude-agent.js
@@ -2357,8 +2320,8 @@ const bareDialect = { mayBeBare: true };
 
 
 /**
- * Reads the front matter of a Claude Code agent. `mcpServers` is a map of servers, a list of names and maps
- * of servers, or a single name. A name refers to a server that is declared elsewhere. Source: Claude Code's
+ * Reads the front matter of a Claude Code agent. `mcpServers` is a map of servers, a list of names and server
+ * maps, or a single name. A name refers to a server that is declared elsewhere. Source: Claude Code's
  * subagent reference.
  */
 const claudeAgent = ({ root, spanOf }) => {
@@ -2372,7 +2335,7 @@ const claudeAgent = ({ root, spanOf }) => {
                 ? (0,tree/* propertiesOf */.P1)(item.value)
                 : [item])
         : (0,tree/* propertiesOf */.P1)(declared);
-    // `name:` without a value also refers to a server by name.
+    // A key without a value (`name:`) is a reference, not a declaration.
     const inlineServers = entries.filter(({ value }) => value.type === 'object');
     return (0,types/* mergeContents */.tu)(inlineServers.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf)));
 };
@@ -2382,9 +2345,9 @@ const claudeAgent = ({ root, spanOf }) => {
 
 
 /**
- * Reads an MCP bundle manifest: one server under `server.mcp_config`, with optional overrides for each
- * platform, or only the server's program. Source: the MCPB manifest specification (`dxt_version` is from its
- * former name).
+ * Reads an MCP bundle manifest, which declares one server: either `server.mcp_config` with optional overrides
+ * per platform, or only `server.entry_point`. Source: the MCPB manifest specification (`dxt_version` comes
+ * from the format's former name).
  */
 const bundleManifest = ({ root, spanOf }) => {
     const server = (0,tree/* memberOf */.C5)(root, 'server');
@@ -2394,8 +2357,8 @@ const bundleManifest = ({ root, spanOf }) => {
         return types/* emptyContent */.jg;
     const alias = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text ?? 'server';
     const overrides = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(config, 'platform_overrides'));
-    // An override of the command, arguments or variables starts a different server; the rest of the
-    // configuration still applies.
+    // An override of the command, arguments or variables makes a separate server, which keeps the other fields
+    // of the base configuration.
     const entries = [
         config,
         ...overrides
@@ -2407,21 +2370,21 @@ const bundleManifest = ({ root, spanOf }) => {
     ];
     return (0,types/* mergeContents */.tu)(entries.map((value) => (0,declarations_entry/* readEntry */.hB)({ key: alias, node: value, value: withoutRepeatedKeys(value) }, spanOf)));
 };
-/** How a host starts a bundle that specifies only its program, by server type. */
+/** The command line for a bundle without `mcp_config`, by server type. */
 const starts = {
     node: (program) => ['node', program],
     python: (program) => ['python', program],
     uv: (program) => ['uv', 'run', '--directory', '${__dirname}', program],
     binary: (program) => [program],
 };
-/** Returns the configuration that is derived from `server.entry_point` for a bundle without `mcp_config`. */
+/** Derives the configuration of a bundle without `mcp_config` from `server.type` and `server.entry_point`. */
 function defaultConfig(server) {
     const program = (0,tree/* memberOf */.C5)(server, 'entry_point');
     const start = starts[String((0,tree/* memberOf */.C5)(server, 'type')?.value ?? '')];
     if (program?.type !== 'string' || start === undefined)
         return null;
     const [command, ...args] = start(`\${__dirname}/${program.value}`);
-    // Every node gets the position of the program's name.
+    // Every synthesized node has the source position of the `entry_point` value.
     const text = (value) => ({ ...program, value });
     const member = (key, value) => {
         return { ...program, type: 'property', children: [text(key), value] };
@@ -2430,7 +2393,7 @@ function defaultConfig(server) {
     const children = [member('command', text(command)), member('args', list)];
     return { ...program, type: 'object', children };
 }
-/** Returns an object in which each key occurs only once, with its last value. */
+/** Removes repeated keys, keeping the last value of each key. */
 function withoutRepeatedKeys(node) {
     const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
     return { ...node, children: [...byKey.values()] };
@@ -2444,9 +2407,8 @@ var plugin_manifests = __webpack_require__(49952);
 
 
 
-/** Files of Claude Code and Claude Desktop, agents and plugins in the same format, and bundles. */
 const claudeClientFiles = [
-    // Claude Code starts even entries that are marked as disabled.
+    // Claude Code starts entries even if they are marked as disabled.
     (0,client/* defineClientFiles */.QN)('mcp-json', bareDialect) `.mcp.json`,
     (0,client/* defineClientFiles */.QN)('claude-code', commonDialect) `.claude/mcp.json .claude/.mcp.json`,
     (0,client/* defineClientFiles */.QN)('claude-code-settings', (0,plugin_manifests/* settingsWithPlugins */.w3)) `.claude/settings.json
@@ -2478,7 +2440,6 @@ var variables_in = __webpack_require__(59733);
 
 
 
-/** Reads Codex's settings: plugins, and the variables that Codex passes to the programs it starts. */
 function codexSettings({ root, spanOf }) {
     const enables = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'plugins'))
         .filter(({ key, value }) => key.includes('@') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value !== false)
@@ -2501,7 +2462,6 @@ function codexSettings({ root, spanOf }) {
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/codex/codex.js
 
 
-/** Files of Codex, and of clients that read the same file. */
 const codexFiles = [
     (0,client/* defineClientFiles */.QN)('codex', {
         wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
@@ -2536,7 +2496,7 @@ const opencode = {
 /** Clients whose files need no custom reader. */
 const commonFiles = [
     (0,client/* defineClientFiles */.QN)('cursor', bareDialect) `.cursor/mcp.json`,
-    // Translation files and the files of other programs may also have this name.
+    // Translation files and other programs' files can also be named `mcp.json`.
     (0,client/* defineClientFiles */.QN)('generic', { mayBeBare: 'alone', mayHoldTexts: true }) `mcp.json`,
     (0,client/* defineClientFiles */.QN)('zed', {
         wrappers: [['context_servers']],
@@ -2616,8 +2576,9 @@ const commonFiles = [
 
 
 /**
- * Reads the front matter of a Continue agent: `tools` lists servers in Continue's hub as `owner/package`,
- * with an optional tool. Source: `agentFiles.ts` in continuedev/continue, 2026-11-26.
+ * Reads the front matter of a Continue agent. `tools` is a comma-separated list of Continue hub servers, each
+ * written as `owner/package` with an optional `:tool`. Source: `agentFiles.ts` in continuedev/continue,
+ * 2026-11-26.
  */
 const continueAgent = ({ root, spanOf }) => {
     const tools = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'tools'), spanOf);
@@ -2635,7 +2596,7 @@ const continueAgent = ({ root, spanOf }) => {
 
 
 
-/** In Continue's first format, servers are under `experimental`. */
+/** Continue's original format nests servers under `experimental`. */
 const continueJson = {
     wrappers: [...servers/* commonWrappers */.Y7, ['experimental', 'modelContextProtocolServers']],
 };
@@ -2666,7 +2627,6 @@ var docker_servers = __webpack_require__(86527);
 
 
 
-/** Docker's agent, catalog and Compose files. */
 const dockerFiles = [
     (0,client/* defineClientFiles */.QN)('mcp-compose', commonDialect, {
         format: 'yaml',
@@ -2700,7 +2660,6 @@ var gemini_settings = __webpack_require__(8340);
 
 
 const gemini = { also: gemini_settings/* geminiSettings */.B };
-/** Files for Gemini and its forks. */
 const geminiFiles = [
     (0,client/* defineClientFiles */.QN)('gemini', commonDialect, gemini) `.gemini/settings.json gemini-extension.json`,
     (0,client/* defineClientFiles */.QN)('gemini', (0,variables_in/* variablesFile */.Ke)('gemini'), { format: 'text' }) `.gemini/.env`,
@@ -2716,14 +2675,13 @@ var server_keys = __webpack_require__(5786);
 
 
 /**
- * Reads the plugins and other workflows that GitHub's agentic workflows load from elsewhere (`imports`, and
- * `#import` in the text). Source: the gh-aw reference.
+ * Reads the plugins and workflows that GitHub's agentic workflows load: `plugins` and `imports` in the front
+ * matter, and `#import` directives in the text. Source: the gh-aw reference.
  */
-/** Folders for local imports, relative to the project. */
+/** The folders, relative to the project, in which local imports are looked up. */
 const importFolders = ['.github/workflows', ''];
 /** Directives in a workflow's text: `{{#import? x.md#Part}}`, and the older spelling `@include x.md`. */
 const directive = /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
-/** Reads the imports and plugins of an agentic workflow. */
 function agenticWorkflow({ root, spanOf }, text) {
     const imports = (0,tree/* memberOf */.C5)(root, 'imports');
     const importList = imports?.type === 'object' ? (0,tree/* memberOf */.C5)(imports, 'aw') : imports;
@@ -2741,7 +2699,6 @@ function agenticWorkflow({ root, spanOf }, text) {
         ...listPaths(repositories, spanOf).map(readFetchedPlugin),
     ]);
 }
-/** Returns the list items that are strings, and the paths of the items that are objects with a path key. */
 function listPaths(list, spanOf) {
     return (list?.children ?? []).flatMap((item) => {
         const keys = ['path', 'uses', 'name', 'url', 'id'];
@@ -2749,7 +2706,6 @@ function listPaths(list, spanOf) {
         return (0,tree/* toWord */.Os)(item, spanOf) ?? members.find((word) => word !== null) ?? [];
     });
 }
-/** Reads a workflow import: a file in the tree, or a file in another repository. */
 function readImport(path) {
     const [file = ''] = path.text.split(/[#?]/, 1);
     if (isRemote(file))
@@ -2763,7 +2719,10 @@ function readImport(path) {
     }));
     return { ...types/* emptyContent */.jg, refersTo };
 }
-/** Whether an import has the form `owner/repository/path@ref`. */
+/**
+ * Reports whether an import comes from another repository (`owner/repository/path@ref`, where `@ref` is
+ * optional).
+ */
 function isRemote(file) {
     const [path = '', ref] = file.split('@', 2);
     const [first = '', ...others] = path.split('/');
@@ -2787,20 +2746,18 @@ var text_offsets = __webpack_require__(49293);
 
 
 /*
- * Reads servers that GitHub workflows and actions declare in the command lines of their steps, and in values
- * that contain a configuration. Files that steps write, export, download or check out are not read.
+ * Reads the servers that GitHub workflows and actions declare in step commands and in values that contain a
+ * configuration. Files that steps write, export, download or check out are not read.
  */
 /** Action inputs whose whole value is a set of servers, with or without a wrapper key. */
 const configInputs = new Set((0,word_list/* wordList */.d)('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
-/** Action inputs whose value is part of a command line. */
 const argumentInput = /args|arguments|options|flags|command/i;
-/** Reads the servers that a workflow or an action declares. */
 const workflowSteps = ({ root, spanOf }, file) => {
     if (root === null)
         return null;
     const parsedTexts = new Map();
     const contents = collectTexts({ key: '', node: root, folder: '' }).flatMap((text) => {
-        // With a YAML anchor, one string occurs in several places.
+        // YAML aliases can repeat a string under the same key and in the same folder.
         const place = JSON.stringify([text.key, text.node.offset, text.folder]);
         if (parsedTexts.has(place))
             return [];
@@ -2810,7 +2767,6 @@ const workflowSteps = ({ root, spanOf }, file) => {
     });
     return contents.length === 0 ? null : (0,types/* mergeContents */.tu)(contents);
 };
-/** Returns all strings below a node, each with the folder set by the closest enclosing object. */
 function collectTexts({ key, node, folder }) {
     if (node.type === 'string')
         return [{ key, node, folder }];
@@ -2841,7 +2797,7 @@ function readText({ key, node, folder }, spanOf, file) {
         })
         : types/* emptyContent */.jg;
 }
-/** Returns arguments as a shell command line. Some actions take arguments as a JSON list. */
+/** Returns arguments as a shell command line. Some actions take a JSON list of arguments. */
 function joinArguments(text) {
     const root = /^\s*\[/.test(text) ? (0,config_texts/* parseJsonTemplate */.GO)(text)?.root : null;
     if (root?.type !== 'array')
@@ -2849,7 +2805,7 @@ function joinArguments(text) {
     const words = (root.children ?? []).map(({ value }) => String(value));
     return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 }
-/** Maps spans back to the input, because the arguments are parsed with a program's name in front of them. */
+/** Maps spans back to the input by undoing the shift from the `agent ` prefix that is added for parsing. */
 const shiftSpans = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max(offset - 'agent '.length, 0), length });
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/github/github.js
@@ -2858,13 +2814,11 @@ const shiftSpans = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max
 
 
 
-/** GitHub workflows and actions. */
 const ofSteps = {
     format: 'workflow',
     onlyWith: content_words/* stepWords */.c9,
     faultsWith: server_keys/* serverWords */.lZ,
 };
-/** GitHub agents, agentic workflows and workflow steps. */
 const githubFiles = [
     (0,client/* defineClientFiles */.QN)('github-agents', { wrappers: [['mcp-servers'], ['mcpServers']] }, { format: 'frontmatter' }) `.github/agents/*.md agents/*.agent.md`,
     (0,client/* defineClientFiles */.QN)('github-workflows', { wrappers: [['mcp-servers']] }, { format: 'frontmatter', isOnlyAtRoot: true, also: agenticWorkflow }) `.github/workflows/**/*.md`,
@@ -2884,7 +2838,6 @@ const githubFiles = [
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/goose/goose.js
 
 
-/** Goose's configuration and recipes, in YAML or JSON. */
 const ofGoose = {
     onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
     ...client/* perhapsOther */.ae,
@@ -2940,16 +2893,15 @@ const mcpdFiles = [
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/openhands/openhands-settings.js
 
-/** Returns the keys under which OpenHands lists servers, one for each transport. */
 function openhandsWrappers(key) {
     return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
 }
 /**
- * Reads OpenHands' settings, where an address alone declares a server. Source: OpenHands' reference for
+ * Reads OpenHands' settings, in which a bare address declares a server. Source: OpenHands' reference for
  * `config.toml`.
  */
 const openhandsSettings = (document) => (0,servers/* readServers */.lf)({ ...document, root: document.root === null ? null : withAddresses(document.root) }, { wrappers: openhandsWrappers('mcp') });
-/** Returns a tree in which each server address is an entry. */
+/** Wraps each bare server address in an entry with a `url` key. */
 function withAddresses(node) {
     const [key, list] = node.children ?? [];
     if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {
@@ -2986,8 +2938,10 @@ const openhandsFiles = [
 
 
 
-/** Reads everything except servers in VS Code settings, workspaces and dev containers. */
-/** The keys under which VS Code and its extensions declare servers in settings. */
+/**
+ * Reads the parts of VS Code settings, workspaces and dev containers that are not servers: variables, plugins
+ * and folders.
+ */
 const editorWrappers = [
     ['mcp', 'servers'],
     ['mcp.servers'],
@@ -2999,11 +2953,9 @@ const editorWrappers = [
     ['roo-cline.mcpServers'],
     ['zencoder.mcpServers'],
 ];
-/** Returns the editor wrappers, nested below the given keys. */
 function wrappersBelow(...above) {
     return editorWrappers.map((path) => [...above, ...path]);
 }
-/** Returns the variables that VS Code's settings pass to Claude Code, and the plugins that VS Code loads. */
 function editorEnvironments(settings, spanOf) {
     const wrapper = 'claudeCode.claudeProcessWrapper';
     return (0,types/* mergeContents */.tu)([
@@ -3016,8 +2968,8 @@ function editorEnvironments(settings, spanOf) {
     ]);
 }
 /**
- * Returns the values of a VS Code setting. The setting's dotted key may be split into nested objects, and may
- * be in a block for one language (`[markdown]`).
+ * Returns the values of a VS Code setting. The dotted key can be split into nested objects, and can be in a
+ * language block (`[markdown]`).
  */
 function settingsAt(settings, wanted) {
     return (0,tree/* propertiesOf */.P1)(settings).flatMap(({ key, value }) => {
@@ -3028,14 +2980,13 @@ function settingsAt(settings, wanted) {
         return wanted.startsWith(`${key}.`) ? settingsAt(value, wanted.slice(key.length + 1)) : [];
     });
 }
-/** Returns the values in a block for one language. Blocks inside a language block are not read. */
 function settingsWithin(block, wanted) {
     const plainMembers = (block.children ?? []).filter(({ children: [name] = [] }) => !String(name?.value).startsWith('['));
     return settingsAt({ ...block, children: plainMembers }, wanted);
 }
 /**
- * Returns plugins that VS Code loads from folders in the workspace. Source: excerpts from VS Code's settings
- * reference, 2026-11-26.
+ * Returns the plugins that VS Code loads from folders in the workspace. Source: excerpts from VS Code's
+ * settings reference, 2026-11-26.
  */
 function pluginFolders(settings) {
     const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
@@ -3051,14 +3002,12 @@ function pluginFolders(settings) {
         offers: offers.map((source) => ({ plugin: '', origin: null, source })),
     };
 }
-/** Reads a workspace file: its settings and its folders, which may have any path. */
 function workspaceFile({ root, spanOf }) {
     const folders = (0,tree/* memberOf */.C5)(root, 'folders')?.children ?? [];
     const opens = folders.flatMap((folder) => (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf)?.text.replaceAll('\\', '/') ?? []);
     const settings = editorEnvironments((0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
     return (0,types/* mergeContents */.tu)([settings, { ...types/* emptyContent */.jg, opens }]);
 }
-/** Reads the editor settings in a dev container. */
 function devContainer({ root, spanOf }) {
     const settings = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'customizations'), 'vscode'), 'settings');
     return editorEnvironments(settings ?? (0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
@@ -3074,7 +3023,6 @@ const inContainers = {
         ...wrappersBelow('customizations', 'vscode', 'settings'),
     ],
 };
-/** Files of VS Code, its forks and dev containers. */
 const vscodeFiles = [
     (0,client/* defineClientFiles */.QN)('vscode', bareDialect) `.vscode/mcp.json .vs/mcp.json`,
     (0,client/* defineClientFiles */.QN)('vscode-settings', { wrappers: editorWrappers }, { also: ({ root, spanOf }) => editorEnvironments(root, spanOf) }) `.vscode/settings.json`,
@@ -3103,9 +3051,10 @@ const vscodeFiles = [
 
 /**
  * Every file that is recognized by its name, grouped by client family. To add a client, add a row in its
- * family's folder. Alternatively, copy `clients/_template/` to a new folder and add one line here. Paths are
- * relative to any folder. `*` matches part of a file name, and `**` matches any number of folders. If several
- * rows contain the same pattern, the earlier row takes precedence.
+ * family's folder. For a new family, copy `clients/_template/` to a new folder and add one line here.
+ *
+ * Paths are relative to any folder. `*` matches part of a file name, and `**` matches any number of folders.
+ * If several rows contain the same pattern, the first row takes precedence.
  */
 const clientFiles = [
     ...claudeClientFiles,
@@ -3150,11 +3099,10 @@ const clientFiles = [
 
 
 
-/** Keys under which plugin manifests declare their servers. */
 const serverKeys = ['mcpServers', 'mcp_servers'];
 /**
- * Reads a plugin manifest: its servers are an object, the path of another file, or a list of objects and
- * paths. Source: Claude Code's plugin reference. Copilot and Cursor use the same format.
+ * Reads a plugin manifest. The servers are an object, the path of another file, or a list of objects and
+ * paths. Copilot and Cursor use the same format. Source: Claude Code's plugin reference.
  */
 const pluginManifest = (document) => {
     const { spanOf } = document;
@@ -3169,8 +3117,8 @@ const pluginManifest = (document) => {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([readPlugin(document, document.root, {}), { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, requires }]);
 };
 /**
- * Like `pluginManifest`, but for a file name that other tools also use, so only values with the shape of a
- * server count.
+ * Reads a plugin manifest whose file name other tools also use, so only values shaped like a server count.
+ * Returns null if the file contains neither servers nor references.
  */
 const perhapsPluginManifest = (document) => {
     const content = readPlugin(document, document.root, { onlyByShape: true });
@@ -3178,15 +3126,16 @@ const perhapsPluginManifest = (document) => {
     return isNothing ? null : content;
 };
 /**
- * Reads a marketplace: its plugins, which may declare servers inline, and the names under which users enable
- * them.
+ * Reads a marketplace: the servers that its plugins declare inline, and the names (`plugin@marketplace`)
+ * under which users enable the plugins.
  */
 const marketplace = (document) => {
     const { root, spanOf } = document;
     const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
     const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
     const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-    // If a plugin is fetched from elsewhere, its `source` is an object.
+    // A plugin whose `source` is an object is fetched from elsewhere, unless the object's kind is `local` or
+    // `directory`.
     const folderOf = (plugin) => {
         const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'source');
         const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'source')?.value));
@@ -3214,7 +3163,6 @@ const marketplace = (document) => {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...inPlace, { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, offers }]);
 };
-/** Reads settings that may declare servers and may enable plugins that have their own servers. */
 const settingsWithPlugins = (document) => {
     const { root } = document;
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
@@ -3225,8 +3173,8 @@ const settingsWithPlugins = (document) => {
     ]);
 };
 /**
- * Returns the servers in `.mcp.json` that Claude's settings approve. Source: Claude Code's settings
- * reference.
+ * Returns the `.mcp.json` servers that Claude's settings approve; null in the list stands for all servers.
+ * Source: Claude Code's settings reference.
  */
 function approvalsIn(root) {
     const approvesAll = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value;
@@ -3240,7 +3188,7 @@ function approvalsIn(root) {
 /** Represents all servers in `.mcp.json`. No plugin can have this name. */
 const allServers = 'allServers';
 /**
- * Returns the plugins that any client's settings enable. In client settings, only names of the form
+ * Returns the plugins that a client's settings enable. In client settings, only names of the form
  * `name@marketplace` refer to plugins.
  */
 function pluginsByName(document) {
@@ -3248,7 +3196,6 @@ function pluginsByName(document) {
     const enables = (content.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
     return { ...content, enables };
 }
-/** Reads the plugins that settings enable, and the marketplaces that settings register. */
 function readEnabledPlugins({ root, spanOf }) {
     const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enabledPlugins');
     const switches = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(enabled);
@@ -3267,7 +3214,9 @@ function readEnabledPlugins({ root, spanOf }) {
     }));
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, enables, switchesOff, marketplaces };
 }
-/** Returns a marketplace's folder. Only a marketplace that settings load from a folder can be in the tree. */
+/**
+ * Returns a marketplace's folder; null if the settings load the marketplace from anywhere but a local path.
+ */
 function marketplaceFolder(marketplace) {
     const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(marketplace, 'source');
     const [kind, path] = ['source', 'path'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(source, key)?.value);
@@ -3275,8 +3224,8 @@ function marketplaceFolder(marketplace) {
     return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
 }
 /**
- * Returns an alteration for the source of a plugin or marketplace: a different source means a different
- * plugin.
+ * Returns an alteration for the source of a plugin or marketplace, because a different source means a
+ * different plugin.
  */
 function sourceAlteration(node, spanOf) {
     const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
@@ -3291,11 +3240,12 @@ function readPlugin(document, plugin, dialect) {
     const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
     const refersTo = [...member.map(({ value }) => value), ...listItems.map(({ item }) => item)]
         .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(value, spanOf) ?? [])
-        // Other tools use these keys for prose or single words.
+        // Other tools use these keys for prose, which is skipped, or for single words, which are optional
+        // references.
         .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
         .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
-        // Only these manifest keys contain servers.
+        // No other key in a manifest contains servers.
         (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
         ...listItems
             .filter(({ item }) => item.type !== 'string')
@@ -3325,18 +3275,17 @@ function readPlugin(document, plugin, dialect) {
 
 
 
-/** The top-level keys of Docker's agent files. */
 const dockerAgentKeys = ['agents', 'mcps'];
 const dockerCatalogKeys = ['image', 'remote'];
 /**
- * Reads the agents in a file for Docker's agent runner. Each agent contains `toolsets`. Toolsets of type
- * `mcp` are servers: a name in Docker's catalog (`ref: docker:name`), an address under `remote`, or a
- * command. Source: the Docker Agent configuration reference.
+ * Reads the servers in a Docker Agent file. In an agent's `toolsets`, an item of type `mcp` is a server: a
+ * catalog name (`ref: docker:name`), an address under `remote`, or a command. Source: the Docker Agent
+ * configuration reference.
  */
 function dockerAgents({ root, spanOf }) {
     const [agents, mcps] = dockerAgentKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key)));
     const toolsets = (agents ?? []).flatMap(({ key, value }) => 
-    // `tools` is the older name of `toolsets`.
+    // `tools` is the older name for `toolsets`.
     ['toolsets', 'tools']
         .flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)?.children ?? [])
         .filter((toolset) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(toolset, 'type')?.value === 'mcp')
@@ -3347,9 +3296,7 @@ function dockerAgents({ root, spanOf }) {
         ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
     ]);
 }
-/**
- * Returns the registry agents to which an agent hands over its work; the servers of those agents are unknown.
- */
+/** Returns the registry agents that an agent delegates to. The servers of a registry agent are unknown. */
 function agentsElsewhere({ value }, spanOf) {
     const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)(agentNames.flatMap((item) => {
@@ -3369,15 +3316,15 @@ function readToolset({ key, node, value }, spanOf) {
     if (ref !== null && catalogued !== undefined) {
         return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
     }
-    // A reference to a server elsewhere in the same file does not declare another server.
+    // Any other `ref` points to a server that is declared in the same file.
     if (ref !== null)
         return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
     const entry = remote?.type === 'object' ? remote : value;
     return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node, value: entry }, spanOf);
 }
 /**
- * Reads a Docker catalog entry in the format of Docker's registry: `image`, or an address under `remote`.
- * Source: the contribution guide in docker/mcp-registry.
+ * Reads a Docker catalog entry: a server with an `image`, or with an address under `remote`. Source: the
+ * contribution guide in docker/mcp-registry.
  */
 const dockerCatalogEntry = ({ root, spanOf }) => {
     const type = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'type'), spanOf)?.text ?? '';
@@ -3396,12 +3343,10 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
     const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(alias, image.span, { command, args: [run, image] });
 };
-/** Returns the words of a Compose command, which is either a list or a single string. */
 const wordsOfCommand = (node, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)(node).flatMap((item) => {
     const { text = '', span = spanOf(item) } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
 });
-/** Reads Compose services that are MCP servers, or that are Docker's gateway to MCP servers. */
 const composeServices = (document, text) => {
     const { root, spanOf } = document;
     const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'services')).map((service) => {
@@ -3411,8 +3356,8 @@ const composeServices = (document, text) => {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...services, (0,_shapes_embedded_configs_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedConfigs */ .G)(document, text)]);
 };
 /**
- * Recognizes a gateway by its image or by the command that it starts. The gateway declares servers only if
- * its command line lists servers.
+ * Reads a service that runs Docker's MCP gateway, recognized by its image or command; null for any other
+ * service. A gateway declares servers only if its command line names servers, catalogs or registries.
  */
 function gatewayService({ key, node, value }, words, spanOf) {
     const image = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image')?.value ?? '');
@@ -3430,11 +3375,10 @@ function gatewayService({ key, node, value }, words, spanOf) {
     const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({ text, span }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(key, span, { command: command ?? null, args: [...before, ...args] });
 }
-/** A part of an image or package name that identifies an MCP server. */
 const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 /**
- * Treats a service as a server if `mcp` is part of the name of its image, or of the package that its command
- * launches. The service's own name is not enough: `mcp-qdrant` may be a database.
+ * Treats a service as a server if the name of its image, or of the package that its command launches,
+ * contains `mcp` as a separate part. The service's name alone is not enough: `mcp-qdrant` can be a database.
  */
 function serverService({ key, node, value }, words, spanOf) {
     const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image'), spanOf);
@@ -3444,7 +3388,7 @@ function serverService({ key, node, value }, words, spanOf) {
         args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
     if (startsPackage)
         return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(key, spanOf(node), { command, args });
-    // An image that the service builds is the project's own image.
+    // With `build`, the image is the project's own.
     const isBuilt = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'build') !== null;
     if (image === null || isBuilt || !mcpPart.test(image.text))
         return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
@@ -3465,9 +3409,7 @@ function serverService({ key, node, value }, words, spanOf) {
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36673);
 
 
-/** The keys for the command that Gemini and its forks start as a server. */
 const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
-/** Reads a server's command line from the settings of Gemini and its forks. */
 function geminiSettings({ root, spanOf }) {
     const contents = commandPaths.flatMap((path) => {
         const command = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .toWord */ .Os)(path.reduce(_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5, root), spanOf);
@@ -3505,20 +3447,20 @@ function geminiSettings({ root, spanOf }) {
 
 
 /*
- * Allowlists of servers: managed settings of Claude Code and Copilot, and registries in files. Sources:
- * https://code.claude.com/docs/en/managed-mcp, GitHub's reference for enterprise managed settings, and the
- * MCP registry schemas from July 2025 to December 2025.
+ * Allowlists of servers: the managed settings of Claude Code and Copilot, and registries stored as files.
+ * Sources: https://code.claude.com/docs/en/managed-mcp, GitHub's reference for enterprise managed settings,
+ * and the MCP registry schemas from July 2025 to December 2025.
  */
 /** The client name for allowlists, regardless of the client that enforces them. */
 const listClient = 'allowlist';
-/** Every allowlist contains one of these words, or an escape that may hide such a word. */
+/** Every allowlist contains these keys, or an escape that can hide a letter of a key. */
 const mayAdmit = {
     test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
         (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
 /**
- * Applies the test `mayAdmit` to bytes. A file that hides a word behind an escape is read for servers in any
- * case.
+ * Reports whether bytes pass the `mayAdmit` test, ignoring escapes: a file that hides a word behind an escape
+ * is read for servers anyway.
  */
 function mayHoldLists(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -3526,9 +3468,11 @@ function mayHoldLists(bytes) {
         (buffer.includes('"servers"') &&
             (buffer.includes('"packages"') || buffer.includes('"remotes"'))));
 }
-/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may have any size. */
+/**
+ * Selects the unparseable files whose errors are reported: managed settings, but not copies of a registry,
+ * which can have any size.
+ */
 const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
-/** Reads the lists in a file, whatever its name; null if it contains no lists. */
 const admittingLists = ({ root, spanOf }) => {
     const registered = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'servers')).map(registryEntry);
     return contentOrNull([
@@ -3536,7 +3480,7 @@ const admittingLists = ({ root, spanOf }) => {
         registryList(registered.filter((entry) => entry !== null), spanOf),
     ]);
 };
-/** Reads the list entry in a registry's response about a single server. */
+/** Reads a registry's response about a single server. Any other document is read with `admittingLists`. */
 const admittedServer = (document) => {
     const { root, spanOf } = document;
     const entry = root === null ? null : registryEntry(root);
@@ -3551,8 +3495,8 @@ function contentOrNull(contents) {
 /** Maximum nesting depth of objects around managed settings. */
 const maxAround = 6;
 /**
- * Returns the lists in a tree of managed settings. Lists are not searched for other lists, and lists that
- * deny servers are skipped, because they allow nothing to run.
+ * Returns the allowlists in managed settings. A list is not searched for nested lists, and denylists are
+ * skipped because they allow nothing to run.
  */
 function managedLists(node, spanOf, depth = 0) {
     if (depth > maxAround)
@@ -3561,7 +3505,7 @@ function managedLists(node, spanOf, depth = 0) {
         if ((0,_server_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .isDescribing */ .rC)(key))
             return [];
         if (key === 'allowedMcpServers') {
-            // Copilot allows teams to override a list; the lists are then inside an object.
+            // Copilot lets teams override a list; the value is then an object that contains the lists.
             const lists = value.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).map((each) => each.value) : [value];
             return lists.map((list) => readAllowedEntries(key, list, spanOf));
         }
@@ -3607,8 +3551,8 @@ function readAllowedEntries(key, list, spanOf) {
     };
 }
 /**
- * Returns the only address that a pattern matches; null if the pattern matches several addresses. An address
- * on the local machine may have any port.
+ * Returns the single address that a pattern matches; null if it matches several. For an address on the local
+ * machine, a wildcard port or a trailing wildcard is ignored.
  */
 function singleAddress(pattern) {
     if (!pattern.text.includes('*'))
@@ -3620,10 +3564,7 @@ function singleAddress(pattern) {
     const isOwn = !plain.text.includes('*') && (0,_ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readOwnAddress */ .j)(plain.text) !== null;
     return isOwn ? plain : null;
 }
-/**
- * Returns a command line without versions, because a command with another version still matches the same
- * entry.
- */
+/** Returns a command line without versions, so that an entry keeps its alias when only a version changes. */
 function withoutVersions(words) {
     return words
         .map(({ text }) => /^[a-z][\w+.-]*:\/\//i.test(text)
@@ -3633,10 +3574,6 @@ function withoutVersions(words) {
 }
 /** Maximum number of entries: more than in any handwritten list. A longer list is a copy of a registry. */
 const maxEntries = 50;
-/**
- * Returns the server in a registry list item, directly or inside an object with metadata; null if the server
- * cannot be started.
- */
 function registryEntry(item) {
     const server = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'server') ?? item;
     const isStarted = ['packages', 'remotes'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, key)?.type === 'array');
@@ -3668,7 +3605,6 @@ const starts = {
     oci: { command: 'docker', words: ['run'], at: ':' },
     nuget: { command: 'dnx', words: [], at: '@' },
 };
-/** Returns the launch of a registry entry's package or address; null if the entry contains neither. */
 function readPackageLaunch(node, spanOf) {
     const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
     if (nameWord === null)
@@ -3686,7 +3622,7 @@ function readPackageLaunch(node, spanOf) {
         /:\/\//.test(nameWord.text) ||
         (type === 'oci' && /[:@]/.test(nameWord.text.slice(nameWord.text.lastIndexOf('/'))));
     const options = readArguments(node, 'runtimeArguments', spanOf);
-    // Some entries repeat the launcher's first word.
+    // Some entries repeat the launcher's first argument (`-y` or `run`).
     const words = start.words.filter((each) => options[0]?.text !== each);
     const source = wordIn(node, 'registryBaseUrl', spanOf);
     const isElsewhere = source !== null && !_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
@@ -3712,7 +3648,9 @@ function registryAlteration({ text, span }) {
     const what = 'registryBaseUrl';
     return { kind: 'registry', what, file: null, span, contentDigest: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(text) };
 }
-/** Returns the words of the arguments. A value that the user must fill in becomes a placeholder. */
+/**
+ * Returns an entry's arguments as words. A value that the user supplies becomes the placeholder `${input}`.
+ */
 function readArguments(node, key, spanOf) {
     return membersIn(node, key).flatMap((item) => {
         const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
@@ -3721,7 +3659,7 @@ function readArguments(node, key, spanOf) {
         return [wordIn(item, 'name', spanOf), value].filter((word) => word !== null);
     });
 }
-/** Returns a member by its current name, or by its name before September 2025. */
+/** Returns a member by its current name, or by its snake_case name from before September 2025. */
 function memberIn(node, key) {
     const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, older);
@@ -3743,14 +3681,12 @@ const wordIn = (node, key, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/*
 /* harmony import */ var _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29512);
 
 
-/** Options for allowlists of servers. Files other than allowlists may have the same names. */
 const listFileOptions = {
     onlyWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .mayAdmit */ .FX,
     faultsWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .showsManaged */ .yB,
     mayBeOther: true,
     comesLast: true,
 };
-/** Allowlists of servers. */
 const listFiles = [
     (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .defineClientFiles */ .QN)((0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listClient */ .Kp), (0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .admittingLists */ .hx), listFileOptions) `v0/servers v0.1/servers`,
     (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .defineClientFiles */ .QN)((0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listClient */ .Kp), (0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .admittedServer */ .g$), {
@@ -3779,21 +3715,18 @@ const listFiles = [
 
 
 /**
- * Programs that start MCP servers themselves. The gate does not read servers from code; it only reports the
- * programs that contain servers. Measured on 139 repositories: 13 lines were reported, in 10 repositories.
- * Two of the lines are false positives.
+ * Programs that start MCP servers from code. The gate does not read these servers; it only reports the
+ * programs. Measured on 139 repositories: 13 reported lines in 10 repositories, including two false
+ * positives.
  */
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
 const shellScript = /\.(?:(?:ba|z|k|da)?sh|ps1)$/i;
 const taskFile = /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
-/** Files in languages that the gate does not read but that are used to configure clients. */
+/** Files in languages that can configure clients but that the gate does not read. */
 const otherText = /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
-/** Whether a file is a shell script. */
 const isShellScript = (path) => shellScript.test(path);
-/** Whether a file is a shell script, or contains tasks in shell script. */
 const isScript = (path) => isShellScript(path) || taskFile.test(path);
-/** Whether a file may be a program that is not a test. */
 function isProgram(path) {
     const isText = codeEnding.test(path) || isScript(path) || otherText.test(path);
     return isText && !(0,_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleFile */ .jQ)(path) && !testName.test(path);
@@ -3802,7 +3735,7 @@ function isProgram(path) {
 const construction = /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(?:Stdio|SSE|StreamableHttp)|MCPToolset|StdioConnectionParams|HostedMCPTool|MCPClient)\(|\bnew \w{0,60}ClientTransport\(/g;
 /** A launcher or an address as a string literal. */
 const literal = /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
-/** Maximum distance between a constructor and the launcher or address, in characters. */
+/** Number of characters before and after a match that are searched for a launcher, an address or an entry. */
 const [before, behind] = [300, 500];
 const added = /\bmcp[ \t]+add\b(.*)/g;
 const launcher = /\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:/;
@@ -3810,21 +3743,20 @@ const configured = /[ \t]--mcp-config\b/;
 /** Returns the offset of the first command that declares servers; -1 if there is none. */
 function commandAt(text) {
     const option = text.search(configured);
-    // The text after the first command on a line includes all later commands.
+    // Each match extends to the end of its line, so it covers all later commands on that line.
     for (const { index, 1: line = '' } of text.matchAll(added)) {
         if (launcher.test(line))
             return option < 0 ? index : Math.min(index, option);
     }
     return option;
 }
-/** Maximum number of constructors: more than in any real program. */
+/** Maximum number of constructors or keys to inspect, more than any real program contains. */
 const maxConstructors = 1000;
-/** A key for servers, in the syntax of configuration languages. */
 const configuredKey = /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
 const entryNear = /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
 /**
- * Returns the offset of the first command that declares servers, or else of the first key for servers with an
- * entry near it; -1 if neither occurs.
+ * Returns the offset of the first command that declares servers, or else of the first server key with an
+ * entry near it; -1 if there is neither.
  */
 function configurationAt(text) {
     const command = commandAt(text);
@@ -3840,15 +3772,13 @@ function configurationAt(text) {
     }
     return -1;
 }
-/** Whether a file is in a language that the gate searches only for configurations. */
 const isOtherText = (path) => otherText.test(path) && !isScript(path);
-/** Returns the reason why a file that contains servers is listed but not read. */
 const unreadReason = (path) => isOtherText(path)
     ? 'configures MCP servers in a language that the gate does not read'
     : 'starts MCP servers in code, which the gate does not read';
 /**
- * Whether a program's bytes may contain something that `serversInCode` finds. Few programs contain such
- * bytes, and only those programs are read.
+ * Reports whether `serversInCode` could find anything in a program, judging by its bytes. Only the few
+ * programs that pass are read.
  */
 function mayStartServers(path, bytes) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null)
@@ -3888,14 +3818,9 @@ function serversInCode(path, text) {
 /* harmony export */   T: () => (/* binding */ mergeConflict)
 /* harmony export */ });
 /**
- * Lines that Git writes around the two sides of a merge conflict. Git's third marker, `=======`, also has
- * other uses.
+ * Git's markers around a merge conflict. The third marker, `=======`, is left out because it has other uses.
  */
 const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
-/**
- * Returns the reason why a file with merge conflict markers cannot be parsed, located at the first marker;
- * null if it has no markers.
- */
 function mergeConflict(text) {
     const offset = marker.exec(text)?.index;
     if (offset === undefined)
@@ -3929,7 +3854,10 @@ function mergeConflict(text) {
  * Words that every file with a server contains. The words only select the files to parse; a file's structure
  * determines which servers it declares.
  */
-/** Whether text contains a word for a server and a word for an entry; an escape may hide either word. */
+/**
+ * Tests for a word for a server and a word for an entry. An escape counts as both, because it can hide either
+ * word.
+ */
 const mayHoldServers = {
     test: (text) => {
         const hides = hidden.test(text);
@@ -3940,15 +3868,15 @@ const mayHoldServers = {
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 /** Parts of the keys that contain an entry's command or address. */
 const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
-/** Words that a key for servers may consist of, in addition to `mcp`. */
+/** Words that can accompany `mcp` in a key for servers. */
 const familyWords = /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 /**
  * Matches keys for servers, `mcp` as a key or a value, and kinds and types whose names contain `mcp`. An
- * unusually long tag or anchor may precede and hide a name that contains `mcp`.
+ * unusually long tag or anchor also matches, because it can hide such a name.
  */
 const serverWords = new RegExp([
     /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
-    // A comment may be between a key and its colon.
+    // No colon is required, because a comment can separate a key from its colon.
     new RegExp(`mcps?["']|mcp[-_. ]{0,9}(?:${familyWords.source})|\\?\\s*["']?[\\w-]{0,40}mcp`),
     /(?:kind|type|provider)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?[\w.:/@-]{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
 ]
@@ -3964,25 +3892,28 @@ const commandWords = [
     /mcp-remote|mcp-proxy|mcp_proxy|mcpo(?![a-z])|\/inspector|@wong2\/mcp-cli|supergateway|smithery|(?<![\w-])thv(?![\w-])/,
     /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
-/** Keys, in a step or an option, whose values contain servers. */
+/** Keys that hold servers, in a step or an option. */
 const valueWords = /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
-/** Every command or value in a step that declares a server contains one of these words. */
+/** Every server declaration in a step contains at least one of these words. */
 const startingWords = new RegExp([...commandWords, valueWords].map(({ source }) => source).join('|'), 'i');
-/** Tests a whole workflow for `startingWords`, but ignores heredocs, which contain most of these words. */
+/** Tests a workflow for `startingWords`. Heredocs, which contain most occurrences, are ignored. */
 const stepWords = {
     test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
-/** Limits in characters and lines: more than in the heredocs of real workflows. */
+/**
+ * Maximum length of a line in characters, and maximum number of lines scanned per line of text. Heredocs in
+ * real workflows stay below both limits.
+ */
 const longestLine = 4096;
 const maxWork = 20;
 /**
- * The start of a heredoc in multi-line text. The start of a heredoc must not be quoted, in a comment, or in
- * an arithmetic expression.
+ * Matches the start of a heredoc in multi-line text, unless it is quoted, in a comment, or in an arithmetic
+ * expression.
  */
 const heredoc = /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 /**
- * Removes the lines of heredocs from text. If a line with less indentation than the first line comes before
- * the closing line, the lines may not be a heredoc. Lines that may not be a heredoc are not removed.
+ * Removes heredocs from text. If a line before the closing line is indented less than the opening line, the
+ * block might not be a heredoc and is kept.
  */
 function withoutHeredocs(text) {
     if (!text.includes('<<'))
@@ -4004,7 +3935,10 @@ function withoutHeredocs(text) {
     }
     return keptLines.join('\n');
 }
-/** Returns the line that closes a heredoc, or the line that shows that the heredoc is never closed. */
+/**
+ * Returns the index of the line that closes a heredoc, or the index at which the heredoc proves to be
+ * unclosed.
+ */
 function findHeredocEnd(lines, start, end, indent) {
     for (let index = start; index < lines.length; index += 1) {
         const line = lines[index] ?? '';
@@ -4018,8 +3952,8 @@ function findHeredocEnd(lines, start, end, indent) {
     return { last: lines.length, isClosed: false };
 }
 /**
- * Whether bytes may contain words for servers. A single pass finds bytes that contain part of such a word;
- * only those bytes are decoded. UTF-16 is always decoded.
+ * Reports whether bytes can contain words for servers. A single pass looks for parts of these words, so most
+ * files are never decoded. UTF-16 always passes.
  */
 function mayHoldWords(bytes) {
     return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));
@@ -4058,12 +3992,11 @@ function hasPart(bytes) {
     }
     return false;
 }
-/** Whether a sequence of letters ends at an offset. */
 function endsAt(bytes, end, letters) {
     const start = end - letters.length + 1;
     return letters.every((letter, index) => ((bytes[start + index] ?? 0) | lowerCase) === letter);
 }
-/** Whether a backslash may be followed by an escaped letter or a folded line. */
+/** Reports whether the backslash at an offset can begin an escaped letter or a line fold. */
 function mayHide(bytes, at) {
     const [escapeKind, ...digits] = bytes.subarray(at + 1, at + 5);
     switch (String.fromCharCode(escapeKind ?? 0)) {
@@ -4079,7 +4012,7 @@ function mayHide(bytes, at) {
             return false;
     }
 }
-/** Whether a hexadecimal digit can be the first digit of a letter's code. */
+/** Reports whether a hexadecimal digit can be the first digit of an ASCII letter's code. */
 const isOfLetter = (digit = 0) => digit >= digit4 && digit <= digit7;
 
 
@@ -4094,17 +4027,17 @@ const isOfLetter = (digit = 0) => digit >= digit4 && digit <= digit7;
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** Returns a digest that identifies a value without revealing it, because the value may be a secret. */
+/** Returns a digest that identifies a value without revealing it, because the value might be a secret. */
 function digestOf(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url');
 }
-/** Returns a digest of a value of any type, in any notation. */
+/** Returns a digest of a node's value, independent of notation and key order. */
 function digestOfNode(node) {
     return digestOf(JSON.stringify(comparableValue(node)));
 }
 function comparableValue({ type, value, children = [] }) {
     const childValues = children.map(comparableValue);
-    // The order of keys matters only for repeated keys.
+    // Key order matters only for repeated keys, which a stable sort leaves in order.
     if (type === 'object')
         childValues.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))));
     return [type, value ?? null, ...childValues];
@@ -4141,13 +4074,7 @@ var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/entry-fields.js
 
 
-/** Keys for an entry's environment variables. */
 const envKeys = ['env', 'environment', 'envs'];
-/**
- * Creates a reader for an entry's fields.
- *
- * @param alias the entry's name in its file, for use in messages
- */
 function fieldsOfEntry(alias, entry, spanOf) {
     const faults = [];
     const fault = (at, words) => {
@@ -4172,13 +4099,14 @@ function fieldsOfEntry(alias, entry, spanOf) {
         list: (key, value) => {
             if (value === null || value.type === 'null')
                 return [];
+            const notTexts = `whose ${(0,repeated_keys/* quote */.hD)(key)} is not a list of strings`;
             if (value.type !== 'array')
-                fault(value, `whose ${(0,repeated_keys/* quote */.hD)(key)} is not a list of strings`);
+                fault(value, notTexts);
             return (value.type === 'array' ? (value.children ?? []) : [value]).flatMap((item) => {
                 if (['string', 'number', 'boolean'].includes(item.type)) {
                     return [textAt(item)];
                 }
-                fault(item, `whose ${(0,repeated_keys/* quote */.hD)(key)} is not a list of strings`);
+                fault(item, notTexts);
                 return [];
             });
         },
@@ -4202,7 +4130,6 @@ function fieldsOfEntry(alias, entry, spanOf) {
 const withPlainDefaults = (text) => text.replace(/\$\{[ \t]*env:(\w+)[ \t]*\|[ \t]*value:([^${}|]*)\}/g, (_, name, value) => {
     return `\${${name}:-${value.trim()}}`;
 });
-/** Creates a fault for an entry. The message consists of the alias followed by the given words. */
 function entryFault(alias, words, span) {
     return { message: `an entry ${(0,repeated_keys/* quote */.hD)(alias)} ${words}`, span };
 }
@@ -4218,27 +4145,26 @@ var types = __webpack_require__(36673);
 
 
 
-/** Keys that contain an entry's command or address. */
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
 /**
- * Additional keys for an entry that contains no usual key for a command or an address. In other entries,
- * these keys may have another meaning.
+ * Fallbacks for entries with none of the usual keys for a command or an address. In other entries, these keys
+ * can have another meaning.
  */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
 /**
- * Additional keys that count only if they contain a complete address, because a server may also use them for
- * the address on which it listens.
+ * Fallbacks that count only with a complete address, because servers also use these keys for the address on
+ * which they listen.
  */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 const launchKeys = [
     ...[...commandKeys, ...urlKeys, ...containerKeys],
     ...[...baseKeys, ...targetKeys, ...imageKeys, ...endpointKeys],
 ];
-/** Maps each key's lower-case letters to its usual spelling. */
+/** Usual spellings, keyed by the result of `normaliseKey`. */
 const spellings = new Map([
     ...[...launchKeys, ...envKeys, 'args', 'cwd', 'envFile', 'type', 'disabled', 'enabled', 'name'],
     ...['headers', 'transport', 'config', 'spec', 'version', 'entrypoint', 'entrypointArgs'],
@@ -4246,9 +4172,7 @@ const spellings = new Map([
 function normaliseKey(key) {
     return key.replace(/[-_]/g, '').toLowerCase();
 }
-/**
- * Returns an entry with the keys that this reader expects, because some languages write `Command` and `Args`.
- */
+/** Returns an entry with its keys in their usual spelling. Some languages write `Command` and `Args`. */
 function normaliseEntry(entry) {
     if (entry.type !== 'object')
         return entry;
@@ -4269,13 +4193,12 @@ function normaliseEntry(entry) {
     });
     return isSame ? entry : { ...entry, children };
 }
-/** Whether a property has the name of an entry field. */
 const isFieldOfEntry = ({ key }) => spellings.has(normaliseKey(key));
-/** Keys of objects that may contain an entry's fields. */
+/** Keys of nested objects that can hold an entry's fields. */
 const innerKeys = ['transport', 'config', 'spec'];
 /**
- * Maximum number of keys that contain a launch in one entry: more than in any real entry. Thousands of launch
- * keys would produce too many combinations.
+ * Maximum number of launch keys in one entry. Real entries have fewer, and thousands of launch keys would
+ * produce too many combinations.
  */
 const maxLaunchKeys = 16;
 /** Keys that change an entry in another file but do not start a program. */
@@ -4283,13 +4206,13 @@ const partialKeys = new Set([
     ...envKeys,
     ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
 ]);
-/** Keys whose value the client runs in addition to the server, or instead of it. */
+/** Keys whose values the client runs in addition to the server, or instead of it. */
 const hookKeys = new Map([['headersHelper', 'path']]);
 /**
- * Whether a value has the shape of an entry: a command, or an address to connect to.
+ * Reports whether a value has the shape of an entry: a command, or an address to connect to.
  *
  * @param isUnderMcp whether a key above the value refers to servers, so that an image or a target alone is
- *   enough
+ * enough
  */
 function isEntry(node, isUnderMcp = false) {
     const furtherKeys = isUnderMcp
@@ -4301,18 +4224,16 @@ function isEntry(node, isUnderMcp = false) {
         (isUnderMcp && endpointKeys.some((key) => isAddressText((0,tree/* memberOf */.C5)(node, key)))));
 }
 /**
- * Whether a value next to entries may be an entry with unknown keys. An entry with unknown keys is an object
- * with at least one key other than those that change an entry in another file.
+ * Reports whether a value next to entries might be an entry with unknown keys: an object with any key outside
+ * `partialKeys`.
  */
 function mayBeEntry(node) {
     return (0,tree/* propertiesOf */.P1)(node).some(({ key }) => !partialKeys.has(key));
 }
-/** Whether a value has the shape of an entry with a command. */
 function hasCommand(node) {
     return (commandKeys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key))) ||
         (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
 }
-/** Returns the values in an entry that a client starts, connects to, or runs in addition. */
 function startingValues(node) {
     return (0,tree/* propertiesOf */.P1)(node)
         .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -4320,7 +4241,10 @@ function startingValues(node) {
 }
 const isAddressText = (node) => node?.type === 'string' && wholeAddress.test(String(node.value));
 const isTextOrList = (node) => node?.type === 'string' || node?.type === 'array';
-/** Returns the servers that one entry declares: one for each command and address. */
+/**
+ * Returns the servers that one entry declares. An entry with several commands or addresses can declare
+ * several servers.
+ */
 function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = [], isMerged, mayBeExtension = false } = {}) {
     const span = spanOf(node);
     const value = withTransport(entryNode);
@@ -4339,7 +4263,7 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
     const { commands, addresses } = readTargets(value, fields, args);
     const { faults } = fields;
     const isEmpty = commands.length + addresses.length === 0;
-    // The entry refers to a server declared in another file, and does not start one itself.
+    // An entry with only timeouts refers to a server that another file declares.
     if (isEmpty && !mayBeExtension && setsTimeouts(value))
         return { declarations: [], faults };
     const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
@@ -4354,7 +4278,8 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
         (switchedOffBy.includes('enabled') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value === false);
     const switches = (0,declarations_switches/* disablingKeys */.ek)(value);
     const blockedBy = new Map(switches.map((name) => [name, 1]));
-    // If an entry completes an entry in another file, all its fields count.
+    // An entry without a command or address might complete one in another file, so its arguments and variables
+    // count.
     const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
     const declarations = launches.map((launch) => ({
         alias: key,
@@ -4376,13 +4301,11 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
     const partials = isMerged === 'with the user' && variables.size > 0 ? declarations : [];
     return { declarations: [], faults, completes, partials, switchesOn, serverLists };
 }
-/** Whether an entry contains only timeouts. */
 function setsTimeouts(entry) {
     const fields = (0,tree/* propertiesOf */.P1)(entry);
     const isTimeout = ({ key, value }) => /timeout/i.test(key) && value.type === 'number';
     return fields.length > 0 && fields.every(isTimeout);
 }
-/** Moves an inner object's fields into the entry itself. */
 function withTransport(entry) {
     const inside = innerEntry(entry);
     if (isEntry(entry) || inside === null)
@@ -4397,13 +4320,12 @@ function innerEntry(entry) {
     const members = innerKeys.map((key) => (0,tree/* memberOf */.C5)(entry, key));
     return members.find((member) => isEntry(member)) ?? null;
 }
-/** Returns an entry's commands and addresses. */
 function readTargets(entry, fields, args) {
     const commands = [
         ...readCommands(entry, fields, args),
         ...readContainers(entry, fields, args, containerKeys),
     ];
-    // An address also receives the environment, because the address may contain variables.
+    // Addresses also get the environment, because they can contain variables.
     const env = new Map(fields.variables(entry));
     const addresses = readAddresses(fields, urlKeys).map((each) => ({ ...each, env }));
     if (commands.length + addresses.length > 0)
@@ -4446,15 +4368,15 @@ function readCommands(entry, { matchingProperties, word, text, list, variables }
     });
 }
 /**
- * Reads images that are specified in a separate field. Clients run such images with docker, and the entry's
- * arguments are arguments for docker.
+ * Reads container images that have a separate field. Clients run the image with docker and pass the entry's
+ * arguments to docker, not to the image.
  */
 function readContainers(entry, { matchingProperties, word, text, list, variables }, args, keys) {
     return matchingProperties(keys).flatMap(({ key, value }) => {
         const imageWord = text(key, value);
         if (imageWord === null)
             return [];
-        // The tag, with an optional digest, may be in a separate field.
+        // A separate `version` field can hold the tag, with an optional digest.
         const tag = (0,tree/* memberOf */.C5)(entry, 'version');
         const imageName = imageWord.text.slice(imageWord.text.lastIndexOf('/') + 1);
         const isTagged = /[:@]/.test(imageName) || tag?.value === undefined;
@@ -4466,7 +4388,7 @@ function readContainers(entry, { matchingProperties, word, text, list, variables
         const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
         const entrypointArgs = list('entrypointArgs', (0,tree/* memberOf */.C5)(entry, 'entrypointArgs'));
         const mounts = list('mounts', (0,tree/* memberOf */.C5)(entry, 'mounts'));
-        // In shell text, a space replaces the backslash before a variable.
+        // In text from a shell script, a space stands in for the backslash before a variable.
         const volumes = mounts.flatMap((each) => [
             { ...each, text: '-v' },
             { ...each, text: each.text.replace(/ (?=\$)/g, '') },
@@ -4480,7 +4402,6 @@ function readContainers(entry, { matchingProperties, word, text, list, variables
         ];
     });
 }
-/** Returns alterations for the values that the client runs in addition to the server. */
 function readHooks(entry, spanOf) {
     return (0,tree/* propertiesOf */.P1)(entry).flatMap(({ key: what, value }) => {
         const kind = hookKeys.get(what);
@@ -4489,7 +4410,6 @@ function readHooks(entry, spanOf) {
         return [{ kind, what, file: null, span: spanOf(value), contentDigest: (0,digest/* digestOfNode */.k)(value) }];
     });
 }
-/** Whether an entry sends credentials, either in a typical header or under a separate key. */
 function sendsCredentials(entry) {
     return (0,tree/* propertiesOf */.P1)(entry).some(({ key, value }) => {
         if (/headers$/i.test(key))
@@ -4499,8 +4419,8 @@ function sendsCredentials(entry) {
     });
 }
 /**
- * Returns an entry's launches. If an entry has several commands and addresses, clients differ in which of
- * them they use.
+ * Returns a launch for each command and address, because clients differ in which they use. A single command
+ * shares its launch with the first address.
  */
 function combineLaunches(commands, addresses) {
     const [command, ...otherCommands] = commands;
@@ -4520,17 +4440,19 @@ function combineLaunches(commands, addresses) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ readEnvFile)
 /* harmony export */ });
-/** Limit in characters; longer values are not options, paths or addresses. */
+/** Limit in characters. Longer values are truncated: they are not options, paths or addresses. */
 const longestValue = 4096;
-/** Maximum total length of the expanded values, in characters: more than in any real file. */
+/** Maximum total length of the expanded values, in characters. Real files stay below it. */
 const maxExpanded = 256 * 1024;
 /**
- * Reads an environment file. Programs parse environment files differently, so a line counts as an assignment
- * if any program parses it as an assignment. `export` and `set` may precede the name, quotes may surround it,
- * and `=`, `+=` or `:` may follow it. A quoted value may span several lines. A program that does not support
- * multi-line values may treat each of their lines as an assignment. Values are expanded with the variables
- * defined above them. Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv,
- * all tested.
+ * Reads an environment file. Programs parse these files differently, so a line counts as an assignment if any
+ * program treats it as one. A line can begin with `export` or `set`, quote the name, and assign with `=`,
+ * `+=` or `:`.
+ *
+ * A quoted value can span several lines. Each of those lines can also count as an assignment, because some
+ * programs do not support multi-line values. Values are expanded with the variables defined above them.
+ *
+ * Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all tested.
  */
 function readEnvFile(text) {
     const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -4556,8 +4478,8 @@ function spanOf(line, { length }) {
     return { start: { line, column: 1 }, end: { line, column: length + 1 } };
 }
 /**
- * Reads the value after the assignment sign: up to the closing quote, or otherwise up to a comment or the end
- * of the line.
+ * Reads the value after the assignment sign. A quoted value ends at the closing quote; any other value ends
+ * at a comment or the end of the line.
  */
 function valueAt(text, from, end) {
     const line = text.slice(from, end);
@@ -4579,8 +4501,8 @@ function findClosingQuote(text, quote, from) {
     return at;
 }
 /**
- * Replaces variables in a value with values from the same file. A variable that the file does not set is left
- * unchanged.
+ * Replaces variables in a value with values from the same file. A variable that the file does not set gets
+ * its default, or stays unchanged if it has no default.
  */
 function expandVariables(value, knownValues) {
     const full = value.replace(/\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g, (whole, braced, otherwise, bare) => knownValues.get(braced ?? bare ?? '') ?? otherwise ?? whole);
@@ -4605,15 +4527,13 @@ function expandVariables(value, knownValues) {
 
 
 
-/** The client names for Claude's files. */
 const claudeFiles = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace'));
-/** Returns the servers that the variables in a client's own file apply to. */
 function clientReach(client) {
     return claudeFiles.has(client) ? 'claude' : { client };
 }
 /**
- * Adds to each declaration the environments that its client's files define for it. An environment applies to
- * its project's folder and all folders below it.
+ * Adds to each declaration the environments that its client's files define for it. An environment applies in
+ * its folder and the folders below it, and also in the folders above it if `isUpwards` is set.
  */
 function withEnvironments(declarations, parsedFiles) {
     const placedEnvironments = parsedFiles.flatMap((each) => {
@@ -4638,10 +4558,7 @@ function withEnvironments(declarations, parsedFiles) {
         return layers.length === 0 ? declaration : { ...declaration, environments: layers };
     });
 }
-/**
- * Returns the environments for one declaration. Each environment lists the variables that a later file
- * overrides.
- */
+/** Marks in each environment the variables that a later file overrides. */
 function layerEnvironments(reaching) {
     const latest = new Map();
     const keysOf = ({ source, isAlone, environment: { env } }) => [...env.keys(), ...(isAlone ? [''] : [])].map((name) => `${source} ${name}`);
@@ -4664,7 +4581,6 @@ function isReached({ client, file, folder: below, alias: name }, { reach, alias,
     const isNear = (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(below, folder) || (isUpwards && (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(folder, below));
     return isNear && reachesClient(reach, client);
 }
-/** Whether an environment applies to a client's servers. */
 function reachesClient(reach, client) {
     return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }
@@ -4682,23 +4598,28 @@ function reachesClient(reach, client) {
 /* harmony export */ });
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 
-/** Places whose content is not used directly, such as examples, templates, tests and archives. */
-/** Matches the names of example files and folders in a path, identified by their last word. */
+/** Recognizes files that are not used directly, such as examples, templates, tests and archives. */
+/** Matches a file or folder name whose last word marks it as an example. */
 const examplePattern = /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
-/** Template extensions, after the whole file name or before its last extension. */
+/**
+ * Matches a template extension at the end of a file name or before its last extension, as in
+ * `mcp.json.example` and `mcp.example.json`.
+ */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
-/** Returns the path of the file that a template generates; null if the path is not a template. */
 function templateFor(path) {
     return templatePart.test(path) ? path.replace(templatePart, '') : null;
 }
 /**
- * Whether a file is an example, a template, a test, archived or similar, judged by its name or the name of a
- * folder that contains it.
+ * Reports whether a file is an example, a template, a test, archived or similar, judged by its name and the
+ * names of the folders above it.
  */
 function isExampleFile(path) {
     return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
-/** Like `isExampleFile`, but for a folder. Vendored code counts as an example. */
+/**
+ * Reports whether a folder's path marks its content as examples, in the sense of `isExampleFile`. Vendored
+ * code counts as an example.
+ */
 function isExampleFolder(path) {
     return examplePattern.test(path) || path.split('/').some((part) => _io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .qH.has(part));
 }
@@ -4722,23 +4643,22 @@ function isExampleFolder(path) {
 
 
 /**
- * Finds servers in any client's files with one structural rule. The rule finds entries near a key that
- * consists of words for MCP servers, and objects whose type refers to an MCP server. Measured on 53
- * repositories: 412 results, 3 of them doubtful. In those repositories, entries under a plain `servers` key
- * and bare entries were not servers.
+ * Finds servers in any client's files by structure alone. It looks for entries near a key made up of words
+ * for MCP servers, and for objects whose type refers to an MCP server.
+ *
+ * Measured on 53 repositories: 412 results, 3 of them doubtful. In those repositories, entries under a plain
+ * `servers` key and bare entries were not servers.
  */
 const words = _content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .familyWords */ .Ye.source;
 const family = new RegExp(`^(?:mcps?|contextservers$)(?:${words})*$|^(?:${words})+mcps?(?:${words})*$`);
 const further = new RegExp(`^(?:mcps?|${words})+$`);
-/** Keys that specify an entry's transport. */
 const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
-/** Maximum length of a key: longer than real keys for servers. */
+/** Maximum length of a key, in characters. Real keys for servers are shorter. */
 const longestKey = 60;
-/** Returns a key in lower case, without separators between its words. */
 const collapseKey = (key) => key.replace(/[-_ ]/g, '').toLowerCase();
 /**
- * Whether a key shows that servers are below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
- * `mcpGateway`, `beforeMCPExecution`, `mcp-qdrant`.
+ * Reports whether a key has servers below it. `mcpServers`, `mcp_clients`, `mcp` and `amp.mcpServers` do;
+ * `mcpGateway`, `beforeMCPExecution` and `mcp-qdrant` do not.
  */
 function isFamilyKey(key) {
     if (_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .serverMapKey */ .ZL.test(key))
@@ -4753,19 +4673,18 @@ const isFurther = (key) => {
     return key.length <= longestKey && (further.test(plain) || transport.test(plain));
 };
 /**
- * Whether keys contain only servers. Below keys that contain only servers, any name may be an alias, and an
- * unknown value next to servers is also a server.
+ * Reports whether only servers occur below these keys. If so, any name can be an alias, and an unknown value
+ * next to servers is also a server.
  */
 const holdsServersOnly = (keys) => /(?:mcp|context)servers?$/.test(collapseKey(keys));
 /**
  * Keys below which only `mcpServers` and similar keys count. Java framework settings have a custom reader,
- * and a Compose service may be named `mcp`.
+ * and a Compose service can be named `mcp`.
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
 /** Maximum number of nested objects and lists around a key for servers, and between that key and an entry. */
 const maxAround = 8;
 const maxBetween = 3;
-/** Returns the servers in a tree, found by key and by type. */
 function familyServers(root) {
     const takenNodes = new Set();
     const families = [];
@@ -4814,25 +4733,26 @@ function familyServers(root) {
     return families;
 }
 /**
- * Returns the servers below a key for servers: the key's value, if the value is an entry, and the value's
- * members.
+ * Returns the value of a key for servers, if that value is a complete entry, and the entries nested in it.
  */
 function serversBelow({ key, node, value }) {
     const nestedMembers = membersBelow(value, maxBetween, null, key);
     if (!isServer(value))
         return nestedMembers;
-    // A single entry may contain the server's own settings, for example the address it listens on.
+    // A lone entry might be a server's settings, such as the address it listens on, so only a complete entry
+    // counts.
     const alone = isWholeEntry(value) ? [{ key: (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .itemName */ .TJ)(value) ?? key, node, value }] : [];
-    // An entry's fields are not servers, unless the names below the key are aliases.
+    // An entry's fields are not servers. Under a key that holds only servers, however, any name can be an
+    // alias.
     const isAlias = (each) => holdsServersOnly(key) || !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isFieldOfEntry */ .om)(each);
     return [...alone, ...nestedMembers.filter(isAlias)];
 }
 /**
  * Returns the servers below a value.
  *
- * @param steps the number of objects and lists that may still surround an entry
- * @param alias the only unrecognized key above the value; null if there is no such key
- * @param keys the keys for servers above this value, joined
+ * @param steps how many objects and lists can still surround an entry
+ * @param alias the only unrecognized key above the value; null if every key above it is recognized
+ * @param keys the concatenated keys for servers above the value
  */
 function membersBelow(node, steps, alias, keys) {
     if (steps === 0)
@@ -4864,17 +4784,13 @@ function membersBelow(node, steps, alias, keys) {
         return isOnly && hasServers && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeEntry */ .d6)(value) ? [{ ...member, key: ownAlias }] : [];
     });
 }
-/** Whether a value has the shape of an entry, regardless of how its keys are spelled. */
 function isServer(value) {
     if (value.type !== 'object')
         return false;
     const entry = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseEntry */ .xD)(value);
     return (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(entry, true) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .innerEntry */ .XB)(entry) !== null;
 }
-/**
- * Returns the objects that contain a command or an address: the value itself, or objects up to `levels`
- * levels below it.
- */
+/** Returns the outermost objects with a command or an address, at most `levels` levels below the value. */
 function launchesIn(node, levels) {
     if (isServer(node))
         return [node];
@@ -4884,7 +4800,10 @@ function launchesIn(node, levels) {
 }
 /** Maximum number of levels between an object with a server type and its launch. */
 const maxTyped = 2;
-/** Object types that refer to servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
+/**
+ * Matches object types that refer to servers, such as `mcp`, `mcp_client` and `RemoteMCPServer`, but not the
+ * title `GitMCP`.
+ */
 const serverType = /^[\w.:/@-]{0,40}mcp[\w.:/@-]{0,40}$|^(?:Remote)?MCP(?:Server|Client|Tool|Toolset|ServerStdio|ServerSse|ServerSSE|ServerStreamableHttp)?$/;
 const otherKind = /(?:route|gateway|backend|policy|auth\d?|credentials?)s?$/i;
 function isTypedServer(node) {
@@ -4896,12 +4815,12 @@ function isTypedServer(node) {
         return typeof value === 'string' && serverType.test(value) && !otherKind.test(value);
     });
 }
-/** Whether an entry contains more than an image, because an image alone may belong to any program. */
+/** Reports whether an entry contains more than an image. An image alone can belong to any program. */
 const isStarted = (value) => {
     const entry = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseEntry */ .xD)(value);
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(entry, 'image') === null || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(entry);
 };
-/** Whether the only entry under a key starts a server, or contains a server's complete address. */
+/** Reports whether a lone entry is complete: it has a command with arguments, or a complete address. */
 function isWholeEntry(node) {
     const { children = [] } = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseEntry */ .xD)(node);
     const whole = { ...node, children };
@@ -4964,15 +4883,14 @@ var types = __webpack_require__(36673);
 
 
 /*
- * Reads clients from the settings of Java frameworks. Keys may be partly or fully dotted. Sources: the
- * references for Spring AI's MCP client and for Quarkus LangChain4j.
+ * Reads MCP clients from the settings of Java frameworks, whose keys can be dotted in part or in full.
+ * Sources: the references for Spring AI's MCP client and for Quarkus LangChain4j.
  */
-/** The paths to entries, by alias, below the root or below a profile such as `%dev`. */
+/** Paths to maps of entries by alias, below the root or below a profile such as `%dev`. */
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
-/** Maximum number of key parts: more than in any real key. */
+/** Maximum number of parts in a dotted key; real keys have fewer. */
 const maxParts = 32;
-/** Reads client settings, and references to files that declare servers. */
 function javaSettings({ root, spanOf }) {
     if (root === null ||
         !(0,declarations_tree/* propertiesOf */.P1)(root).some(({ key }) => /^%|^(?:spring|quarkus)(?:$|\.)/.test(key)))
@@ -5007,7 +4925,7 @@ function withLists({ key, node, value }) {
     });
     return { key, node, value: { ...value, children } };
 }
-/** Returns settings with an object for each part of a dotted key: `a.b[0]` becomes `a: {b: [x]}`. */
+/** Expands dotted keys into nested objects and lists: `a.b[0]: x` becomes `a: {b: [x]}`. */
 function withoutDots(root) {
     const top = { firstNode: root, keys: new Map() };
     addSettings(top, root);
@@ -5063,8 +4981,8 @@ const places = new Map([
     ['ToolServer', ['spec.config.*']],
 ]);
 /**
- * For each field of these Kubernetes objects, the corresponding field in client entries without an image, and
- * in entries with an image.
+ * Maps fields of these Kubernetes objects to fields of client entries. The second name applies if the object
+ * has an image.
  */
 const fields = {
     image: ['container', 'container'],
@@ -5076,8 +4994,8 @@ const fields = {
     remoteURL: ['url', 'url'],
 };
 /**
- * Reads objects that tell operators to start MCP servers in a cluster, or to connect to them. An object may
- * also be an item in a `List`. Sources: the resources of kagent, kmcp and ToolHive.
+ * Reads objects that tell Kubernetes operators to start or connect to MCP servers. An object can also be an
+ * item in a `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
 function kubernetesServers({ root, spanOf }) {
     if (root === null || (0,declarations_tree/* memberOf */.C5)(root, 'apiVersion') === null)
@@ -5097,15 +5015,13 @@ function kubernetesServers({ root, spanOf }) {
     });
     return (0,types/* mergeContents */.tu)(contents);
 }
-/**
- * Converts a node's fields to the fields of an entry; null if the node does not start or connect to anything.
- */
+/** Converts a node to a client entry; returns null if the node neither starts nor connects to anything. */
 function toEntry(node) {
     const properties = (0,declarations_tree/* propertiesOf */.P1)(node);
     const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
     const children = properties.flatMap(({ key, node: property, value }) => {
         const name = fields[key]?.[at];
-        // In Kubernetes objects, variables are lists of objects, which may refer to secrets.
+        // Only a map of variables is copied. A list of variables, as in Kubernetes objects, can refer to secrets.
         const isMap = key === 'env' && value.type === 'object';
         if (name === undefined)
             return isMap ? [property] : [];
@@ -5122,12 +5038,10 @@ var commands = __webpack_require__(70317);
 
 
 
-/** Reads the servers that a shell script declares. */
 const shellScript = (_document, text) => {
     const plain = text.replaceAll('\r\n', '\n');
     return (0,commands/* declaredByCommands */.C)(plain, (0,declarations_tree/* createSpanLocator */.pQ)(plain));
 };
-/** Reads the servers that the scripts in a package manifest declare. */
 const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,declarations_tree/* propertiesOf */.P1)((0,declarations_tree/* memberOf */.C5)(root, 'scripts')).map(({ value }) => value.type === 'string'
     ? (0,commands/* declaredByCommands */.C)(String(value.value), () => spanOf(value))
     : types/* emptyContent */.jg));
@@ -5149,13 +5063,10 @@ const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,
 
 
 /**
- * Files of unknown clients; the content of these files is searched for servers. Files of unknown clients may
- * have any name. Files with `mcp` in their name are searched for additional shapes, as is the front matter of
- * Markdown files that agents read.
+ * Files of unknown clients, which can have any name and are searched for servers. Files with `mcp` in their
+ * name are searched for additional shapes, as is the front matter of Markdown files that agents read.
  */
-/** The client name for files that are recognized by their shape. */
 const byShape = 'by-shape';
-/** File formats by file name extension. */
 const formatsByEnding = new Map([
     ['json', 'json'],
     ['jsonc', 'json'],
@@ -5168,31 +5079,24 @@ const formatsByEnding = new Map([
     ['properties', 'properties'],
     ['md', 'frontmatter'],
 ]);
-/**
- * Maximum size of a file that is searched, in bytes. Parsing YAML takes ten times as long as parsing JSON.
- */
+/** Maximum size of a searched file, in bytes. YAML takes ten times as long to parse as JSON. */
 const maxBytes = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
-/**
- * A file without any of these words, and without an escape that may hide such a word, contains no entries.
- */
+/** Matches every file that contains entries, by a word in the entry or an escape that might hide one. */
 const entryKeys = new RegExp(`${content_words/* entryWords */.aY.source}|\\\\[xuU\\r\\n]`, 'i');
-/** Most agents use their own shapes in YAML. */
+/** Most agents define their own YAML shapes, which can use `ref` instead of a command or an address. */
 const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
 const common = { client: byShape, paths: [], faultsWith: server_keys/* showsServers */.XW, mayBeOther: true };
-/** Reads only entries under keys for servers. */
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
-/** Reads servers from framework settings and operator objects, whatever the name of the file. */
 const otherForms = (document, text) => (0,types/* mergeContents */.tu)([
     javaSettings(document),
     kubernetesServers(document),
     (0,embedded_configs/* embeddedConfigs */.G)(document, text),
 ]);
-/** Whether `otherForms` reads servers below a top-level key, apart from operator objects. */
+/** Reports whether `otherForms` reads servers below a top-level key. Operator objects are not considered. */
 const isJavaKey = (key) => /^(?:spring|quarkus)/.test(key);
-/** Only the front matter of a Markdown file is read. */
 const headWithServers = { test: (text) => content_words/* mayHoldServers */.BY.test((0,frontmatter_text/* frontmatterText */.G)(text)) };
-/** JSON files may also contain allowlists of servers. */
+/** JSON files can also contain allowlists of servers. */
 const inJson = {
     mayDeclare: (bytes) => (0,content_words/* mayHoldWords */.MB)(bytes) || (0,admitting_lists/* mayHoldLists */.CG)(bytes),
     onlyWith: { test: (text) => content_words/* mayHoldServers */.BY.test(text) || admitting_lists/* showsManaged */.yB.test(text) },
@@ -5201,19 +5105,17 @@ const inJson = {
 const inManifest = {
     test: (text) => inJson.onlyWith.test(text) || content_words/* startingWords */.W$.test(text),
 };
-/** Creates a search for words that appear in commands; it also searches UTF-16, which PowerShell writes. */
+/** Creates a search for words in commands. UTF-16 files, which PowerShell writes, always pass. */
 const searchForWords = (maxBytes, words) => ({
     maxBytes,
     mayDeclare: (bytes) => (0,tree/* detectUtf16 */.Al)(bytes) !== null || words.test((0,content_words/* latin1Text */.Ly)(bytes)),
 });
-/** A package manifest; its scripts are commands. */
 const manifest = {
     ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
     search: searchForWords(maxBytesOfOthers, inManifest),
     ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
     also: (document, text) => (0,types/* mergeContents */.tu)([otherForms(document, text), packageScripts(document)]),
 };
-/** File types for any file name, by extension. */
 const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
     const isJson = format === 'json';
     const onlyWith = format === 'frontmatter' ? headWithServers : content_words/* mayHoldServers */.BY;
@@ -5230,7 +5132,6 @@ const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
         },
     ];
 }));
-/** Shell scripts whose commands declare servers. */
 const scripts = {
     ...{ ...common, format: 'text', onlyWith: content_words/* startingWords */.W$, shape: shellScript },
     search: searchForWords(256 * 1024, content_words/* startingWords */.W$),
@@ -5248,7 +5149,6 @@ const withPlugins = {
     faultsWith: settingsFaults,
     also: plugin_manifests/* pluginsByName */.f3,
 };
-/** JSON in files and folders whose names start with a dot. */
 const hiddenSettings = {
     ...{ ...common, ...withPlugins, shape: byKey },
     search: {
@@ -5273,27 +5173,18 @@ const yaml = {
     shape: agent_yaml/* yamlByShape */.AX,
     readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
-/** Files whose name contains `mcp`, by format. */
 const byName = {
     json,
     json5: { ...json, format: 'json5' },
     toml: { ...json, format: 'toml' },
     yaml,
 };
-/** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
-/** Lockfiles, in which tools record the packages that they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
-/**
- * Returns the extension of a file name. A dotfile that ends in `rc` and has no extension is treated as having
- * the extension `rc`.
- */
+/** Returns a file name's extension, or `rc` for a dotfile such as `.babelrc`. */
 const fileEnding = (name) => /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
-/**
- * Most dotfiles without an extension are not JSON. A dotfile without an extension is read only if it starts
- * like JSON.
- */
+/** Most dotfiles without an extension are not JSON, so each is read only if its text starts like JSON. */
 const dotfiles = new Map([json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
     const test = (text) => /^[\s\uFEFF]*[{/]/.test(text) && onlyWith.test(text);
@@ -5301,8 +5192,8 @@ const dotfiles = new Map([json, hiddenSettings].map((file) => {
 }));
 const withDotfileFormat = (file, name) => (fileEnding(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 /**
- * Returns the file type, which allows bare entries, for a name that contains `mcp`, or for any name in a
- * folder named `mcp`; null otherwise.
+ * Returns the file type for a name that contains `mcp`, or for any file below a folder named `mcp` or `.mcp`;
+ * null otherwise. Entries in these files need no wrapper.
  *
  * @param above the folders in the path, case-folded
  */
@@ -5336,7 +5227,7 @@ function fileByShape(above, name) {
     const isHidden = [...above, name].some((part) => part.startsWith('.'));
     return withDotfileFormat(isHidden && fileByEnding.format === 'json' ? hiddenSettings : fileByEnding, plainName);
 }
-/** Returns the facts about a path's folders that determine the file type that `fileByShape` finds. */
+/** Returns the facts about a path's folders on which `fileByName` and `fileByShape` depend. */
 function shapeContext(above) {
     const facts = [
         above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -5345,11 +5236,13 @@ function shapeContext(above) {
     ];
     return facts.filter((fact) => fact !== '').join(' ');
 }
-/** Words in agent files that may contain no other words for servers. */
+/**
+ * Words that identify agent files without other words for servers, and escapes that might hide these words.
+ */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 /**
- * Types of files that other files refer to, by extension. Any program may read a file that another file
- * refers to, so every shape is tried.
+ * File types for referenced files, by extension. Any program might read a referenced file, so every shape is
+ * tried.
  */
 const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }]) => {
     if (any.format === 'frontmatter')
@@ -5366,23 +5259,23 @@ const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }
         },
     ];
 }));
-/**
- * Returns the file type for a file that another file refers to, by its extension; JSON if the extension is
- * unknown.
- */
+/** Returns the file type for a referenced file, by its extension; JSON if the extension is unknown. */
 function namedFile(path) {
     const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
     return namedByEnding.get(ending) ?? { ...common, onlyWith: content_words/* mayHoldServers */.BY, shape: byKey };
 }
 const loosely = [new Map(), new Map()];
 const nothing = { test: () => false };
-/** Words in files that declare servers or refer to such files, or an escape that may hide such a word. */
+/**
+ * Words in files that declare servers or refer to other files that do, and escapes that might hide these
+ * words.
+ */
 const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
 /**
- * Returns a client's file type for a name that only resembles the client's own file name, as in a dotfiles
+ * Returns a client's file type for a name that merely resembles the client's file name, as in a dotfiles
  * repository.
  *
- * @param isTemplate whether the file may be a template, in any language, that no client reads
+ * @param isTemplate whether the file might be a template, in any language, that no client reads
  */
 function withLooseName(file, isTemplate) {
     const cache = loosely[isTemplate ? 1 : 0];
@@ -5409,8 +5302,8 @@ function withLooseName(file, isTemplate) {
 /* harmony export */   G: () => (/* binding */ frontmatterText)
 /* harmony export */ });
 /**
- * Returns the front matter of a Markdown file, between its first two lines of dashes; empty if the file has
- * no front matter.
+ * Returns the front matter of a Markdown file; empty if the file has none. Without a closing line, the front
+ * matter extends to the end of the text.
  */
 function frontmatterText(text) {
     const start = text.trimStart();
@@ -5433,8 +5326,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
 /*
- * JSON5 (https://spec.json5.org): comments, trailing commas, unquoted keys, single quotes. A custom parser is
- * needed because the reference parser returns values without positions.
+ * Parses JSON5 (https://spec.json5.org). The reference parser is not used, because it returns values without
+ * positions.
  */
 const gap = /(?:[\s\uFEFF]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)*/y;
 const quoted = /"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y;
@@ -5455,7 +5348,6 @@ const words = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** An error with the offset at which the text is not valid JSON5. */
 class Unexpected extends Error {
     offset;
     constructor(message, offset) {
@@ -5463,7 +5355,6 @@ class Unexpected extends Error {
         this.offset = offset;
     }
 }
-/** Parses text that contains exactly one value. */
 class Reader {
     text;
     at = 0;
@@ -5577,7 +5468,6 @@ const readJson5 = (text) => {
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
 
 
-/** Reads JSON with comments and trailing commas. */
 const readJsonc = (text) => {
     const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .createSpanLocator */ .pQ)(text);
     const deepOffset = tooDeepAt(text);
@@ -5598,13 +5488,10 @@ const readJsonc = (text) => {
     }
     return { root: root ?? null, spanOf };
 };
-/**
- * The values of jsonc-parser's `SyntaxKind` for tokens that can be nested. The values are repeated here
- * because a const enum has no values at run time.
- */
+/** Copied from jsonc-parser's `SyntaxKind`, a const enum that does not exist at run time. */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
 function tooDeepAt(text) {
-    // Most files have fewer opening brackets than the limit.
+    // Most files need no scan, because they have fewer opening brackets than the limit.
     if (text.split(/[{[]/, _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw + 2).length <= _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw + 1)
         return null;
     const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
@@ -5616,8 +5503,8 @@ function tooDeepAt(text) {
                 return scanner.getTokenOffset();
         }
         else if (kind === closers.at(-1)) {
-            // A closing bracket of the wrong kind has no effect: neither the parser nor this count leaves the
-            // current level.
+            // Like the parser, this count ignores a closing bracket of the wrong kind and stays at the current
+            // level.
             closers.pop();
         }
     }
@@ -5639,15 +5526,14 @@ function tooDeepAt(text) {
  * files in the folders above it. Within a folder, a path later in the client table overrides earlier paths.
  * Servers in an overridden file are still declared.
  */
-/** More than the number of paths in the client table. */
+/** Larger than the number of paths in the client table, so that deeper folders always come later. */
 const mostPaths = 10_000;
-/** Returns a file's position in the client's reading order. */
 function layerIndex({ path, order = 0 }) {
     return path.split('/').length * mostPaths + order;
 }
 /**
- * Returns a function that checks whether a later file disables something that a file enables. Both files must
- * be read by the same program in the same folder.
+ * Returns a function that reports whether a later file disables what the given file enables. Only files that
+ * the same program reads in the same folder count.
  */
 function createSwitchedOffTest(parsedFiles) {
     const stackOf = ({ place }) => JSON.stringify([place?.program, place?.folder]);
@@ -5672,24 +5558,26 @@ function createSwitchedOffTest(parsedFiles) {
 const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 /** Gemini writes separators as `${/}`. */
 const withPlainSeparators = (path) => path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
-/** Whether a path starts with the project folder, and therefore does not depend on the working directory. */
+/**
+ * Reports whether a path starts with the project folder, and therefore does not depend on the working
+ * directory.
+ */
 function isOfProjectFolder(path) {
     return projectFolder.test(withPlainSeparators(path));
 }
-/** Whether a path is inside the folder of the bundle, plugin or extension that contains the path. */
+/** Reports whether a path stays inside the folder of its bundle, plugin or extension. */
 function isInBundle(path) {
     const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(withPlainSeparators(path));
     return isBelow && !path.split(/[\\/]/).includes('..');
 }
-/** Returns a path relative to the project folder, with `/` as the separator. */
 function withoutProjectFolder(path) {
     return withPlainSeparators(path).replace(projectFolder, '').replaceAll('\\', '/');
 }
 /**
- * Returns a path within the tree, without `.` and `..`; null if the path is absolute, leaves the tree or
- * contains a placeholder.
+ * Resolves a path within the tree. Returns null if the path is absolute, leaves the tree or contains a
+ * placeholder.
  *
- * @param folder the folder that the path is relative to, given relative to the root of the tree
+ * @param folder the folder that the path is relative to, as a path from the root of the tree
  */
 function pathBelow(folder, path) {
     if (/^(?:\/|~|[A-Za-z]:)/.test(path) || /[${}%<>`]/.test(path))
@@ -5716,7 +5604,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
-/** Matches Unicode escapes, and other escapes, most of which represent the escaped character itself. */
 const escaped = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
 const meanings = { n: '\n', t: '\t', r: '\r', f: '\f' };
 /**
@@ -5732,7 +5619,7 @@ const readProperties = (text) => {
     const root = { type: 'object', offset: 0, length: text.length, children };
     return { root, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text) };
 };
-/** Parses a line. The key ends at the first unescaped separator or white space. */
+/** Splits a line at the first unescaped separator or white space. */
 function parseProperty(line, offset) {
     const [head = ''] = /^(?:[^\\=:\s]|\\[\s\S])*/.exec(line) ?? [];
     const [between = ''] = /^\s*(?:[=:]\s*)?/.exec(line.slice(head.length)) ?? [];
@@ -5768,8 +5655,8 @@ function unescapeValue(written) {
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
 /**
- * Keys in files and entries that determine what is started. Aliases and variables are excluded, because two
- * aliases or two variables may differ only in case.
+ * Keys that determine what a client starts. Aliases and variables are excluded, because two aliases or two
+ * variables can differ only in case.
  */
 const foldable = new Set([
     'mcp mcpServers mcp_servers mcp-servers context_servers servers command cmd args env environment',
@@ -5790,8 +5677,7 @@ function repeatedKeys(node, spanOf, among, faults) {
                 span: spanOf(property),
             });
         }
-        // Some parsers ignore the case of keys. A parser that ignores case may use either of two keys that differ
-        // only in case.
+        // A parser that ignores case might use either of two keys that differ only in case.
         const folded = key.toUpperCase().toLowerCase();
         const otherSpelling = spellings.get(folded) ?? key;
         if (otherSpelling !== key && foldable.has(folded)) {
@@ -5817,12 +5703,11 @@ function allRepeatedKeys(node, spanOf, faults) {
     for (const child of node.children ?? [])
         allRepeatedKeys(child, spanOf, faults);
 }
-/** Whether a fault is a repeated key, which is harmless if the file declares no servers. */
+/** Reports whether a fault is a repeated key, which is harmless in a file that declares no servers. */
 function isRepeatedKey({ message }) {
     return message.startsWith(beginning);
 }
 const beginning = 'the key ';
-/** Quotes a key for a message. */
 function quote(text) {
     return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}\u2026` : text);
 }
@@ -5853,29 +5738,27 @@ function quote(text) {
 
 
 /**
- * Finds servers by shape alone: entries under one of the keys that clients use for servers, at any depth
- * inside objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
+ * Finds servers by shape alone: entries under one of the keys that clients use for servers, including in
+ * nested objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
  * servers.
  */
-/** A key for servers, or the end of such a key, as in `amp.mcpServers`. */
+/** Matches a key for servers, or a longer key that ends in one, as in `amp.mcpServers`. */
 const serverMapKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 /**
- * Keys whose values describe other values or list denied servers. Values below keys that describe other
- * values, or that list denied servers, declare no servers.
+ * Keys whose values describe other values or list denied servers, so nothing below them declares a server.
  */
 const describing = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__/* .wordList */ .d)(`
   properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
 `));
-/** Whether the values below a key only describe servers, or deny them. */
 const isDescribing = (key) => describing.has(key);
 /** A word that every file with a key for servers contains. */
 const mayNameServers = /mcp|context_servers/i;
 /** Maximum nesting depth of an object that contains a key for servers. */
 const maxAround = 6;
 /**
- * Returns the values in a tree that are under a key for servers, in file order. Values below a list or a
- * description are omitted.
+ * Returns the values under keys for servers, in file order. Values inside a list or below one of the
+ * `describing` keys are omitted.
  */
 function serverMaps(node, way = []) {
     if (way.length > maxAround || describing.has(way.at(-1) ?? ''))
@@ -5897,8 +5780,8 @@ function serverMaps(node, way = []) {
     });
 }
 /**
- * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or contains members
- * with a server type, as in OpenCode.
+ * Returns the parts of a plain `mcp` key that hold servers: a list, a `servers` member, or members with a
+ * server type, as in OpenCode.
  */
 function serversOfMcp(property) {
     if (property.value.type === 'array')
@@ -5909,11 +5792,11 @@ function serversOfMcp(property) {
     return isTyped ? [property, ...plain] : plain;
 }
 /**
- * Returns a function that checks which values in a map are servers, by their shape. Under a key that is used
+ * Returns a function that reports whether a value in a map is a server, judged by its shape. Under a key used
  * only for servers, values with unknown keys also count if they are next to servers.
  *
  * @param keyPath the keys that lead to the map
- * @param isElsewhere whether a value under another key is a server
+ * @param isElsewhere whether a value under any other key is a server
  */
 function serversAmong(keyPath, values, isElsewhere) {
     if (!serverMapKey.test(keyPath.join('.')))
@@ -5921,27 +5804,23 @@ function serversAmong(keyPath, values, isElsewhere) {
     const isServer = (value) => isElsewhere(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true);
     return values.some(isServer) ? (value) => isServer(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeEntry */ .d6)(value) : isServer;
 }
-/**
- * Matches a page that shows source code. A source code page is not a server, because only the host determines
- * the response.
- */
+/** Matches a source code page, which is not a server, because only the host determines the response. */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 /**
- * Whether an entry in an unknown client's file contains only the address of the server's code, as in a
- * catalog.
+ * Reports whether an entry in an unknown client's file contains only the address of the server's code, as in
+ * a catalog.
  */
 function isRecord(node) {
     return hasOnlyAddresses(node, repositoryPage);
 }
 const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
-/** Whether the section `server` in a program's settings is the address that the program listens on. */
+/**
+ * Reports whether the `server` section of a program's settings contains only the address on which the program
+ * listens.
+ */
 function isOwnServer({ key, value }) {
     return key === 'server' && hasOnlyAddresses(value, ownAddress);
 }
-/**
- * Whether an entry contains only addresses that match a pattern, and no other values that a client starts or
- * connects to.
- */
 function hasOnlyAddresses(node, kind) {
     const values = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .startingValues */ .lZ)(node);
     return (values.length > 0 &&
@@ -5949,8 +5828,8 @@ function hasOnlyAddresses(node, kind) {
         values.every(({ type, value }) => type === 'string' && kind.test(String(value))));
 }
 /**
- * Whether a file is a JSON Schema. A file that itself contains servers does not count as a schema, even if it
- * claims to be one.
+ * Reports whether a file is a JSON Schema. A file with a top-level key for servers does not count, even if it
+ * claims to be a schema.
  */
 function isSchema(root) {
     return (String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, '$schema')?.value ?? '').includes('json-schema.org') &&
@@ -5962,11 +5841,11 @@ const writtenKeys = [
 ];
 const writtenEntry = /\b(?:command|cmd|url|httpUrl|serverUrl|uri|target|image)["']?[ \t]*[:=]/i;
 const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
-/** Template syntax that a chart or a generator uses to create files. */
+/** Matches template syntax, as used in charts and file generators. */
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 /**
- * Whether a file that cannot be parsed in its format contains keys for servers. A template counts only if it
- * contains a command.
+ * Matches text that cannot be parsed but contains a key for servers and a key of an entry. A template counts
+ * only if it contains a command.
  */
 const showsServers = {
     test: (text) => writtenKeys.some((words) => words.every((word) => word.test(text))) &&
@@ -5974,13 +5853,13 @@ const showsServers = {
         (writtenCommand.test(text) || !template.test(text)),
 };
 /**
- * Words that show that an unreadable agent file may declare servers, or an escape that may hide such a word.
+ * Words that suggest that an unreadable agent file declares servers, and escapes that might hide these words.
  */
 const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
 /**
- * Whether an unreadable file may declare servers, for file names that other programs also use, such as chart
- * files.
+ * Matches unreadable files that might declare servers, for file names that other programs also use, such as
+ * chart files.
  */
 const showsAgents = {
     test: (text) => serverWords.test(text) &&
@@ -6027,16 +5906,15 @@ const commonWrappers = [
     ['mcp', 'servers'],
     ['mcp', 'mcpServers'],
 ];
-/** Whether a file in a given dialect may contain servers below a top-level key. */
 function dialectReadsKey(dialect, key) {
     const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
     const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-    // If entries must be alone, no `kind` key may be next to them.
+    // `alone` is left out: a Kubernetes object always has a `kind` key, so its entries are never alone.
     return isWrapper || mayBeBare === true || (byKey && (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isFamilyKey */ .Y)(key));
 }
 /**
- * Reads servers in the shape that most clients use, adapted to one dialect. The shape is a map from alias to
- * `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
+ * Reads servers in the usual shape, as modified by the dialect. The usual shape is a map from alias to
+ * `{command, args, env, cwd}` or `{url}`, or a list of entries with a `name`.
  */
 function readServers(document, dialect) {
     const { spanOf } = document;
@@ -6047,7 +5925,7 @@ function readServers(document, dialect) {
         return readServers({ ...document, root: wrap('servers', root) }, dialect);
     }
     if (root.type !== 'object') {
-        // The document is only a string, alongside other documents in the same file.
+        // One of several documents in a file can be a plain string.
         if (dialect.onlyByShape)
             return _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
         const fault = { message: 'not an object at the top level', span: spanOf(root) };
@@ -6065,7 +5943,7 @@ function readServers(document, dialect) {
     const readNodes = new Set();
     const readEntries = new Set();
     for (const { map, isServer: counts, servers } of entriesIn(root, wrappers, dialect)) {
-        // Several key paths may lead to the same map.
+        // Several key paths can lead to the same map.
         if (readNodes.has(map))
             continue;
         readNodes.add(map);
@@ -6090,8 +5968,7 @@ function readServers(document, dialect) {
             if (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(property.value))
                 continue;
             const content = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(property, spanOf, dialect);
-            // Loops are used because a hostile file may contain more items than the maximum number of arguments in
-            // a call.
+            // Not spread into `push`, because a hostile file can contain more items than a call accepts arguments.
             for (const each of content.declarations) {
                 const { blockedBy = [] } = each;
                 const isAside = unselected.has(map);
@@ -6114,12 +5991,8 @@ function readServers(document, dialect) {
     declarations.sort(compareByPlace);
     return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
-/**
- * Returns the places in a file that contain entries: at its key paths, under keys for servers, and at the top
- * level.
- */
 function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }) {
-    // In a file of an unknown client, servers may be nested more deeply, for example in profiles.
+    // An unknown client's file can nest servers more deeply, for example in profiles.
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
     // In an API description, values under a plain `servers` key are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
@@ -6132,32 +6005,29 @@ function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBa
         return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
     });
     const ofFamily = byKey ? (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .familyServers */ .F)(root).map((each) => ({ ...each, isServer: null })) : [];
-    // If a key path and a key for servers lead to the same map, the key's rule applies: an image alone is
-    // enough.
+    // The first rule to find a map applies. By shape, keys for servers come first, because their rule accepts
+    // an image alone.
     const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
     return top === null ? all : [...all, { map: top, isServer: null }];
 }
 const compareByPlace = ({ span: a }, { span: b }) => a.start.line - b.start.line || a.start.column - b.start.column;
-/** Returns the values at a key path; a repeated key results in several values. */
+/** Returns the values at a key path. A repeated key or `*` yields several values. */
 function membersAt(root, path) {
     return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node)
         .filter((property) => property.key === key || key === '*')
         .map(({ value }) => value)), [root]);
 }
-/** The usual spellings of known keys, keyed by their lower-case forms. */
 const spellings = new Map('mcp mcpServers servers command args env url type disabled enabled'
     .split(' ')
     .map((key) => [key.toLowerCase(), key]));
-/** Returns a tree whose known keys have the spelling that this reader expects. */
 function foldKeys(node) {
     const children = node.children?.map(foldKeys);
     const [key, value] = children ?? [];
     if (node.type !== 'property' || key === undefined || value === undefined) {
         return children === undefined ? node : { ...node, children };
     }
-    // The key is converted to upper case first, because some letters, such as the long s, match others only in
-    // upper case.
+    // Converts to upper case first, because some letters, such as the long s, match others only in upper case.
     const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
     return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -6166,7 +6036,6 @@ function objectsIn(node, depth) {
         return [];
     return [node, ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
-/** Returns an object with a single key and value. */
 function wrap(key, value) {
     const { offset, length } = value;
     const keyNode = { type: 'string', value: key, offset, length: 0 };
@@ -6174,16 +6043,14 @@ function wrap(key, value) {
     return { type: 'object', offset, length, children: [property] };
 }
 const mapValues = (map) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOf */ .Mc)(map).map(({ value }) => value);
-/** Removes all keys of the root that are not entries, for example `inputs`. */
 function bareEntries(root) {
     const children = (root.children ?? []).filter((property) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(property.children?.[1] ?? null));
     return { ...root, children };
 }
-/** Keys that may appear next to entries without a wrapper. */
 const besideEntries = new Set(['$schema', 'inputs']);
 /**
- * Returns the entries of a root that contains only entries; null for any other root. Other programs' messages
- * and settings have strings under the same keys, so an entry must contain a list of arguments or an address.
+ * Returns the entries of a root that contains only entries; null for any other root. Each entry needs a list
+ * of arguments or an address, because other programs' messages and settings have strings under the same keys.
  */
 function onlyEntries(root) {
     const children = (root.children ?? []).filter(({ children: [key] = [] }) => !besideEntries.has(String(key?.value)));
@@ -6225,24 +6092,23 @@ var types = __webpack_require__(36673);
 
 
 
-/** Extension types that are part of Goose or of the program that embeds it. */
+/** Types of extensions that are built into Goose or into the program that embeds Goose. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);
 const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
-/** The top-level keys of Goose's files. */
 const gooseKeys = ['extensions', 'sub_recipes'];
 /**
- * Reads Goose's extensions: a map in its configuration, or a list in a recipe. Source: Goose's guides to
- * extensions and recipes.
+ * Reads Goose's extensions, which are a map in the configuration and a list in a recipe. Source: Goose's
+ * guides to extensions and recipes.
  *
- * @param needsKind whether to read only entries with a type, because other programs use the same key for
- *   lists
+ * @param needsKind whether to read only entries with a known server type, because other programs also use the
+ * `extensions` key for lists
  */
 function gooseExtensions({ root, spanOf }, needsKind = false) {
     const [extensions = null, recipes = null] = gooseKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
     const parts = { ...types/* emptyContent */.jg, refersTo: subRecipes(recipes, spanOf) };
     if (extensions?.type !== 'object' && extensions?.type !== 'array')
         return parts;
-    // A recipe starts all its extensions. Only the configuration enables and disables extensions.
+    // A recipe starts all its extensions; only the configuration can disable extensions.
     const switchedOffBy = extensions.type === 'object' ? ['enabled'] : [];
     const entries = (0,tree/* entriesOf */.Mc)(extensions).filter(({ value }) => {
         const type = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? '';
@@ -6253,7 +6119,10 @@ function gooseExtensions({ root, spanOf }, needsKind = false) {
     const ownContents = entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf, { switchedOffBy }));
     return (0,types/* mergeContents */.tu)([parts, ...ownContents]);
 }
-/** Returns the recipes that a recipe runs. Each recipe runs in its own folder. */
+/**
+ * Returns references to the recipes that a recipe runs. Paths are relative to the folder of the referring
+ * recipe.
+ */
 function subRecipes(recipes, spanOf) {
     return (recipes?.children ?? [])
         .flatMap((each) => (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(each, 'path'), spanOf) ?? [])
@@ -6269,8 +6138,8 @@ var servers = __webpack_require__(14204);
 
 const byShape = { byKey: true, onlyByShape: true };
 /**
- * Creates a reader for agent YAML, with servers in the agents' own shapes or the common shape. The reader
- * returns null if the file declares no servers.
+ * Creates a reader for agent YAML, whose servers have either the agents' own shapes or the common shape. The
+ * reader returns null for a file that declares no servers and refers to no other file.
  */
 const createAgentReader = (mayBeBare) => (document) => {
     const agentContent = (0,types/* mergeContents */.tu)([(0,docker_servers/* dockerAgents */.Bh)(document), gooseExtensions(document)]);
@@ -6285,12 +6154,11 @@ const createAgentReader = (mayBeBare) => (document) => {
 const agentYaml = createAgentReader(false);
 /** Reads agent YAML in files whose names contain `mcp`, where entries need no wrapper. */
 const yamlByShape = createAgentReader('alone');
-/** Reads agents in their own programs' shapes, for a file of any name that another file refers to. */
+/** Reads a file that another file refers to, whatever its name. Only the agents' own shapes are accepted. */
 const agentsByShape = (document) => (0,types/* mergeContents */.tu)([(0,docker_servers/* dockerAgents */.Bh)(document), gooseExtensions(document, true)]);
 const agentKeys = [...docker_servers/* dockerAgentKeys */.cM, ...gooseKeys];
-/** Whether `agentsByShape` reads servers below a top-level key. */
+/** Reports whether `agentsByShape` reads servers below a given top-level key. */
 const isAgentKey = (key) => agentKeys.includes(key);
-/** Whether `agentYaml` and `yamlByShape` read servers below a top-level key. */
 const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsKey */.Bi)(byShape, key);
 
 
@@ -6323,7 +6191,7 @@ const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsK
 
 
 
-/** If shell text contains one of these words, it is read even if some of its commands cannot be parsed. */
+/** Shell text that cannot be read in full is a fault only if it matches this pattern. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 /** Programs that only print, search or compare their arguments. */
 const inert = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
@@ -6359,18 +6227,23 @@ function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)([...contents, ...(isFault ? [{ ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, faults: [fault] }] : [])]);
 }
 /**
- * Returns the offset where a word ends. A word's text in the file may be shorter than the word's value, but a
- * word without a line break ends on the line where it starts.
+ * Returns the offset where a word ends, at most the end of its line unless the word contains a line break. A
+ * word's value can be longer than its source text.
  */
 function wordEnd({ text: word, offset }, text) {
     const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
     return Math.min(offset + word.length, line < 0 ? text.trimEnd().length : line);
 }
-/** A default in an expression, which corresponds to a default in a shell. */
+/**
+ * Matches a workflow expression with a default, such as `${{ inputs.server || 'npx' }}`, which is treated
+ * like a default in a shell.
+ */
 const expressionDefault = /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
-/** Programs that only start another program. */
 const starting = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('sudo nohup time'));
-/** Returns the declarations of one command, with the values of the variables that are set before it. */
+/**
+ * Returns the servers that a command declares, including those in variables assigned in front of it, as in
+ * `NAME='{\u2026}' command`.
+ */
 function readCommand(allWords, place) {
     const { span } = place;
     const words = allWords.map(({ text }) => {
@@ -6391,17 +6264,15 @@ function readCommand(allWords, place) {
     }
     return given;
 }
-/** Returns the current folder after `cd`, relative to the checkout folder. */
 function folderAfterCd(folder, target) {
     const plain = `${target}/`.replace(checkout, '');
     const isFromCheckout = plain !== `${target}/`;
     return (0,_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathBelow */ .Br)(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
-/** Maximum nesting depth of shells that start other shells. */
 const deepestShell = 5;
 /**
  * Returns the commands in shell text that a command passes to a shell or to `env`, such as `bash -c 'claude
- * mcp add \u2026'`. Returns null if the text is nested too deeply.
+ * mcp add \u2026'`. A null item stands for text that is nested too deeply.
  */
 function nestedShellCommands(words, depth = deepestShell) {
     return words.flatMap((word, at) => {
@@ -6429,7 +6300,7 @@ const addedServers = ({ words, span }) => {
         return _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
     const isJson = words[verbIndex + 1]?.text !== 'add';
     const operands = (isJson ? null : namedParts(verbArgs)) ?? withoutOptions(verbArgs);
-    // The client interprets the first `--`, whatever its position.
+    // The client consumes only the first `--`, wherever it appears.
     const dashes = operands.findIndex(({ text }) => text === '--');
     const [alias, first, ...args] = operands.filter((_, index) => index !== dashes);
     if (alias === undefined)
@@ -6443,8 +6314,8 @@ const addedServers = ({ words, span }) => {
         : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(alias.text, span, { command: first, args });
 };
 /**
- * Returns the entry in a JSON string, under a given name; the server is unidentified if the string cannot be
- * parsed.
+ * Returns the server in a JSON entry, named `alias` unless a key names it. If the text is not a JSON entry,
+ * the server is unidentified.
  */
 function jsonEntry(alias, word) {
     const content = (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readEntryText */ .Mz)(word, true);
@@ -6457,8 +6328,8 @@ function jsonEntry(alias, word) {
     return { ...content, declarations };
 }
 /**
- * Returns the name and command if they are specified as options: `--name x --command npx --args "-y,x"`; null
- * otherwise.
+ * Returns the name, command or URL, and arguments if they are given as options, as in `--name x --command npx
+ * --args "-y,x"`; null otherwise.
  */
 function namedParts(words) {
     const end = words.findIndex(({ text }) => text === '--');
@@ -6489,7 +6360,7 @@ function withoutOptions(words) {
     }
     return remaining;
 }
-/** Returns an option's values, either attached or in the next word. */
+/** Returns an option's values, whether attached (`--option=value`) or in the next word. */
 function findOptionValues(words, option) {
     return words.flatMap((word, at) => {
         const [name = ''] = word.text.split('=', 1);
@@ -6516,21 +6387,24 @@ const namedConfigs = ({ words, folder }) => {
         let end = at + 1;
         while (words[end]?.text.startsWith('-') === false)
             end += 1;
-        // Words after the first may have another meaning, such as a prompt.
+        // Words after the first might be something else, such as a prompt.
         return words
             .slice(at + 1, end)
             .map((value, index) => readConfigValue(value, folder, { mayBeOther: index > 0 }));
     });
     return contents.length === 0 ? null : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(contents);
 };
-/** The folder of the checkout, or of an action in the checkout, as written in workflows. */
+/**
+ * Matches the prefix by which workflows refer to the checkout folder, or to the folder of an action in the
+ * checkout.
+ */
 const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 /**
- * Returns the servers in JSON, or in a file in the tree; if the file is not in the tree, the result is an
- * unidentified server.
+ * Returns the servers in a value that is JSON or the path of a file in the tree. If the file is not in the
+ * tree, the result is an unidentified server, or nothing if `mayBeOther` is set.
  */
 function readConfigValue(value, folder, { spanIn, mayBeOther = false } = {}) {
-    // A default is used as written.
+    // `${NAME:-default}` stands for its default.
     const text = value.text.trim().replace(/^\$\{\w{1,99}:?-([^{}$]{1,300})\}$/, '$1');
     if (/^[{[]/.test(text))
         return (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, true, spanIn) ?? _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
@@ -6548,7 +6422,7 @@ function readConfigValue(value, folder, { spanIn, mayBeOther = false } = {}) {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, refersTo: [reference] };
 }
-/** Matches Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or otherwise a string. */
+/** Matches Codex's `-c mcp_servers.x.command=npx`. A value that is not valid TOML is a plain string. */
 const codexOptions = ({ words, span }) => {
     const lines = words.flatMap(({ text }, at) => {
         const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
@@ -6572,18 +6446,18 @@ const codexOptions = ({ words, span }) => {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, deferred: [deferred] };
 };
-/** Matches Goose's extensions, each of which is a command line or an address. */
+/** Matches Goose's `--with-extension` options, whose values are command lines or addresses. */
 const gooseExtensions = ({ words, span }) => mergeValues(findOptionValues(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/), (value) => {
     if ((0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(value.text))
         return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)('extension', span, { url: value });
     const [command, option] = ['sh', '-c'].map((text) => ({ text, span }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)('extension', span, { command, args: [option, value] });
 });
-/** Matches `cn --mcp NAME`: a name in Continue's hub, or an address. */
+/** Matches `cn --mcp NAME`, where the name is an address or a name in Continue's hub. */
 const continueServers = ({ words, span }) => (0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(words[0]?.text ?? '') !== 'cn'
     ? null
     : mergeValues(findOptionValues(words, /^--mcp$/), (value) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(value.text, span, (0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(value.text) ? { url: value } : { plugin: value }));
-/** Matches `docker mcp server enable NAME \u2026`: names in Docker's catalog. */
+/** Matches `docker mcp server enable NAME \u2026`, where the names come from Docker's catalog. */
 const dockerServers = ({ words, span }) => {
     const verbs = words.slice(0, 4).map(({ text }) => text);
     if (!/^(?:\S*\/)?docker mcp server enable$/.test(verbs.join(' ')))
@@ -6592,7 +6466,7 @@ const dockerServers = ({ words, span }) => {
     return mergeValues(names, (name) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(name.text, span, { registry: name }));
 };
 /**
- * Matches servers that bridges, testers, installers and gateways start or connect to. The whole command is
+ * Matches bridges, testers, installers and gateways that start or connect to servers. The whole command is
  * the launch.
  */
 const bridgedServers = ({ words: [command, ...args], span, folder, isOfStep }) => {
@@ -6616,7 +6490,7 @@ const optionValues = ({ words }) => {
 function mergeValues(values, read) {
     return values.length === 0 ? null : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(values.map(read));
 }
-/** The ways in which commands declare servers. The first row that matches takes precedence. */
+/** The ways in which a command can declare servers. Only the first matching row applies. */
 const table = [
     addedServers,
     addedToEditor,
@@ -6656,16 +6530,15 @@ const table = [
 
 
 
-/* Strings that consist of a server configuration: action inputs, variables, and option values. */
+/* Reads server configurations from strings: action inputs, variables and option values. */
 /** Limit in characters; configuration strings are usually a few KB long. */
 const maxLength = 256 * 1024;
 const startOfJson = /^\s*[{[]/;
 /**
  * Returns the servers declared in a string.
- *
- * @param isConfig whether the string can only be a server configuration, so that entries need no key for
- *   servers around them
- * @returns null for a string that has another purpose
+ * @param isConfig whether the string can only be a server configuration, in which case its entries need no
+ * surrounding key such as `mcpServers`
+ * @returns null for a string that is too long or serves another purpose
  */
 function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
     if (text.length > maxLength || (!isConfig && !_server_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .mayNameServers */ .p$.test(text)))
@@ -6688,7 +6561,6 @@ function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyContent */ .jg, deferred: [deferred] };
 }
-/** Matches a key for servers in the string. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
 const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
 const yamlKey = /^[ \t-]{0,99}["']?[\w-]{0,99}mcp[\w-]{0,99}["']?[ \t]{0,20}:[ \t]{0,20}(?:\n|[{[])/im;
@@ -6713,10 +6585,10 @@ function serversIn(document, isConfig) {
     return content.declarations.length + content.faults.length > 0 ? content : null;
 }
 /**
- * Reads an entry, or a map of entries without a surrounding key for servers, as in option values; null for
- * any other string.
- *
- * @param isOfServers whether the option shows that its value describes servers
+ * Reads an entry, or a map of entries without a surrounding key such as `mcpServers`. Returns null for any
+ * other string.
+ * @param isOfServers whether the context shows that the value describes servers; if not, an entry needs both
+ * `command` and `args`
  */
 function readEntryText({ text, span }, isOfServers) {
     if (!startOfJson.test(text) || text.length > maxLength)
@@ -6738,8 +6610,8 @@ function readEntryText({ text, span }, isOfServers) {
         };
 }
 /**
- * Parses JSON in which variables may replace values. Each variant is as long as the original, so offsets stay
- * the same.
+ * Parses JSON in which variables can stand for values. Filling in the variables does not change the length of
+ * the text, so offsets stay valid.
  */
 function parseJsonTemplate(text) {
     for (const variant of [text, fillPlaceholders(text)]) {
@@ -6750,8 +6622,8 @@ function parseJsonTemplate(text) {
     return null;
 }
 /**
- * Replaces variables outside quotes with strings of the same length. Variables that represent a whole
- * environment become empty objects.
+ * Replaces variables outside quotes with strings of equal length, or with an empty object if a variable
+ * stands for the whole `env`.
  */
 function fillPlaceholders(text) {
     const plain = text.replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
@@ -6780,14 +6652,14 @@ function fillPlaceholders(text) {
  */
 const [shortest, longest] = [40, 256 * 1024];
 /**
- * Reads servers from strings that contain a separate configuration: `data` in a ConfigMap, `configs` in
- * Compose, Helm values. A string that cannot be parsed is usually documentation or a template, so it does not
- * count as a fault.
+ * Reads servers from strings that hold a complete configuration, such as `data` in a ConfigMap, `configs` in
+ * Compose, or Helm values. A string that cannot be parsed is not a fault, because it is usually documentation
+ * or a template.
  */
 function embeddedConfigs({ root, spanOf }, file) {
     if (root === null)
         return _types_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyContent */ .jg;
-    // YAML aliases repeat a string without making the file longer.
+    // YAML aliases can repeat a string without lengthening the file, so each string is read only once.
     const texts = new Map(textsBelow(root).map((node) => [node.offset, node]));
     const contents = [...texts.values()].flatMap((node) => {
         const text = String(node.value);
@@ -6798,7 +6670,6 @@ function embeddedConfigs({ root, spanOf }, file) {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeContents */ .tu)(contents);
 }
-/** Returns long strings that contain a word common to all keys for servers. */
 function textsBelow(node) {
     if (node.type === 'string') {
         const text = String(node.value);
@@ -6822,8 +6693,8 @@ const mayConfigure = /mcp[-_ a-z]{0,40}["']?\s{0,9}[:=\]]|context_servers/i;
 /* harmony export */ });
 /* unused harmony export createOffsetMap */
 /**
- * Returns a function that maps offsets in a string's value to offsets in the file. The result is exact for a
- * single line, for TOML's multi-line strings and for a `|` block.
+ * Returns a function that maps offsets in a string's value to offsets in the file. Offsets are exact for
+ * single-line strings, multi-line TOML strings and `|` blocks.
  */
 function createOffsetMap(node, value, file) {
     const end = node.offset + node.length;
@@ -6834,7 +6705,8 @@ function createOffsetMap(node, value, file) {
     }
     const first = file.indexOf('\n', node.offset) + 1;
     if (source.startsWith('>')) {
-        // The lines are joined, so the word is searched for, starting at the first possible offset.
+        // A `>` block joins its lines, which shifts offsets. The word is therefore searched for, starting at the
+        // earliest possible offset.
         return (offset) => {
             const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
             const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
@@ -6863,7 +6735,7 @@ const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
-/** Returns a function that computes the spans in the file for parts of a string's value. */
+/** Returns a function like `spanOf` that takes ranges in the string's value instead of ranges in the file. */
 function spansIn(node, value, file, spanOf) {
     const toFile = createOffsetMap(node, value, file);
     return ({ offset, length }) => {
@@ -6892,19 +6764,16 @@ function spansIn(node, value, file, spanOf) {
 
 
 /**
- * Settings that disable a server: a key in its entry, or a list that its client reads. For most clients, it
- * is unknown whether they honour settings that disable servers. If a setting that disables a server is
- * removed, the server may start.
+ * Reads the settings that disable a server: a key in its entry, or a list that its client reads. For most
+ * clients, it is unknown whether they honour these settings. If a setting is removed, the server might start.
  */
-/**
- * Keys that disable an entry if their value is true, and keys that disable it if their value is false. The
- * keys are in lower case, without separators.
- */
+/** Keys that disable an entry, in the form that `plainKey` returns. */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
 const offIfFalse = new Set('enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '));
 const plainKey = (key) => key.replace(/[-_]/g, '').toLowerCase();
 /**
- * Returns the keys that disable an entry. A value that is neither true nor false may also disable the entry.
+ * Returns the keys that disable an entry. A value that is neither true nor false counts as disabling, unless
+ * it is null.
  */
 function disablingKeys(entry) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(entry).flatMap(({ key: written, value }) => {
@@ -6917,11 +6786,12 @@ function disablingKeys(entry) {
     });
 }
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
-/** Whether a key's name shows that the listed servers are excluded. */
+/** Reports whether a key's name shows that the servers in its list are excluded. */
 const isBlocking = (key) => blocking.test(key);
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
 /**
- * Returns the lists of servers in the upper levels of settings, such as `mcp.excluded` and `allowMCPServers`.
+ * Returns the lists of servers in the top three levels of settings, such as `mcp.excluded` and
+ * `allowMCPServers`.
  */
 function listsIn(root, way = []) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(root).flatMap(({ key, value }) => {
@@ -6937,21 +6807,20 @@ function listsIn(root, way = []) {
         return [{ isSelection, aliases: new Set((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)(value).flatMap(namesIn)) }];
     });
 }
-/** Returns the names in a list item, which may be a string or an object. */
 function namesIn(node) {
     if (typeof node.value === 'string')
         return [node.value];
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ value: { value } }) => typeof value === 'string' ? [value] : []);
 }
-/** Returns the maps of servers in profiles that are not selected. */
+/** Returns the maps in the profiles that the `profile` setting does not select. */
 function unselectedMaps(root) {
     const selected = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'profile')?.value;
     const otherProfiles = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'profiles')).filter(({ key }) => key !== selected);
     return new Set(otherProfiles.flatMap(({ value: profile }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(profile).map(({ value }) => value)));
 }
 /**
- * Returns a function that counts everything that disables a declaration: keys in its entry, and its client's
- * lists in the same folder or the folders above.
+ * Returns a function that counts the settings that disable a declaration: keys in its entry, and its client's
+ * lists in the same folder or in a folder above.
  */
 function createBlockerLookup(parsedFiles) {
     const byFolder = new Map();
@@ -6982,7 +6851,7 @@ function createBlockerLookup(parsedFiles) {
     };
 }
 /**
- * Whether a declaration's client also reads the settings of another client. Copilot reads Claude's settings.
+ * Reports whether `client` reads the settings of the client `settings`. Copilot also reads Claude's settings.
  */
 function readsSettingsOf(settings, client) {
     const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
@@ -7008,11 +6877,10 @@ function readsSettingsOf(settings, client) {
 /* harmony export */   tq: () => (/* binding */ listedWords)
 /* harmony export */ });
 /**
- * Maximum nesting depth: more than in any real file. Readers are recursive, and a hostile file must not
- * exhaust their stack.
+ * Maximum nesting depth; real files are shallower. Readers are recursive, so a hostile file could otherwise
+ * exhaust the stack.
  */
 const maxDepth = 100;
-/** Returns a function that computes spans in a file from an offset and a length. */
 function createSpanLocator(text) {
     const lines = lineStarts(text);
     return ({ offset, length }) => ({
@@ -7020,13 +6888,10 @@ function createSpanLocator(text) {
         end: positionAt(lines, offset + length),
     });
 }
-/**
- * Returns a property's key; null for a property without a value, which can result from a fault in the file.
- */
+/** Returns a property's key, or null for a property that a fault in the file left without a value. */
 function propertyKey({ children: [key, value] = [] }) {
     return key === undefined || value === undefined ? null : String(key.value);
 }
-/** Returns an object's properties in file order; empty for any other value. */
 function propertiesOf(node) {
     if (node?.type !== 'object')
         return [];
@@ -7036,14 +6901,17 @@ function propertiesOf(node) {
     });
 }
 /**
- * Returns the value of an object's property. For a repeated key, returns the last value, as JSON parsers do.
+ * Returns the value of an object's property. If a key is repeated, the last value wins, as in JSON parsers.
  */
 function memberOf(node, key) {
     if (node?.type !== 'object')
         return null;
     return (node.children?.findLast((property) => propertyKey(property) === key)?.children?.[1] ?? null);
 }
-/** Returns the entries in a map by key, or the entries in a list by name. */
+/**
+ * Returns a map's entries by key, or a list's entries by name. An item without a name is named after its
+ * position, such as `#1`.
+ */
 function entriesOf(map) {
     if (map.type === 'object')
         return propertiesOf(map);
@@ -7051,30 +6919,23 @@ function entriesOf(map) {
         return { key: itemName(item) ?? `#${index + 1}`, node: item, value: item };
     });
 }
-/** Returns the name of a list item; null if the item has no name. */
 function itemName(item) {
     const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
     const name = names.find((each) => each?.type === 'string');
     return name == null ? null : String(name.value);
 }
-/** Returns the items in a list. A value that is not a list is returned as the only item. */
 function itemsOrSelf(node) {
     if (node === null)
         return [];
     return node.type === 'array' ? (node.children ?? []) : [node];
 }
-/** Returns a string value as a word with its span; null for any other value. */
 function toWord(node, spanOf) {
     return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
-/** Returns a word for each string in a list, or for a single string. */
 function listedWords(node, spanOf) {
     return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
-/**
- * The start of a file. The start of the file is the position of findings that concern the whole file, or no
- * file.
- */
+/** The start of a file, used as the position of findings that concern the whole file or no file. */
 const firstPlace = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /**
  * Returns the offset of each line's first character. On GitHub and in editors, a lone `\r` does not end a
@@ -7113,7 +6974,6 @@ function positionAt(starts, offset) {
 /* harmony export */   r1: () => (/* binding */ parsedFileKey),
 /* harmony export */   tu: () => (/* binding */ mergeContents)
 /* harmony export */ });
-/** A launch that does not start anything. */
 const emptyLaunch = {
     command: null,
     args: [],
@@ -7125,21 +6985,16 @@ const emptyLaunch = {
     envFile: null,
     hooks: [],
 };
-/** Content without declarations or faults. */
 const emptyContent = { declarations: [], faults: [] };
-/** Returns a server that no key in its entry disables. */
 function enabledServer(alias, span, launch) {
     return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
 }
-/** Returns content that consists of one server that no key in its entry disables. */
 function contentWithServer(alias, span, launch) {
     return { ...emptyContent, declarations: [enabledServer(alias, span, launch)] };
 }
-/** Returns a key that is equal for two readings of the same file for the same folder. */
 function parsedFileKey({ folder, path }) {
     return `${folder}\u0000${path}`;
 }
-/** Merges the results of several readers for one file. */
 function mergeContents(contents) {
     const nonEmptyContents = contents.filter((each) => each !== emptyContent);
     return {
@@ -7185,11 +7040,11 @@ function mergeContents(contents) {
 
 
 
-/** Keys under which clients' own files define variables for all their servers. */
+/** Keys under which a client's own file defines variables for all of the client's servers. */
 const environmentKeys = ['env', 'environment', 'environmentVariables'];
 /**
- * Returns variables by name: the members of an object, or the items of a list. Each item is an object with a
- * name and a value, or a string `NAME=value`. Variables with the value null are unset.
+ * Returns the variables in an object or a list. A list item is a string `NAME=value`, or an object with a
+ * name and a value. Variables whose value is null are omitted.
  */
 function variablesIn(node, spanOf) {
     const items = node?.type === 'array' ? (node.children ?? []) : [];
@@ -7205,8 +7060,8 @@ function variablesIn(node, spanOf) {
     ]);
 }
 /**
- * Parses `NAME=value` as one variable. A name without a value defines no variable here, because the client
- * then passes the machine's own value.
+ * Parses `NAME=value`. A name without a value defines no variable, because the client then passes the
+ * machine's value.
  */
 function parseAssignment({ text, span }) {
     const equals = text.indexOf('=');
@@ -7229,8 +7084,8 @@ function splitRepeated(variables) {
     return environments.filter(({ size }) => size > 0);
 }
 /**
- * Reads a client's own file with variables. The client reads only the closest file with variables, even if
- * that file is empty.
+ * Creates a reader for a client's own variables file. The client reads only the closest variables file, even
+ * if that file is empty.
  */
 function variablesFile(client) {
     return (_document, text) => {
@@ -7240,7 +7095,6 @@ function variablesFile(client) {
         return { ..._types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg, environments };
     };
 }
-/** Returns the variables in a value as an environment, with faults for repeated keys. */
 function readEnvironment(node, reach, spanOf) {
     const content = environmentContent(variablesIn(node, spanOf), reach);
     const faults = [];
@@ -7248,11 +7102,9 @@ function readEnvironment(node, reach, spanOf) {
         (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
     return { ...content, faults };
 }
-/** Returns variables as content. If there are no variables, the content is empty. */
 function environmentContent(env, reach) {
     return env.size === 0 ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg : { ..._types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg, environments: [{ reach, env }] };
 }
-/** Returns the variables that a client's own file defines for all its servers. */
 function ownEnvironment({ root, spanOf }, reach) {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeContents */ .tu)(environmentKeys.map((key) => readEnvironment((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, key), reach, spanOf)));
 }
@@ -7270,7 +7122,6 @@ function ownEnvironment({ root, spanOf }, reach) {
 /* harmony export */ });
 /* harmony import */ var _declarations_conflict_markers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42178);
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
-/* Parsed documents, as trees with positions. */
 
 
 
@@ -7321,7 +7172,6 @@ var model = __webpack_require__(85523);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pages.js
 
 
-/** Returns the package whose web page has the given address; null for any other address. */
 function parsePackagePage(address) {
     const url = URL.parse(address);
     if (url === null)
@@ -7350,7 +7200,7 @@ function decoded(path) {
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pinned.js
 
 
-/** Whether every start fetches the same version; null for dependencies without versions. */
+/** Returns whether every start fetches the same version; null for dependencies without versions. */
 function isPinned(dependency) {
     if (!(0,ecosystems/* hasVersions */.md)(dependency))
         return null;
@@ -7362,7 +7212,6 @@ function isPinned(dependency) {
 // EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
 var registries = __webpack_require__(45421);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems.js
-/* Exports each ecosystem's names, versions and addresses. */
 
 
 
@@ -7389,28 +7238,28 @@ var registries = __webpack_require__(45421);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32115);
 
 
-/* Server addresses as strings. */
-/** Returns a URL's scheme, host, port and path; null if clients cannot connect to it. */
+/**
+ * Returns a URL's scheme, host, port and path. Returns null for a URL with credentials, or with a scheme
+ * other than HTTP or WebSocket.
+ */
 function normaliseRemoteUrl(text) {
     const url = URL.parse(text);
     if (url === null || url.username !== '' || url.password !== '')
         return null;
     return urlAddress(url);
 }
-/** Returns a parsed URL's scheme, host, port and path; null if clients cannot connect to it. */
 function urlAddress({ protocol, host, pathname }) {
     if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol))
         return null;
     const path = withPlainCharacters(withoutTrailingSlashes(pathname));
     return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
 }
-/**
- * Maximum number of query parameters; real server addresses contain fewer. Further parameters are ignored.
- */
+/** Maximum number of query parameters; real server addresses contain fewer. Excess parameters are ignored. */
 const maxParameters = 50;
 /**
- * Returns a digest of each query parameter in an address, including the parameter's values, which may be
- * secrets; empty if there is no query. Some gateways use a parameter to select the server.
+ * Returns a digest of each query parameter, because some gateways use a parameter to select the server. A
+ * digest covers the parameter's values, which can be secrets, without revealing them. The result is empty if
+ * there is no query.
  */
 function queryDigests(text) {
     const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
@@ -7423,9 +7272,9 @@ function queryDigests(text) {
     return { query: names.map(digestOf) };
 }
 /**
- * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Every server treats `%6d` and
- * `m` the same. Double slashes are kept, because some servers distinguish them from single slashes. Source:
- * RFC 3986, 6.2.2.
+ * Decodes escapes of unreserved characters, such as `%6d`, which every server treats like `m`. Other escapes
+ * are changed to upper case. Double slashes are kept, because some servers distinguish them from single
+ * slashes. Source: RFC 3986, 6.2.2.
  */
 function withPlainCharacters(path) {
     return path.replace(/%([0-9a-f]{2})/gi, (written, code) => {
@@ -7466,6 +7315,7 @@ function displayAddress(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ splitVersion),
 /* harmony export */   Dd: () => (/* binding */ plainNames),
+/* harmony export */   E6: () => (/* binding */ placeholderReason),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Xd: () => (/* binding */ noRegistry),
 /* harmony export */   ZF: () => (/* binding */ anyVersion),
@@ -7479,7 +7329,8 @@ function displayAddress(name) {
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
 
 /**
- * Returns the highest of the given versions, all of which can be ordered; the first one if several are equal.
+ * Returns the highest of the given versions, or the first if several are equal. `compare` is expected to
+ * order any two of the versions.
  */
 function highestVersion(versions, compare) {
     const [first, ...others] = versions;
@@ -7487,10 +7338,6 @@ function highestVersion(versions, compare) {
         ? undefined
         : others.reduce((best, each) => ((compare(each, best) ?? 0) > 0 ? each : best), first);
 }
-/**
- * Fields for an ecosystem that has no registry whose address could appear in a reference, a setting or a
- * name.
- */
 const noRegistry = {
     defaultHosts: null,
     defaultRegistry: null,
@@ -7498,7 +7345,10 @@ const noRegistry = {
     registrySettings: null,
     canBeInstalled: false,
 };
-/** Rules for names that have the same form with wildcards, with an optional version after `@` or `==`. */
+/**
+ * Returns rules for names that are normalised in the same way with and without wildcards, and that can end in
+ * `@version` or `==version`.
+ */
 function plainNames(normaliseName) {
     return {
         normaliseName,
@@ -7514,14 +7364,10 @@ function splitVersion(text) {
     const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
     return { name: split?.[1] ?? text, version: split?.[2] ?? null };
 }
-/** Whether a version has three numbers, or is a full or shortened digest or commit. */
+/** Reports whether a version has three numbers, or is a full or shortened digest or commit. */
 function isFullVersion(version) {
     return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
-/**
- * Returns the package URL for a name whose last segment is the package and whose preceding segments are the
- * namespace.
- */
 function namespacedPurl({ name, version }) {
     const slash = name.lastIndexOf('/');
     const lastSegment = name.slice(slash + 1);
@@ -7529,28 +7375,27 @@ function namespacedPurl({ name, version }) {
         ? { name: lastSegment, version }
         : { namespace: name.slice(0, slash), name: lastSegment, version };
 }
-/** Returns the package URL for a name without a namespace. */
 function plainPurl({ name, version }) {
     return { name, version };
 }
 /**
- * Returns a specification that does not identify the fetched package. For display in the report, the
- * specification retains only the part of its text that cannot be a secret.
- *
- * @param displayText the text to retain, if the caller can provide more suitable text
+ * Returns a specification that does not identify a package. For display in the report, it retains only text
+ * that cannot be a secret.
+ * @param displayText the text to retain, if the caller has more suitable text
  */
 function unidentifiedSpec(text, reason, displayText = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text)) {
     return { type: 'unidentified', name: displayText === '' ? null : displayText, reason };
 }
-/** The reason why a folder or file in the project is not a package. */
 const pathReason = 'a path, not a package';
-/** Returns a package whose specifier cannot be parsed, which means that the package may have any version. */
+/** Returns a package whose specifier cannot be parsed and can therefore mean any version. */
 function anyVersion(type, name, specifier) {
     return { type, name, specifier, pin: 'range', version: specifier, digest: null };
 }
+/** The reason why a package given as a placeholder is unidentified. */
+const placeholderReason = 'the package is a placeholder';
 /**
- * Whether text contains a placeholder that a client or shell replaces when it starts the server: `${VAR}`,
- * `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
+ * Reports whether text contains a placeholder that a client or shell replaces when it starts the server:
+ * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
  */
 function hasPlaceholder(text) {
     return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);
@@ -7600,7 +7445,7 @@ function hasPlaceholder(text) {
 
 
 
-/** The ecosystems by type. To add an ecosystem, add a file, a line here and a type in `model/model.ts`. */
+/** To add an ecosystem, add a file, a line here and a type in `model/model.ts`. */
 const ecosystems = {
     npm: _npm_js__WEBPACK_IMPORTED_MODULE_4__/* .npm */ .wm,
     pypi: _pypi_js__WEBPACK_IMPORTED_MODULE_7__/* .pypi */ .vl,
@@ -7612,50 +7457,40 @@ const ecosystems = {
     remote: _remote_js__WEBPACK_IMPORTED_MODULE_9__/* .remote */ .b,
     registry: _registry_js__WEBPACK_IMPORTED_MODULE_8__/* .registry */ .u,
 };
-/** The types of dependencies: the ecosystems, and the types outside all ecosystems. */
 const dependencyTypes = [
     ..._model_model_js__WEBPACK_IMPORTED_MODULE_10__/* .ecosystemTypes */ ._Q,
     'local',
     'unidentified',
 ];
-/** Returns a map from each name that the given field lists to the name's ecosystem. */
 function typesBy(field) {
     return new Map(_model_model_js__WEBPACK_IMPORTED_MODULE_10__/* .ecosystemTypes */ ._Q.flatMap((type) => ecosystems[type][field].map((name) => [name, type])));
 }
-/** Whether the package, image, address or repository is known. */
 function isIdentified(spec) {
     return spec.type !== 'local' && spec.type !== 'unidentified';
 }
-/** Whether a dependency is one of the machine's own addresses. */
 function isOwnAddress(spec) {
     return spec.type === 'local' && spec.address !== undefined;
 }
-/** Returns the path of project code in the tree; null for any other dependency. */
 function ownCodePath(spec) {
     return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
-/** The version fields of a launch that does not specify a version. */
 const noVersion = { specifier: null, pin: 'none', version: null, digest: null };
-/**
- * Returns the version fields of a launch; all fields are null if the launch does not belong to an ecosystem.
- */
 function versionPart(spec) {
     return isIdentified(spec) ? spec : noVersion;
 }
 /**
- * Whether a launch can specify a version. For an address, only the service behind the address determines what
- * runs.
+ * Reports whether a launch can specify a version. A launch with an address cannot, because the service behind
+ * the address determines what runs.
  */
 function hasVersions(spec) {
     return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
-/** Returns the reason why a dependency does not belong to any ecosystem; otherwise null. */
 function unidentifiedReason(spec) {
     return isIdentified(spec) ? null : spec.reason;
 }
 /**
- * Returns a package, an address or the first word of a command, without secrets; null if the launch contains
- * none of these.
+ * Returns a name without secrets: a package, an address or the first word of a command. Returns null if the
+ * launch contains none of these.
  */
 function nameOrNull(spec) {
     if (isOwnAddress(spec))
@@ -7665,16 +7500,13 @@ function nameOrNull(spec) {
     const { type, name } = spec;
     return ecosystems[type].names === 'addresses' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .displayAddress */ .RD)(name) : name;
 }
-/** Returns a lookup key for an identity. Two keys are equal if and only if their identities are equal. */
 function identityKey(identity) {
     return `${identity.type}:${identity.name}`;
 }
-/** Returns the identity for a key from `identityKey`. */
 function parseIdentityKey(key) {
     const colon = key.indexOf(':');
     return { type: key.slice(0, colon), name: key.slice(colon + 1) };
 }
-/** Whether two strings are the same version in an ecosystem. */
 function sameVersion(type, a, b) {
     const { normaliseVersion } = ecosystems[type];
     return normaliseVersion(a) === normaliseVersion(b);
@@ -7689,7 +7521,8 @@ function sameVersion(type, a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ git),
 /* harmony export */   WM: () => (/* binding */ isCommit),
-/* harmony export */   vK: () => (/* binding */ readGitRepository)
+/* harmony export */   vK: () => (/* binding */ readGitRepository),
+/* harmony export */   w6: () => (/* binding */ unreadableGitAddress)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66356);
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25324);
@@ -7697,11 +7530,10 @@ function sameVersion(type, a, b) {
 
 
 
-/** The host for each package URL type that refers to repositories on a single host. */
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 /**
- * Returns a name as `host/owner/name`. The host is in lower case, and so is the path if the host ignores the
- * path's case.
+ * Returns a repository as `host/owner/name`, with the host in lower case. The path is also in lower case if
+ * the host ignores its case.
  */
 function normaliseRepository(name) {
     const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
@@ -7710,7 +7542,6 @@ function normaliseRepository(name) {
     const ignoresCase = Object.values(hostsByType).includes(host);
     return path.length === 0 ? host : `${host}/${ignoresCase ? rest.toLowerCase() : rest}`;
 }
-/** Repositories, as `host/owner/name`. */
 const git = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_2__/* .semverRules */ .y,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNames */ .Dd)(normaliseRepository),
@@ -7728,24 +7559,23 @@ const git = {
     readPackage: (name, version) => version === null || isRefName(version)
         ? readGitRepository(`https://${name}`, version)
         : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(name, 'not the name of a branch, a tag or a commit'),
-    // npm, uv and other tools fetch repositories and write versions differently, so no single place for a
-    // version exists.
+    // npm, uv and other tools write a repository's version in different places.
     writing: null,
 };
+/** The reason why a git address without a host and a path is unidentified. */
+const unreadableGitAddress = 'a git address that cannot be read';
 /**
  * Returns a repository as `host/owner/name`, from any of Git's URL forms.
- *
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
- * @param ref branch, tag or commit; null for the default branch
- * @param range a version range that is compared with the repository's tags; the highest match is fetched.
- *   Null if no range is given.
+ * @param ref a branch, tag or commit; null for the default branch
+ * @param range a version range, for which the highest matching tag is fetched; null if none is given
  */
 function readGitRepository(url, ref, range = null) {
     const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
     // Some programs treat the text after a backslash as the path, but Git and curl treat it as the host.
     const parsed = text.includes('\\') ? null : URL.parse(text);
     if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(url, 'a git address that cannot be read');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(url, unreadableGitAddress);
     }
     const name = normaliseRepository(`${parsed.host}${(0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A$)(parsed.pathname)}`);
     return range === null
@@ -7760,11 +7590,11 @@ function readGitRepository(url, ref, range = null) {
         };
 }
 /**
- * Whether a string may be the name of a ref. Launchers split any string that cannot be a ref. Source: git
+ * Reports whether a string can be the name of a ref. Launchers split any other string. Source: git
  * check-ref-format.
  */
 const isRefName = (text) => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
-/** Whether a ref is a full commit id. A ref other than a full commit id may move. */
+/** Reports whether a ref is a full commit ID. Any other ref can move. */
 function isCommit(ref) {
     return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 }
@@ -7788,7 +7618,7 @@ function isCommit(ref) {
 const spell = (version, { name }) => {
     const bare = (0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA)(version);
     const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
-    // From major version 2 of a module onwards, the major version is part of the module's path.
+    // From major version 2 onwards, a module's path includes the major version.
     const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
     return Number(inPath ?? 1) === Math.max(major, 1)
         ? `v${bare}`
@@ -7798,7 +7628,7 @@ const spell = (version, { name }) => {
 function readQuery(text) {
     const [, sign = '', end = ''] = /^([<>]=?|)(v\d+(?:\.\d+){0,2}(?:-[\w.-]+)?)$/.exec(text) ?? [];
     const isPart = /^v\d+(?:\.\d+)?$/.test(end);
-    // It is ambiguous whether `<=v1.2` includes 1.2.3, so Go rejects it. Go also rejects `>v1.2`.
+    // Go rejects `<=v1.2`, because it is ambiguous whether 1.2.3 is included. Go also rejects `>v1.2`.
     const isRefused = isPart && (sign === '<=' || sign === '>');
     return end === '' || isRefused ? null : { sign, end };
 }
@@ -7827,7 +7657,8 @@ const fetched = (versions, range) => {
     return [(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .highestVersion */ .t)(eligible, compare)].filter((each) => each !== undefined);
 };
 /**
- * Returns the paths above a package's path. One of the returned paths is the path of the package's module.
+ * Returns the paths above a package's path, longest first. Any of them can be the path of the package's
+ * module.
  */
 function pathsAbove(name) {
     const segments = name.split('/');
@@ -7905,10 +7736,7 @@ const jsr = {
     readPackage: (name, version) => readJsrSpec(name, version),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .versionAfterAt */ .e$ },
 };
-/**
- * Returns the package that deno fetches for a name and a version or range; `version` is null if none is
- * given.
- */
+/** Returns the package that Deno fetches. `version` can also be a range. */
 function readJsrSpec(name, version) {
     const isExact = version !== null && /^\d+\.\d+\.\d+/.test(version);
     return {
@@ -7980,7 +7808,7 @@ function readNpmSpec(written) {
     return spec;
 }
 /**
- * A cache of parsed specifications. Launches are resolved again after each missing file is read, and the
+ * Cache of parsed specifications. Launches are resolved again whenever a missing file has been read, and the
  * manifests in a monorepo share most of their dependencies.
  */
 const specs = new Map();
@@ -7991,13 +7819,13 @@ function parseNpmSpec(text) {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)('', 'an empty package name');
     let spec;
     try {
-        // An unrelated root folder ensures that the result does not depend on which paths exist.
+        // With `/` as the folder, the result does not depend on which paths exist.
         spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
     }
     catch {
         return unreadable(text);
     }
-    // In a version range, `<2 || >3` is not a placeholder.
+    // Registry specifications are exempt, because the version range `<2 || >3` looks like a placeholder.
     if (!spec.registry && (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(text))
         return unreadable(text);
     if (spec.type === 'alias') {
@@ -8013,7 +7841,7 @@ function parseNpmSpec(text) {
                 : fetchSpec;
             return address
                 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitRepository */ .vK)(address, gitCommittish ?? null, gitRange ?? null)
-                : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'a git address that cannot be read');
+                : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, _git_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableGitAddress */ .w6);
         }
         case 'remote':
             return (readTarball(spec.fetchSpec ?? '') ??
@@ -8024,10 +7852,10 @@ function parseNpmSpec(text) {
         case 'version':
         case 'range':
         case 'tag': {
-            // The library returns an undefined name, although its types say null.
+            // The name can be undefined, although the library's types declare null.
             if (!spec.name)
                 return unreadable(text);
-            // `name` and `name@` parse as the range `*`, but do not include a specifier.
+            // `name` and `name@` have no specifier, but npm-package-arg parses both as the range `*`.
             const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
             const pin = { version: 'exact', range: 'range', tag: 'tag' };
             return {
@@ -8045,7 +7873,7 @@ function parseNpmSpec(text) {
 }
 /**
  * Returns the package that npm would fetch for a manifest dependency. If only the version cannot be parsed,
- * the result may be any version of the package.
+ * the result stands for any version of the package.
  */
 function readNpmDependency(name, written) {
     if (/^(?:workspace|link|portal):/.test(written))
@@ -8057,14 +7885,12 @@ function readNpmDependency(name, written) {
     return bareSpec.type === 'npm' ? (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .anyVersion */ .ZF)('npm', bareSpec.name, written.trim()) : spec;
 }
 function unreadable(text) {
-    const reason = (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(text)
-        ? 'the package is a placeholder'
-        : 'not a package that npm could fetch';
+    const reason = (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(text) ? _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .placeholderReason */ .E6 : 'not a package that npm could fetch';
     return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, reason);
 }
 /**
- * Returns the package in a tarball from the default registry, with the version in the tarball's address; null
- * for any other tarball. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the package and version that a tarball's address in the default registry specifies; null for any
+ * other address. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  */
 function readTarball(address) {
     const url = URL.parse(address);
@@ -8100,9 +7926,9 @@ var ecosystem = __webpack_require__(25324);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/nuget-version.js
 const largest = 2_147_483_647;
 /**
- * Parses a version; null for any other text. NuGet ignores leading zeros, missing numbers, a fourth number 0,
- * metadata after `+`, and the case of labels. Source: NuGet's "package versioning" and its class
- * NuGetVersion.
+ * Parses a version; returns null for any other text. As in NuGet, leading zeros, missing numbers, a fourth
+ * number of 0, metadata after `+` and the case of labels are ignored. Sources: NuGet's "package versioning"
+ * and its `NuGetVersion` class.
  */
 function readNugetVersion(text) {
     const [, written = '', labels] = /^[v=]*(\d+(?:\.\d+){0,3})(?:-([0-9a-z-]+(?:\.[0-9a-z-]+)*))?(?:\+[0-9a-z.-]*)?$/.exec(text.trim().toLowerCase()) ?? [];
@@ -8111,19 +7937,13 @@ function readNugetVersion(text) {
         return null;
     return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
 }
-/** Returns four numbers. Missing numbers are 0. */
 function padNumbers(given) {
     return [0, 1, 2, 3].map((index) => given[index] ?? 0);
 }
-/** Returns a version in its normalised spelling. */
 function writeNugetVersion({ numbers, labels }) {
     const shown = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
     return `${shown.join('.')}${labels.length === 0 ? '' : `-${labels.join('.')}`}`;
 }
-/**
- * Returns a negative number, zero or a positive number if the first version is lower than, equal to or higher
- * than the second.
- */
 function orderNugetVersions(a, b) {
     const byNumber = a.numbers
         .map((number, index) => number - (b.numbers[index] ?? 0))
@@ -8139,8 +7959,8 @@ function orderNugetVersions(a, b) {
     return byLabel ?? a.labels.length - b.labels.length;
 }
 /**
- * Compares labels: numbers by value, words by their characters, and numbers before words. A version with an
- * additional label is higher.
+ * Compares labels: numbers by value, words by their characters, and numbers before words. A missing label
+ * sorts first.
  */
 function orderLabels(a, b) {
     if (b === undefined)
@@ -8170,8 +7990,8 @@ function isWithin(version, { sign, end }) {
 }
 const isPrerelease = ({ labels }) => labels.length > 0;
 /**
- * Parses `[1.0,2.0)`, `(,1.0]` and `[1.0]`; null for any other text. The range includes pre-releases only if
- * one of its ends is a pre-release. Source: NuGet's "package versioning".
+ * Parses intervals such as `[1.0,2.0)`, `(,1.0]` and `[1.0]`; returns null for any other text. The range
+ * includes pre-releases only if one of its ends is a pre-release. Source: NuGet's "package versioning".
  */
 function readInterval(text) {
     const [, only, opening = '', low = '', high = '', closing] = /^(?:\[([^,[\]()]+)\]|([[(])([^,[\]()]*),([^,[\]()]*)([\])]))$/.exec(text) ?? [];
@@ -8191,8 +8011,8 @@ function readInterval(text) {
         definedBounds.every((bound) => isWithin(version, bound));
 }
 /**
- * Returns the bound at one end of an interval; empty if the interval is open at that end, null if the bound
- * cannot be parsed.
+ * Returns the bound at one end of an interval. The array is empty if that end is unbounded, and `[null]` if
+ * the bound cannot be parsed.
  */
 function intervalBounds(sign, text) {
     // `[1.*,2.0)` resolves to the highest 1.x version, so the bound is the part before `*`.
@@ -8203,7 +8023,8 @@ function intervalBounds(sign, text) {
     return [end === null ? null : { sign, end }];
 }
 /**
- * Parses `1.*` and `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*` and `1.*-*`; null for any other text.
+ * Parses floating versions: `1.*` and `*`, or, with pre-releases, `1.2.0-*`, `1.2.0-beta*` and `1.*-*`.
+ * Returns null for any other text.
  */
 function readFloating(text) {
     const [, written = '', star, prefix] = /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
@@ -8214,7 +8035,7 @@ function readFloating(text) {
     return ({ numbers, labels }) => fixed.every((number, index) => number === numbers[index]) &&
         (labels.length === 0 || (prefix !== undefined && labels.join('.').startsWith(prefix)));
 }
-/** Parses ranges in the form that policies use for all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
+/** Parses ranges in the syntax that policies use for every ecosystem: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
 function readComparators(text) {
     const sets = text
         .replace(/(?<!\S)(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
@@ -8246,17 +8067,19 @@ function readSet(text) {
         definedBounds.every((bound) => isWithin(version, bound));
 }
 function readRange(written) {
-    // The range may be hostile, and parsing it takes more than linear time.
+    // Parsing takes superlinear time, and the range can be hostile.
     if (written.length > longest)
         return null;
     return readInterval(written) ?? readFloating(written) ?? readComparators(written);
 }
 /**
- * Returns the versions that NuGet selects. For a floating version, NuGet selects the highest version that
- * starts with the same numbers. If no version starts with these numbers, NuGet selects the lowest version
- * above them. For a range that is not floating, NuGet selects the lowest version when it restores packages,
- * and the highest when it restores tools. Sources: NuGet's "package versioning" and "dependency resolution",
- * and its `VersionRange.FindBestMatch`.
+ * Returns the versions that NuGet selects for a range; null if the range cannot be parsed.
+ *
+ * For a floating version, NuGet selects the highest version that matches or, if none does, the lowest version
+ * above it. For any other range, NuGet selects the lowest version when it restores packages and the highest
+ * when it restores tools, so both are returned.
+ *
+ * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range, versions) {
     const isIn = readRange(range);
@@ -8298,7 +8121,7 @@ const versionRules = {
     fetched: (versions, range) => restoredVersions(range.trim(), versions),
     isOneVersion: ecosystem/* isFullVersion */.kj,
 };
-/** `name@version`, or `--version version` anywhere after the name. */
+/** `name@version`, or `--version version` anywhere in the declaration. */
 const places = (spec) => [
     ...(0,writing/* versionAfterAt */.e$)(spec),
     ...(spec.specifier === null
@@ -8311,7 +8134,6 @@ const places = (spec) => [
             },
         ]),
 ];
-/** NuGet packages. Names and labels are case-insensitive, and a version has four numbers. */
 const nuget = {
     ...versionRules,
     ...(0,ecosystem/* plainNames */.Dd)((name) => name.toLowerCase()),
@@ -8333,8 +8155,7 @@ const nuget = {
 };
 /**
  * Returns the package that dnx fetches for `name` or `name@version`.
- *
- * @param version the value of the option `--version`, which takes precedence; null if the option is absent
+ * @param version the value of `--version`, which takes precedence over `@version`; null if absent
  */
 function readNugetSpec(text, version) {
     const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
@@ -8369,7 +8190,6 @@ function readNugetSpec(text, version) {
 
 
 
-/** Docker Hub's hosts. */
 const hub = new Set([
     'docker.io',
     'index.docker.io',
@@ -8377,9 +8197,9 @@ const hub = new Set([
     'registry.hub.docker.com',
 ]);
 /**
- * Splits `registry/path[:tag][@digest]`; null if the string is not an image reference. Source: the grammar in
- * the distribution project's reference package, and Docker's defaults (the registry is `docker.io`, and a
- * single name is under `library/`).
+ * Parses `registry/path[:tag][@digest]`; returns null if the text is not an image reference. By Docker's
+ * defaults, the registry is `docker.io`, and a single name is under `library/`. The grammar is that of the
+ * distribution project's reference package.
  */
 function readImage(text) {
     const match = /^(?<path>[A-Za-z0-9][A-Za-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9._-]{0,127}))?(?:@(?<digest>[a-z0-9]+(?:[.+_-][a-z0-9]+)*:[0-9a-f]{32,}))?$/.exec(text)?.groups;
@@ -8427,7 +8247,7 @@ function purl({ name, version, digest }) {
     const last = name.slice(name.lastIndexOf('/') + 1);
     return { name: last, version: digest, qualifiers: { repository_url: name, ...tag } };
 }
-/** `registry/path:tag`. Docker's default registry and its default owner may be omitted. */
+/** `registry/path:tag`, where Docker's default registry and default owner can be omitted. */
 const places = ({ name, specifier }) => {
     const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
     const prefix = name.startsWith('docker.io/')
@@ -8442,8 +8262,8 @@ const places = ({ name, specifier }) => {
     ];
 };
 /**
- * Container images. An image's name includes the registry. Tags that are versions can be ordered, even
- * `2025.01.02`, but another spelling of a version is another tag.
+ * Container images, whose names include the registry. Loosely written versions such as `2025.01.02` are
+ * ordered but not normalised, because a different spelling is a different tag.
  */
 const oci = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .looseSemverRules */ .M,
@@ -8469,7 +8289,6 @@ const oci = {
     readPackage: (name, version) => readOciSpec([name, ...(version === null ? [] : [version])].join(version?.includes(':') ? '@' : ':')),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsListed */ .qs, places },
 };
-/** Returns the image that a reference identifies in docker, podman or a package reference. */
 function readOciSpec(text) {
     if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text))
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'the image is a placeholder');
@@ -8488,8 +8307,8 @@ function readOciSpec(text) {
     };
 }
 /**
- * Whether a tag identifies a single version. A tag that identifies a single version has three numeric parts;
- * `1.2` and `latest` can move.
+ * Reports whether a tag has three numeric parts and therefore identifies a single version; `1.2` and `latest`
+ * can move.
  */
 const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 
@@ -8506,9 +8325,8 @@ const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66356);
 
 /**
- * Addresses of the machine on which a client runs. Only plain spellings in the address itself are recognised,
- * regardless of what a parser returns, because programs interpret `127.1`, `2130706433` or
- * `localhost.example` differently.
+ * Addresses of the machine on which a client runs. Only plain spellings are recognised, because programs
+ * disagree about `127.1`, `2130706433` and `localhost.example`.
  */
 const byte = '(?:0|[1-9]\\d{0,2})';
 const ownHosts = [
@@ -8522,12 +8340,10 @@ const ownHosts = [
     'host\\.docker\\.internal',
     'host\\.containers\\.internal',
 ].join('|');
-/** An environment variable that clients replace, optionally with a numeric default. */
+/** A port given as a variable that clients expand, optionally with a numeric default. */
 const portVariable = '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(`^(?<origin>(?:https?|wss?)://(?<host>${ownHosts}))(?::(?:\\d{1,5}|${portVariable}))?(?<rest>(?:[/?][!-~]*)?)$`, 'i');
-/** A socket or pipe on the machine. */
 const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
-/** Parses one of the machine's own addresses; null for any other text. */
 function readOwnAddress(written) {
     if (ownSocket.test(written)) {
         const address = { reachable: written, host: '', portVariable: null };
@@ -8545,7 +8361,10 @@ function readOwnAddress(written) {
         address: { reachable: address, host: host.toLowerCase(), portVariable: variable },
     };
 }
-/** Whether a parser returns the host as written. */
+/**
+ * Reports whether normalisation left the host as written, apart from a trailing dot and the hexadecimal form
+ * of an IPv4-mapped address.
+ */
 function parsesToHost(address, written) {
     const host = address.replace(/^[^/]*\/\//, '').replace(/(?::\d+)?(?:\/.*)?$/s, '');
     const isMapped = written.startsWith('[::ffff:');
@@ -8553,7 +8372,7 @@ function parsesToHost(address, written) {
         ? /^\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\]$/.test(host)
         : host === written.replace(/\.$/, '');
 }
-/** Whether a word contains one of the machine's own addresses, for example after an option. */
+/** Reports whether a word contains one of the machine's own addresses, as `--url=http://localhost` does. */
 function namesOwnAddress(word) {
     const start = word.search(/(?:https?|wss?):\/\//i);
     return start >= 0 && readOwnAddress(word.slice(start)) !== null;
@@ -8584,13 +8403,12 @@ var git = __webpack_require__(81868);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pep440.js
 
 
-/** Limit in characters; real ranges are shorter. Parsing a hostile range can take a long time. */
+/** Limit in characters. Real ranges are shorter, and a hostile range can take a long time to parse. */
 const longest = 1000;
 /**
- * Whether a version is within a range; null if the range cannot be parsed. A range includes pre-releases only
- * if the range itself contains one.
- *
- * @param range PEP 440 specifiers, with alternatives separated by `||`, which only Poetry supports
+ * Returns whether a version is within a range; null if the range cannot be parsed. A range includes
+ * pre-releases only if it names one itself.
+ * @param range PEP 440 specifiers, optionally as alternatives separated by `||`, which only Poetry supports
  */
 function isInRange(version, range) {
     const read = readRange(range);
@@ -8601,12 +8419,13 @@ function isInRange(version, range) {
 const admits = (range, version) => (0,pep440/* valid */.rZ)(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
 const namesPrereleaseIn = (range) => range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 /**
- * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. pip, uv and
- * Poetry select a pre-release if the range does not allow any other version. If the range contains a
- * pre-release, two versions are returned: the highest, which pip selects, and the highest that is not a
- * pre-release, which uv selects. Poetry, the only tool that supports alternatives, selects versions in the
- * same way as uv. Sources: PEP 440, "handling of pre-releases", and the recorded answers in
- * `conformance/version/`.
+ * Returns the versions that pip, uv and Poetry select; null if the range cannot be parsed. All three tools
+ * select a pre-release if the range allows no other version.
+ *
+ * If the range names a pre-release, pip selects the highest version and uv the highest final version, so both
+ * are returned. Poetry, the only tool that supports alternatives, selects as uv does.
+ *
+ * Sources: PEP 440, "handling of pre-releases", and the recorded answers in `conformance/version/`.
  */
 function chooseInRange(versions, range) {
     const alternatives = readRange(range);
@@ -8618,7 +8437,7 @@ function chooseInRange(versions, range) {
     const any = final === undefined || isAny ? (0,ecosystem/* highestVersion */.t)(admitted, pep440/* compare */.UD) : undefined;
     return [...new Set([any, final])].filter((version) => version !== undefined);
 }
-/** Whether a version is a pre-release or a development release. */
+/** Reports whether a version is a pre-release or a development release. */
 function isPrerelease(version) {
     return (0,pep440/* explain */.WE)(version)?.is_prerelease ?? false;
 }
@@ -8628,7 +8447,6 @@ function readRange(range) {
     const sets = range.split('||').map(readSet);
     return sets.includes(null) ? null : sets.filter((set) => set !== null);
 }
-/** Parses comma-separated specifiers. A comma may follow the last specifier. */
 function readSet(text) {
     const parts = text.split(',').map((part) => part.trim());
     const read = parts.filter((part) => part !== '').map(readSpecifier);
@@ -8647,7 +8465,7 @@ function readSpecifier(text) {
         const isBelow = beginsWith(end);
         return { admits: sign === '==' ? isBelow : (each) => !isBelow(each), namesPrerelease };
     }
-    // A local version cannot be ordered, so only `==` and `!=` can compare local versions.
+    // A local version cannot be ordered, so only the equality operators accept one.
     if (end.local !== null && !/^(?:[=!]=|===)$/.test(sign))
         return null;
     const admits = createVersionTest(sign, written, end);
@@ -8657,7 +8475,7 @@ function createVersionTest(sign, text, end) {
     const difference = (version) => (0,pep440/* compare */.UD)(withoutLocal(version), text);
     const isSame = (version) => (0,pep440/* compare */.UD)(end.local === null ? withoutLocal(version) : version, text) === 0;
     switch (sign) {
-        // `===` allows only one spelling of a version, and the spelling in the package index is unknown.
+        // `===` compares spellings, but the package index's spelling is unknown, so `===` is treated as `==`.
         case '===':
         case '==':
             return isSame;
@@ -8684,8 +8502,8 @@ function createVersionTest(sign, text, end) {
     }
 }
 /**
- * Whether a version has the same epoch as another version and starts with the same release numbers. Missing
- * numbers are 0.
+ * Creates a test for versions with the same epoch and the same leading release numbers. Missing numbers count
+ * as 0.
  */
 function beginsWith({ epoch, release }) {
     return (version) => {
@@ -8695,7 +8513,6 @@ function beginsWith({ epoch, release }) {
             release.every((number, index) => number === (explained.release[index] ?? 0)));
     };
 }
-/** Returns the version that a post-release is based on. Any other version is returned unchanged. */
 function withoutPost(version) {
     const { base_version, pre, is_postrelease } = (0,pep440/* explain */.WE)(version) ?? {};
     return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;
@@ -8706,15 +8523,13 @@ const withoutLocal = (version) => version.replace(/\+.*$/s, '');
 
 
 /**
- * Limit in characters; real constraints are shorter. Parsing a hostile constraint takes more than linear
- * time.
+ * Limit in characters. Real constraints are shorter, and parsing a hostile constraint takes superlinear time.
  */
 const poetry_longest = 256;
 /**
- * Converts a Poetry constraint, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a PEP 440 range with alternatives.
- * Returns an empty string if the constraint allows all versions, and null if it cannot be parsed. Constraints
- * that are the same in Poetry and PEP 440 stay unchanged. Sources: Poetry's "dependency specification", and
- * its recorded answers in `conformance/version/`.
+ * Converts a Poetry constraint such as `^1.2`, `~1.2 || 2.*` or `1.2` to a PEP 440 range with alternatives.
+ * Returns an empty string if the constraint allows all versions, and null if it cannot be parsed. Sources:
+ * Poetry's "dependency specification", and its recorded answers in `conformance/version/`.
  */
 function poetryToPep440(constraint) {
     const text = constraint.trim();
@@ -8726,8 +8541,7 @@ function poetryToPep440(constraint) {
     if (sets.includes(null))
         return null;
     const [first = '', ...others] = sets.filter((set) => set !== null);
-    // A single alternative is added twice. If the alternative contains a pre-release, the second copy gives
-    // final versions precedence.
+    // A lone alternative is repeated so that `chooseInRange` prefers final versions, as Poetry does.
     const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
     return isInRange('1', range) === null ? null : range;
 }
@@ -8793,10 +8607,7 @@ const versionRules = {
     // `1.2` is the same version as 1.2.0.
     isOneVersion: (version) => (0,pep440/* valid */.rZ)(version) !== null,
 };
-/**
- * The places for a version: `name==version`, and uv's `name@version`. Extras may appear between the name and
- * the version.
- */
+/** `name==version`, or uv's `name@version`, with optional extras between the name and the version. */
 const places = ({ name, specifier }, words) => {
     const spelled = name.split('-').map(writing/* literalPattern */.Kf).join('[-_.]+');
     const version = specifier === null
@@ -8816,7 +8627,7 @@ const places = ({ name, specifier }, words) => {
     ];
 };
 /**
- * Whether to write `name@version`. uvx accepts this form for the package that it starts. Options such as
+ * Reports whether to write `name@version`, which uvx accepts for the package that it starts. Options such as
  * `--with`, and other tools, accept only requirements.
  */
 function takesAt(words, old, text) {
@@ -8826,7 +8637,7 @@ function takesAt(words, old, text) {
     const isUv = isUvx || words.some((word) => /(?:^|[\\/])uv(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word));
     return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
 }
-/** Python packages, with names according to PEP 503 and versions according to PEP 440. */
+/** Python packages, with PEP 503 names and PEP 440 versions. */
 const pypi = {
     ...versionRules,
     ...(0,ecosystem/* plainNames */.Dd)((name) => name.toLowerCase().replace(/[-_.]+/g, '-')),
@@ -8847,15 +8658,15 @@ const pypi = {
     writing: { spell: writing/* withoutV */.rA, places },
 };
 /**
- * Limit in characters; real requirements are shorter. Parsing a hostile requirement takes more than linear
+ * Limit in characters. Real requirements are shorter, and parsing a hostile requirement takes superlinear
  * time.
  */
 const pypi_longest = 1000;
-/** A PEP 508 requirement without its marker, or uv's own `name@1.2`. */
+/** A PEP 508 requirement without its marker, or uv's `name@1.2`. */
 const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 /**
- * Returns the package that uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @
- * url`, or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's tools guide.
+ * Returns the package that uv or pip fetches for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
+ * or uv's `name@1.2` and `name@latest`. Sources: PEP 508, uv's tools guide.
  */
 function readPypiSpec(text) {
     if (/^git\+/.test(text))
@@ -8911,7 +8722,7 @@ function requirementName(text) {
 }
 /**
  * Returns the package that a package manager fetches for a requirement in a manifest. If only the version
- * cannot be parsed, the result may be any version of the package.
+ * cannot be parsed, the result stands for any version of the package.
  */
 function readPypiDependency(requirement, name) {
     const spec = readPypiSpec(requirement);
@@ -8919,7 +8730,6 @@ function readPypiDependency(requirement, name) {
         return spec;
     return (0,ecosystem/* anyVersion */.ZF)('pypi', pypi.normaliseName(name), requirement.slice(name.length).trim());
 }
-/** Returns the package that Poetry would fetch for a name and a constraint, such as `^1.2`. */
 function readPoetrySpec(name, constraint) {
     const range = poetryToPep440(constraint);
     if (range === null)
@@ -8934,7 +8744,7 @@ function readPoetrySpec(name, constraint) {
     return { type: 'pypi', name: pypi.normaliseName(name), specifier, digest: null, ...part };
 }
 function unreadable(text) {
-    const reason = (0,ecosystem/* hasPlaceholder */.Kc)(text) ? 'the package is a placeholder' : 'not a Python requirement';
+    const reason = (0,ecosystem/* hasPlaceholder */.Kc)(text) ? ecosystem/* placeholderReason */.E6 : 'not a Python requirement';
     return (0,ecosystem/* unidentifiedSpec */.a0)(text, reason);
 }
 function readPythonUrl(text) {
@@ -8943,7 +8753,7 @@ function readPythonUrl(text) {
     if (!text.startsWith('git+')) {
         return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'an archive at an address, which the export does not grade');
     }
-    // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the last `@` in the path.
+    // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the first `@` in the path.
     const address = text.replace(/#.*$/s, '');
     const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
     return (0,git/* readGitRepository */.vK)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
@@ -8967,20 +8777,19 @@ function readPythonUrl(text) {
 
 
 
-/** Whether an address belongs to an ecosystem's default registry. */
 function isDefaultRegistry(address) {
     return _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.some((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].defaultRegistry?.test(address.trim()));
 }
-/** Whether an option, variable or setting with this name only selects where packages come from. */
+/** Reports whether an option, variable or setting with this name only selects where packages come from. */
 function namesRegistry(setting) {
     return _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.some((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].registrySettings?.test(setting));
 }
-/** The ecosystems for which a policy may accept another registry. */
+/** Ecosystems for which a policy can accept a registry other than the default. */
 const mirroredTypes = _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.filter((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].registrySettings !== null);
 /**
- * Returns a registry's address in one spelling: host in lower case, no trailing slash. Returns null for any
- * text other than a plain HTTP address. An address with user information, a query or a placeholder could
- * refer to any other address.
+ * Normalises a registry's address: lower-case host, no trailing slashes. Returns null for anything but a
+ * plain HTTP or HTTPS address, because user information, a query or a placeholder could make it refer to any
+ * other address.
  */
 function registryAddress(text) {
     const written = text.trim().replace(/^(?:sparse|registry)\+/, '');
@@ -9006,7 +8815,7 @@ function registryAddress(text) {
 
 
 
-/** Names in a registry of MCP servers, as in the export's records. */
+/** Names from a registry of MCP servers, as they appear in the export's records. */
 const registry = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name),
@@ -9023,8 +8832,8 @@ const registry = {
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsListed */ .qs, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .existingVersionAfterAt */ .t$ },
 };
 /**
- * Parses a name in a registry of MCP servers or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
- * with an optional `@version`.
+ * Parses a name from a registry of MCP servers or from a catalog: `io.github.user/name`, `@scope/name` or
+ * `name`, with an optional `@version`.
  */
 function readRegistryName(text) {
     const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
@@ -9062,7 +8871,6 @@ function readRegistryName(text) {
 
 
 
-/** Remote server addresses. */
 const remote = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_4__/* .semverRules */ .y,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .plainNames */ .Dd)((name) => (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(name) ?? name),
@@ -9084,11 +8892,11 @@ const remote = {
     readPackage: (name) => readRemote(name),
     writing: null,
 };
-/** Maximum number of path segments to remove, one by one, from the end of a longer path. */
+/** Maximum number of folders to return, starting with the nearest. */
 const mostAbove = 8;
 /**
- * Returns the addresses of the folders above an address. The host's own address is left out, because many
- * servers may share the host.
+ * Returns the addresses of the folders above an address, but not the address of the host, which many servers
+ * can share.
  */
 function addressesAbove(name) {
     const [, host = '', path = ''] = /^([a-z]+:\/\/[^/]+)\/(.*)$/.exec(name) ?? [];
@@ -9099,8 +8907,8 @@ function addressesAbove(name) {
         .map((_, at) => [host, ...parts.slice(0, parts.length - 1 - at)].join('/'));
 }
 /**
- * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
- * trailing slash. The query and the fragment are omitted, because they may contain secrets. Digests of the
+ * Returns a remote server's address as the export identifies it: scheme, host, port and path, without a
+ * trailing slash. The query and the fragment are omitted, because they can contain secrets. Digests of the
  * query are included, because some references in the export include a query. An address with user information
  * is unidentified, because it contains a secret.
  */
@@ -9110,7 +8918,7 @@ function readRemote(text) {
         return ownAddress;
     const trimmed = text.trim();
     const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(trimmed)?.groups;
-    // A URL that cannot be parsed is not shown, because any part of it may be a secret.
+    // A URL that cannot be parsed is not shown, because any part of it could be a secret.
     if (groups === undefined) {
         return unidentifiedAddress(trimmed, (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(trimmed)
             ? 'the URL is a placeholder'
@@ -9131,18 +8939,20 @@ function readRemote(text) {
     const spec = { specifier: null, pin: 'none', version: null, digest: null };
     return { type: 'remote', name, ...spec, ...(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .queryDigests */ .ie)(trimmed) };
 }
-/** Returns the part of an authority that contains a placeholder. */
 function placeholderPart(authority) {
     const colons = [...authority.matchAll(/:/g)].map(({ index }) => index);
-    // A placeholder may contain a colon: `${PORT:-80}`.
+    // A placeholder can contain a colon: `${PORT:-80}`.
     const isPort = colons.some((at) => at > 0 && !(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(authority.slice(0, at)));
     return isPort ? 'port' : 'host';
 }
-/** Matches a URL up to a port that cannot be parsed, for example because the port is a placeholder. */
+/**
+ * Captures the part of a URL before its port, so that a port that cannot be parsed, such as a placeholder,
+ * can be removed.
+ */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 /**
- * Returns an unidentified address. For deny lists, the result contains the address that a more lenient client
- * would connect to. That address is never shown.
+ * Returns an unidentified spec. Its `reachable` is the address that a more lenient client would connect to,
+ * which deny lists check but which is never shown.
  */
 function unidentifiedAddress(text, reason, shown = '') {
     const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
@@ -9165,14 +8975,15 @@ function unidentifiedAddress(text, reason, shown = '') {
 
 
 /**
- * Returns the full semantic version for a string such as `v1.2`; null if the string is not a version. Source:
- * semver.org, npm's `v` and `=` prefixes.
+ * Expands a string such as `v1.2` to a full semantic version; returns null if the string is not a version.
+ * Sources: semver.org, npm's `v` and `=` prefixes.
  */
 function parseVersion(version, loose) {
     const text = version.trim();
     const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
     const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-    // The pattern saves time: the library throws for invalid strings, which takes ten times as long.
+    // Testing the pattern first saves time: the library throws for invalid strings, which takes ten times as
+    // long.
     return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver__WEBPACK_IMPORTED_MODULE_0__.valid(full, { loose }) : null;
 }
 function readRange(range, loose) {
@@ -9184,10 +8995,8 @@ function readRange(range, loose) {
     }
 }
 /**
- * Creates the rules for comparing semantic versions and matching them against ranges.
- *
- * @param loose whether `01.2.0` and `1.2.0beta` are also accepted as versions, as in npm, which installs
- *   1.2.0 for `01.2.0`. The grade of 1.2.0 must then apply to `01.2.0`
+ * @param loose whether to accept `01.2.0` and `1.2.0beta` as versions, as npm does. npm installs 1.2.0 for
+ * `01.2.0`, so the grade of 1.2.0 applies to `01.2.0`
  */
 function createSemverRules(loose) {
     const compare = (a, b) => {
@@ -9219,7 +9028,7 @@ function createSemverRules(loose) {
     };
 }
 const semverRules = createSemverRules(false);
-/** Rules for semantic versions, for tools that accept loosely written versions. Source: npm-pick-manifest. */
+/** For tools that accept loosely written versions. Source: npm-pick-manifest. */
 const looseSemverRules = createSemverRules(true);
 
 
@@ -9236,13 +9045,12 @@ const looseSemverRules = createSemverRules(true);
 /* harmony export */   rA: () => (/* binding */ withoutV),
 /* harmony export */   t$: () => (/* binding */ existingVersionAfterAt)
 /* harmony export */ });
-/** Returns a version without a leading `v`, for registries whose versions do not start with `v`. */
 function withoutV(version) {
     return version.replace(/^v(?=\d)/, '');
 }
 /**
- * Returns a version's spelling in a registry that lists versions with and without a leading `v`, and also
- * tags for variants.
+ * Spells a version for a registry whose tags can have a leading `v` or identify a variant. Returns a reason
+ * if the current specifier suggests a variant or a different prefix.
  */
 function spellAsListed(version, { specifier }) {
     if (specifier === null || specifier === 'latest')
@@ -9253,11 +9061,11 @@ function spellAsListed(version, { specifier }) {
         : { reason: 'its tag may belong to a variant' };
 }
 /**
- * The strings that may precede a name that is not part of a longer name: nothing, `npm:`, `jsr:` or the `:-`
- * of a default.
+ * Matches before a name that is not part of a longer name. `npm:`, `jsr:` or the `:-` of a default can
+ * precede the name.
  */
 const beforeName = String.raw `(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
-/** Returns the place for a version in `name@version`; `*` is not a version. */
+/** Returns the place for a version in `name@version`. A bare `@` or `@*` counts as no version. */
 function versionAfterAt({ name, specifier }) {
     return [
         {
@@ -9267,11 +9075,10 @@ function versionAfterAt({ name, specifier }) {
         },
     ];
 }
-/** Returns the place for a version in `name@version`, but only if the launch already specifies a version. */
 function existingVersionAfterAt(spec) {
     return spec.specifier === null ? [] : versionAfterAt(spec);
 }
-/** Returns a pattern that matches a string literally. In JSON, a slash may be written as `\/`. */
+/** Returns a pattern that matches a string literally, including slashes that JSON escapes as `\/`. */
 function literalPattern(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw `\\?/`);
 }
@@ -9290,27 +9097,20 @@ function literalPattern(text) {
 /* harmony export */   c8: () => (/* binding */ ambientInputs),
 /* harmony export */   jM: () => (/* binding */ shellAmbient)
 /* harmony export */ });
-/** Files that a program looks for in its start folder and in all folders above. */
 const upwards = (format, ...paths) => paths.map((path) => ({ path, format, search: 'upwards' }));
-/** Files that a program looks for only in its start folder. */
 const atStart = (format, ...paths) => paths.map((path) => ({ path, format, search: 'start' }));
 /**
- * Returns the inputs of a program that is looked up by name. Sources: the programs' references for variables
- * and files; most entries were also tested.
+ * Creates inputs that always include `system`. The entries come from the programs' references for variables
+ * and files; most were also tested.
  */
 function ambientInputs(programs, files = []) {
     return { programs: [...new Set(['system', ...programs])], files };
 }
-/**
- * Adds to the given inputs the project files that a package manager reads when it starts an installed
- * program.
- */
+/** Adds the project files that a package manager reads when it starts an installed program. */
 function withProjectFiles({ programs, files }, ...more) {
     return ambientInputs(programs, [...files, ...more.flat()]);
 }
-/** The inputs of every program. */
 const systemAmbient = ambientInputs([]);
-/** The inputs of a program that starts other programs through a shell. */
 const shellAmbient = ambientInputs(['shell']);
 
 
@@ -9337,8 +9137,8 @@ const shellAmbient = ambientInputs(['shell']);
 
 
 /*
- * Launches and connections in the arguments of any package, image or program. Files that declare servers are
- * found elsewhere, by the code that knows the files in the tree.
+ * Finds launches and connections in the arguments of any package, image or program. Files that declare
+ * servers are handled elsewhere, by the code that knows the files in the tree.
  */
 /** Options whose value is a command line. */
 const commandOption = /^--(?:(?:mcp|named|server|stdio)-)?(?:stdio|command|cmd|exec|run|server)$/;
@@ -9351,7 +9151,7 @@ function launchesInArguments(args, resolveInner) {
     const ownArgs = separator < 0 ? args : args.slice(0, separator);
     const argsAfterDashes = separator < 0 ? [] : args.slice(separator + 1);
     const launchesAfter = launchesAfterDashes(argsAfterDashes, resolveInner);
-    // Words after a command are arguments of that command.
+    // If a command follows `--`, the words after the command are its arguments.
     const words = launchesAfter.length > 0 ? ownArgs : [...ownArgs, ...argsAfterDashes];
     return [
         ...launchesAfter,
@@ -9370,8 +9170,8 @@ function launchesInArguments(args, resolveInner) {
     ];
 }
 /**
- * Returns the launches after `--`: a command, possibly preceded by assignments or by a name that the program
- * assigns to the command. A word that only looks like a launcher is treated as an argument of the program.
+ * Returns the launches of the command after `--`. Assignments, or a name that the program gives the command,
+ * can precede the command. A word that merely looks like a launcher is treated as an argument of the program.
  */
 function launchesAfterDashes(words, resolveInner) {
     const firstIndex = words.findIndex((word) => word.text !== '--' && (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignmentIn */ .RZ)(word) === null);
@@ -9385,7 +9185,10 @@ function launchesAfterDashes(words, resolveInner) {
     const { env } = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAssignments */ .fA)(words.slice(0, firstIndex).filter(({ text }) => text !== '--'));
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .withVariables */ .sO)(launches.filter((each) => (isNamed ? isFetched(each) : !(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknownCommand */ .Sb)(each))), env);
 }
-/** Parses `--command npx --args "-y package"` and `--command npx -y package`, up to the next command. */
+/**
+ * Parses `--command npx --args "-y package"` and `--command npx -y package`. A command's arguments end at the
+ * next command option.
+ */
 function commandsWithArguments(words, resolveInner) {
     const starts = words.flatMap((word, index) => commandOption.test(optionName(word)) ? [index] : []);
     return starts.flatMap((start, at) => {
@@ -9410,16 +9213,17 @@ function commandsWithArguments(words, resolveInner) {
     });
 }
 const argumentOption = /^--(?:[a-z]+-)*args?$/i;
-/** Whether a word, or one of the two words before it, is an option whose value is a command line. */
+/**
+ * Reports whether a word, or either of the two words before it, is an option whose value is a command line.
+ */
 function isCommandOption(words, index) {
     return words
         .slice(Math.max(index - 2, 0), index + 1)
         .some((word) => commandOption.test(optionName(word)));
 }
 /**
- * Returns the launches in a word that a shell would run as a launch. The word must contain a launcher
- * followed by more than plain prose. If there are no options, the last word must be the name of the fetched
- * package.
+ * Returns the launches in a word that is a command line rather than prose. The words after the launcher must
+ * include an option, an `@` or a `/`; otherwise, the last word must name the fetched package.
  */
 function launchesInWord(word, resolveInner) {
     const value = attachedValue(word) ?? word;
@@ -9430,7 +9234,6 @@ function launchesInWord(word, resolveInner) {
     const launches = fetchedBy(value.text);
     return launches.length > 0 && isLine() ? launches : [];
 }
-/** Whether a launch fetches something, such as a published package or an image. */
 const isFetched = ({ launch, pending }) => launch.type !== 'unidentified' && pending === null;
 const optionName = ({ text }) => text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
 function attachedValue(word) {
@@ -9438,20 +9241,20 @@ function attachedValue(word) {
     const hasValue = name !== '' && name.length < word.text.length;
     return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
-/** Options whose name shows that their value is a server address, whatever its path. */
+/** Options whose names show that the value is a server address, whatever its path. */
 const serverAddressOption = /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
 /**
- * Further options whose value is a server address. An address in any other option is treated as a service
- * address.
+ * More options whose value is a server address. An address in any other option is treated as a service
+ * address unless `isEndpoint` matches it.
  */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 /** Variables whose value is a server address, whatever its path. */
 const isServerVariable = /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
-/** Whether an address contains a path part that is typical of servers. */
+/** Reports whether an address contains a path segment that is typical of MCP servers. */
 const isEndpoint = ({ text }) => /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 /**
- * If exactly one argument that is not an option's value is an address, that address is the server that the
- * program connects to.
+ * Returns the server at the only address among the operands (words that are not option values); empty if
+ * several operands are addresses.
  */
 function operandAddress(words) {
     const isValue = (at) => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
@@ -9474,11 +9277,10 @@ function launchesInValue(name, value, isOfServer, resolveInner) {
         ? [...serverAtAddress(word), ...launchesInWord(word, resolveInner)]
         : launchesInWord(word, resolveInner);
 }
-/** Whether a value is an absolute address. */
 const isAbsoluteAddress = (text) => /^\s*(?:https?|wss?):\/\//i.test(text);
 /**
- * Whether text is JSON that declares servers, given in an argument or a variable in place of a file, as in
- * `--mcp-config '{"mcpServers": \u2026}'`.
+ * Reports whether text is JSON that declares servers in place of a file, as in `--mcp-config '{"mcpServers":
+ * \u2026}'`.
  */
 function declaresServers(text) {
     if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
@@ -9498,16 +9300,17 @@ function optionsIn(args) {
         return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
     });
 }
-/** Returns the server at an address; empty for any other kind of value, such as a port. */
 function serverAtAddress(value) {
     return isAbsoluteAddress(value.text) ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .serverLaunch */ .nZ)((0,_ecosystems_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .readRemote */ .Z)(value.text), value)] : [];
 }
-/** Returns the words in a string, except for leading assignments. */
 function commandIn({ text }) {
     const words = text.trim().split(/\s+/);
     return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));
 }
-/** Returns the launches in a command line that is a single word, if it starts with a launcher. */
+/**
+ * Returns the launches in a command line given as a single word; empty unless the line starts with a
+ * launcher.
+ */
 function commandLineIn(value, resolveInner) {
     const [first = '', ...rest] = commandIn(value);
     return rest.length > 0 && resolveInner.isRunner({ ...value, text: first })
@@ -9580,7 +9383,7 @@ const createOperandGrammar = (options) => ({
     style: 'getopt',
     refusesClusters: true,
 });
-/** The grammars by package type and name. Sources: the help text that each package prints. */
+/** Grammars, keyed by package type and name. Sources: each package's help text. */
 const operandGrammars = new Map([
     [
         'npm mcp-proxy',
@@ -9658,12 +9461,8 @@ function launchesOfOperands(grammar, args, resolveInner) {
         : resolveInner({ command, args: rest });
     return [...named, ...withHandedOptions(address.length > 0 ? address : start(), read)];
 }
-/** Joins words as Node does for a shell, which then splits them again. */
+/** Joins words without quoting, as Node does for a shell, which splits the text again. */
 const joinWords = (words) => words.map(({ text }) => text).join(' ');
-/**
- * Returns the same launches with everything that the options pass on: variables, files with variables, and a
- * folder.
- */
 function withHandedOptions(launches, read) {
     const variables = read.options.flatMap(({ name, value, second }) => {
         if (value === null || !['-e', '--env'].includes(name))
@@ -9697,8 +9496,8 @@ var word_list = __webpack_require__(95913);
 
 
 /**
- * `mcp-remote URL \u2026`: the address is the server. Header options, each with its value in the next word, may
- * come before the address.
+ * `mcp-remote URL \u2026`: the address is the server. `--header` options, each followed by its value, can precede
+ * the address.
  */
 const addressBridge = (args, at) => {
     let index = 0;
@@ -9728,7 +9527,7 @@ const supergateway = (args, at, resolveInner) => {
         ? launches
         : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge without a clear address to connect to')];
 };
-/** `@smithery/cli run @a/b` and `mcpm install a`: a name in the tool's own registry, not in npm's. */
+/** `@smithery/cli run @a/b` and `mcpm install a`: the name belongs to the tool's registry, not to npm's. */
 const createNameBridge = (...verbs) => ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
@@ -9737,8 +9536,8 @@ const createNameBridge = (...verbs) => ([verb, ...args], at) => {
     return [(0,partial_launch/* serverLaunch */.nZ)((0,registry/* readRegistryName */.J)(name.text), name)];
 };
 /**
- * Creates a bridge for a command that starts the command line after the command's own options. A verb may
- * appear among the command's own options.
+ * Creates a bridge for a command that starts whatever command line follows its options. Options can appear
+ * before and after the verb.
  */
 function createCommandBridge(grammar, verb, format = 'variables') {
     return (args, at, resolveInner) => {
@@ -9754,7 +9553,6 @@ function createCommandBridge(grammar, verb, format = 'variables') {
         return (0,partial_launch/* withAlterations */.tQ)((0,partial_launch/* withVariables */.sO)((0,places/* withAmbientFiles */.os)(launches, files, format), reads.flatMap(environment/* readAssignments */.FI)), reads.flatMap((read) => read.alterations));
     };
 }
-/** Options of the dotenv programs. `-v NAME=value` sets a variable. */
 const dotenvOptions = {
     options: (0,option_list/* optionList */.U)('-o|--override -q|--quiet -e= -c= -v= -f= --env-file='),
 };
@@ -9792,7 +9590,9 @@ const installerBridge = (args, at, resolveInner) => {
 const smitheryAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['smithery', 'node']);
 const envmcpAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['node'], (0,ambient_inputs/* upwards */.Hy)('variables', '.env.mcp'));
 const mcpProxyAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['mcp-proxy', 'node', 'python', 'pyenv']);
-/** Packages that are not servers themselves, by type and name. A bridge's arguments specify the server. */
+/**
+ * Bridges, keyed by package type and name. A bridge is not a server itself; its arguments specify the server.
+ */
 const bridges = new Map([
     ['npm mcp-remote', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: addressBridge }],
     ['npm supergateway', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: supergateway }],
@@ -9837,8 +9637,8 @@ function findBridge({ type, name }) {
     return bridges.get(`${type} ${name}`);
 }
 /**
- * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge, the
- * result is the server in its arguments, with the package as the launcher.
+ * Returns the launches of a fetched package: the package and any launches in its arguments. For a bridge, the
+ * arguments specify the servers, and the package is only the launcher.
  */
 function launchesThroughBridge(spec, at, args, alterations, resolveInner) {
     const bridge = findBridge(spec);
@@ -9846,61 +9646,61 @@ function launchesThroughBridge(spec, at, args, alterations, resolveInner) {
     if (bridge === undefined)
         return [{ ...packageLaunch, args }, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)];
     const launches = bridge.resolve(args, at, resolveInner);
-    // If a bridge connects to the servers in a file, the bridge represents these servers in the result.
+    // A bridge to servers in a file has no launches in its arguments, so the bridge itself stands for those
+    // servers.
     const bridgedLaunches = launches.length === 0
         ? [packageLaunch]
         : [...(0,partial_launch/* withAlterations */.tQ)(launches, alterations), (0,partial_launch/* asBridge */.Wu)(packageLaunch)];
     return (0,places/* withAmbientInputs */.OT)(bridgedLaunches, bridge.ambient);
 }
 /**
- * Packages whose arguments can start any program, not only an MCP server. The arguments of the frameworks
- * (fastmcp, mcp) specify a program in the project.
+ * Bridges that can start any program, not only an MCP server. The frameworks (fastmcp, mcp) start a program
+ * in the project.
  */
 const startingAnything = new Set((0,word_list/* wordList */.d)('dotenv-cli envmcp @dotenvx/dotenvx cross-env tsx ts-node fastmcp mcp'));
 const serverBridges = [...bridges.keys()]
     .map((key) => key.split(' '))
     .flatMap(([type = '', name = '']) => (startingAnything.has(name) ? [] : [{ type, name }]));
-/** Whether a package bridges to MCP servers, tests them or installs them. */
+/** Reports whether a package bridges to, tests or installs MCP servers. */
 function isServerBridge(spec) {
     return serverBridges.some(({ type, name }) => type === spec.type && name === spec.name);
 }
-/** Whether a word is the program of a package that bridges to MCP servers, tests them or installs them. */
 function isServerBridgeProgram(program) {
     return serverBridges.some((each) => isPackageProgram(each, program));
 }
-/** Bridge programs whose names differ from those of their packages. */
+/** Programs whose names differ from the last part of the package's name, keyed by package. */
 const otherNames = new Map([
     ['@smithery/cli', 'smithery'],
     ['dotenv-cli', 'dotenv'],
 ]);
 /**
- * Whether a program is known to belong to a package because the program's name is the last part of the
- * package's name.
+ * Reports whether a program's name shows that it belongs to a package: the name is the last part of the
+ * package's name or is listed in `otherNames`.
  */
 function isPackageProgram({ type, name }, { text }) {
     const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
-    // On Windows, programs of Python packages may end in `.exe`.
+    // On Windows, programs of Python packages can end in `.exe`.
     const programName = text.replace(/\.exe$/i, '');
     const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(programName) === lastNamePart;
     return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
 }
-/** Whether a package is a bridge that provides this program. */
+/** Reports whether a package is a bridge that provides this program. */
 function isKnownProgram(spec, program) {
     return findBridge(spec) !== undefined && isPackageProgram(spec, program);
 }
 /**
- * Whether a word is a program that a package with this name cannot provide: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c \u2026` fetches `good` and runs whatever follows `-c`.
+ * Reports whether a word is a program that a package cannot provide: a path, a shell, an interpreter or
+ * another launcher. `npx -p good sh -c \u2026` fetches `good` but runs whatever follows `-c`.
  */
 function runsSomethingElse(word, { isRunner }) {
     // Older npm versions insert the name into shell text, so only a plain name is safe.
     return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
 /**
- * Returns the launches of packages that an option such as `-p` or `--from` specifies, with the next word as
- * their program. Each package is either the server or a bridge. A program that cannot belong to any of the
- * packages is returned as an additional, unidentified launch. A program that is not known to belong to the
- * packages becomes the unproven program of each package.
+ * Returns the launches of packages that an option such as `-p` or `--from` specifies. The first word is the
+ * program to run, and each package is either the server or a bridge. A program that no package can provide
+ * becomes an additional, unidentified launch. A program that might belong to a package becomes the
+ * `unprovenProgram` of every package.
  */
 function launchesThroughPackages(packages, [program, ...args], alterations, resolveInner) {
     const owners = packages.filter(({ spec }) => program !== undefined && isPackageProgram(spec, program));
@@ -9964,18 +9764,14 @@ function launchesThroughPackages(packages, [program, ...args], alterations, reso
 
 /** Maximum nesting depth of wrappers; real launches are nested less deeply. */
 const deepest = 8;
-/** Returns the launches in a command line. The result is never empty. */
+/** Returns the launches in a command line; never empty. */
 function resolveCommandLine(line) {
     return resolveAt(line, 0);
 }
-/** Whether a word is the path of npm's or npx's own program in a Node installation. */
+/** Reports whether a word is the path of npm's or npx's script in a Node installation. */
 const isLauncherOfNpm = ({ text }) => (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
-/**
- * Returns the launches in a command line in one of the project's scripts or packages. The result is never
- * empty.
- */
+/** Resolves a command line from one of the project's scripts or packages. */
 const resolveWithin = createInnerResolver(1);
-/** Returns a resolver for the command lines that a launcher starts, at a given nesting depth of wrappers. */
 function createInnerResolver(depth) {
     return Object.assign((line) => resolveAt(line, depth), { isRunner: _launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw });
 }
@@ -9995,7 +9791,7 @@ function resolveAt({ command, args }, depth) {
     const onMachine = isOwn ? null : (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(command.text);
     if (launcher !== undefined && onMachine !== null) {
         const launches = launcher.resolve(args, command, resolveInner);
-        // If the tree contains a file at the path, the path refers to that file, which is a different program.
+        // A file in the tree at either path would run in place of the launcher.
         const programs = [command, { ...command, text: onMachine }];
         return (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientInputs */ .OT)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientFiles */ .os)(launches, programs, 'committed'), launcher.ambient);
     }
@@ -10015,17 +9811,16 @@ function resolveAt({ command, args }, depth) {
     const launches = launcher.resolve(args, command, resolveInner);
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .withStartingCommand */ .mZ)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientInputs */ .OT)(launches, launcher.ambient), command, false);
 }
-/** Returns the launches in a `package.json` script. */
 function launchesOfPackageScript(text) {
     const resolve = (line) => {
         const { command, args } = line;
-        // In a script, a bare name refers first to an installed program, and otherwise to a system program.
+        // In a script, a bare name refers to an installed program or, failing that, to a system program.
         if (/[\\/$]/.test(command.text))
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
         const isLauncher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLauncher */ .uj)(command.text) !== undefined;
         if (!isLauncher && (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw)(command)) {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'a program that runs its arguments')];
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerLaunch */ .s3)(command)];
         }
         return isLauncher
             ? [
@@ -10036,32 +9831,24 @@ function launchesOfPackageScript(text) {
     };
     return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveShellText */ .Yv)(text, Object.assign(resolve, { isRunner: _launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw }));
 }
-/** Returns the launches in one of the project's shell scripts, up to one more than `maxLaunches`. */
+/** Returns the launches in one of the project's shell scripts, at most `maxLaunches` + 1. */
 function launchesOfShellScript(script, at, maxLaunches) {
     const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLauncher */ .uj)(command) !== undefined;
     return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
 }
-/**
- * Returns the launches of an installed package: the package itself or, for a bridge, the servers in its
- * arguments.
- */
 function launchesOfPackage(spec, at, args) {
     return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesThroughBridge */ .Ye)(spec, at, args, [], resolveWithin);
 }
-/** Returns further launches in the arguments of a program in the project. */
 function launchesOfArguments(args) {
     return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveWithin);
 }
-/** Returns the launches in a variable's value: a server address, or a command line. */
 function launchesOfValue(name, value, isOfServer) {
     return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInValue */ .eH)(name, value, isOfServer, resolveWithin);
 }
 /**
- * Whether a command in a script starts MCP servers. The command must be a bridge, a tester, an installer or a
- * gateway, with words that may specify a server.
- *
- * @param countsOwn whether to include commands that start a file in the tree; scripts start such files to
- *   test builds
+ * Reports whether a command in a script starts MCP servers. The command must be a bridge, a tester, an
+ * installer or a gateway, with words that could specify a server.
+ * @param countsOwn whether to count commands that start a file in the tree, as scripts do to test builds
  */
 function startsServers(line, countsOwn) {
     const { command, args } = line;
@@ -10078,11 +9865,10 @@ function startsServers(line, countsOwn) {
         return false;
     return launches.some(({ launch, pending }) => launch.role === 'launcher' ? (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridge */ .L_)(launch) : startsBridge(pending));
 }
-/** Whether a launch starts a file in the tree, or fetches only the launcher that starts such a file. */
+/** Reports whether a launch starts a file in the tree, or fetches only the launcher that starts the file. */
 const isOwnOrBridge = ({ launch, pending }) => pending === null
     ? launch.role === 'launcher'
     : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
-/** Whether an installed program is a bridge, judged by its name. */
 const startsBridge = (pending) => pending?.kind === 'installed' &&
     (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az });
 
@@ -10104,16 +9890,14 @@ const startsBridge = (pending) => pending?.kind === 'installed' &&
 
 
 
-/** Returns the variables that options of the form `-v NAME=value` set. */
 function readAssignments(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .givenValues */ .yA)(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
 }
-/** Returns the launches of the command after assignments: `A=b command \u2026`, as `env` and shells run it. */
+/** Returns the launches of `A=b command \u2026`, as `env` and shells run it. */
 function resolveAssignments(words, at, resolveInner) {
     const { env, rest } = splitAssignments(words);
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .withVariables */ .sO)((0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner), env);
 }
-/** Splits words into leading assignments (`NAME=value`) and the rest. */
 function splitAssignments(words) {
     const firstIndex = words.findIndex((word) => assignmentIn(word) === null);
     const count = firstIndex < 0 ? words.length : firstIndex;
@@ -10122,7 +9906,7 @@ function splitAssignments(words) {
         rest: words.slice(count),
     };
 }
-/** Parses `NAME=value`, and `NAME+=value`, which appends to the variable; null for any other word. */
+/** Parses `NAME=value` or `NAME+=value`, which appends to the variable; returns null for any other word. */
 function assignmentIn(word) {
     const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
     if (name === undefined)
@@ -10143,10 +9927,6 @@ function assignmentIn(word) {
 /* harmony export */ });
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15675);
 
-/**
- * Returns the launches in the words after the options. If there are no words, returns an unidentified launch
- * with the given reason.
- */
 function resolveWords(words, at, reason, resolveInner) {
     const [command, ...args] = words;
     return command === undefined ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedLaunch */ .C2)(at, reason)] : resolveInner({ command, args });
@@ -10173,13 +9953,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/detection/ecosystems/npm.js
 var npm = __webpack_require__(77481);
 ;// CONCATENATED MODULE: ./build/detection/launch/ambiguous.js
-/** Whether all values are deeply equal. */
 function areAllEqual(values) {
     return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
 }
 /**
- * Returns the launches in all results. If the results differ, each launch refers to the word that causes the
- * difference.
+ * Returns the launches of all variants. If the launches differ, `readDifferently` in each launch names the
+ * word that program versions parse differently.
  */
 function launchAllVariants({ variants, differingWord }, start) {
     const variantLaunches = variants.map(start);
@@ -10221,13 +10000,14 @@ var word_list = __webpack_require__(95913);
 
 
 /**
- * Behaviour that pnpm, Yarn and Bun share. `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
- * to the package; the words after it are the package's arguments. The other verbs of these programs start a
- * project script or an installed program.
+ * `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to the package; the words after it are
+ * the package's arguments. Other verbs of pnpm, Yarn and Bun start a project script or an installed program.
  */
-/** Options that set the folder in which a package manager works. */
 const folderOptions = ['--dir', '--cwd'];
-/** Returns the packages that `dlx` and `x` fetch, in the folder that the options set. */
+/**
+ * Returns the launches of `dlx` and `x`, with the folder, environment files and variables that the options
+ * set.
+ */
 function fetchPackage(read, command, manager, resolveInner) {
     const folder = (0,launch_options/* givenValues */.yA)(read, ...folderOptions).at(-1)?.text ?? '';
     const launches = (0,places/* withAmbientFiles */.os)(resolveFetched(read, command, manager, resolveInner), (0,launch_options/* givenValues */.yA)(read, '--env-file'));
@@ -10276,8 +10056,8 @@ const builtIn = new Set((0,word_list/* wordList */.d)(`
   version login logout owner policies plugin workspaces help node completion pm build c
 `));
 /**
- * Resolves `run script`, `exec program`, or the name of a script or program alone, in the script's folder or
- * workspace.
+ * Resolves `run script`, `exec program`, or a bare script or program name, in the folder or workspace that
+ * the options select.
  */
 function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveInner) {
     const filters = (0,launch_options/* givenValues */.yA)(read, '--filter');
@@ -10307,15 +10087,15 @@ function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveI
     return folder === undefined ? launches : (0,places/* withStartFolder */.bs)(launches, folder);
 }
 /**
- * Resolves `pnpm exec tsx src/server.ts`. For an interpreter, the launch is the program that it runs. For any
- * other program, the launch is the package that provides the program.
+ * Resolves an `exec` command such as `pnpm exec tsx src/server.ts`. An interpreter resolves to the program
+ * that it runs; any other program resolves to the package that provides it.
  */
 function resolveExec(program, args, workspace, alterations, manager, resolveInner) {
     const interpreterLaunches = workspace === null ? (0,interpreters/* launchesOfInterpreter */.hh)(program, args, resolveInner) : null;
     if (interpreterLaunches !== null)
         return (0,partial_launch/* withAlterations */.tQ)(interpreterLaunches, alterations);
     return resolveInner.isRunner(program)
-        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs its arguments')]
+        ? [(0,partial_launch/* runnerLaunch */.s3)(program)]
         : [(0,partial_launch/* installedLaunch */.Ei)(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
 
@@ -10325,7 +10105,7 @@ var space = __webpack_require__(61902);
 var ambient_inputs = __webpack_require__(10098);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-ambient.js
 
-/** The files with npm's settings, which pnpm, Yarn, Bun and Deno also read. */
+/** npm's settings files, which pnpm, Yarn, Bun and Deno also read. */
 const npmrcFiles = (0,ambient_inputs/* upwards */.Hy)('.npmrc', '.npmrc');
 const npmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['npm', 'node', 'shell', 'corepack'], npmrcFiles);
 
@@ -10333,15 +10113,15 @@ const npmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['npm', 'node', 'she
 
 
 /**
- * `bunx` ignores the project's settings when it fetches a package, but they may apply to the program, which
- * Bun may run.
+ * `bunx` ignores the project's settings when it fetches a package, but the settings can apply to the program
+ * if Bun runs it.
  */
 const bunAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['bun', 'npm', 'node', 'shell'], (0,ambient_inputs/* upwards */.Hy)('bunfig.toml of a program', 'bunfig.toml'));
 const bunProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(bunAmbient, (0,ambient_inputs/* upwards */.Hy)('bunfig.toml', 'bunfig.toml'), npmrcFiles);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/bun/bun-settings.js
 
-/** Bun's settings. Source: Bun's references for `bunfig.toml`, variables and options. */
+/** Sources: Bun's references for `bunfig.toml`, variables and options. */
 const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
     (0,space/* row */.nM)('none', 'determines what Bun loads first or in place of other code', {
         kind: 'loader',
@@ -10358,7 +10138,7 @@ const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTAL
     --fetch-preconnect= --redis-preconnect --sql-preconnect --insecure-http-parser --tls-min-v1.0
     --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --tls-max-v1.2 --tls-max-v1.3 TLS_*
     --use-system-ca --use-openssl-ca --use-bundled-ca USE_*_CA`,
-    (0,space/* row */.nM)('any', 'selects what to install from the project\u2019s lockfile and manifest') `
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.selection) `
     SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
     HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
     MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* --no-install
@@ -10409,8 +10189,8 @@ const ofRun = {
     settings: { space: bunSettings },
 };
 /**
- * Before version 1.4, Bun skips every option of `bunx` except `--package`, including an attached value. Since
- * Bun 1.4, some options take a value, and `bun run` options that take a value are errors.
+ * Before version 1.4, `bunx` skips every option except `--package`, along with any attached value. Since Bun
+ * 1.4, some options take a value, and `bun run` options that take a value are errors.
  */
 const ofBunx = {
     options: new Map([
@@ -10436,14 +10216,15 @@ const bunx = {
     resolve: (args, command, resolveInner) => launchAllVariants((0,launch_options/* readOptionsInAllVersions */.AJ)(args, ofBunx), (read) => fetchPackage(read, command, 'bun', resolveInner)),
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, ofBunx),
 };
-/** Bun commands that take precedence over scripts with the same name, and that do not run a script. */
+/** Bun commands that take precedence over scripts of the same name and do not run a script. */
 const reservedCommands = new Set((0,word_list/* wordList */.d)('test check fmt repl exec upgrade'));
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 const bun = {
     commands: ['bun'],
     ambient: bunAmbient,
     resolve(args, command, resolveInner) {
-        // The first word without a dash is the command, even if it is an option's value.
+        // Bun treats the first word without a leading dash as the command, even if that word is an option's
+        // value.
         const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
         if (args[verbAt]?.text === 'x') {
             const words = args.filter((_, index) => index !== verbAt);
@@ -10453,7 +10234,6 @@ const bun = {
         return launchAllVariants(leadingOptions, (global) => resolveAfterGlobal(global, command, resolveInner));
     },
 };
-/** Returns the launches that follow the options before `run`, or before the word that replaces `run`. */
 function resolveAfterGlobal(leadingOptions, command, resolveInner) {
     const [first, ...following] = leadingOptions.rest;
     const isRun = first?.text === 'run';
@@ -10469,7 +10249,9 @@ function resolveAfterGlobal(leadingOptions, command, resolveInner) {
         return (0,places/* withAmbientFiles */.os)(resolveProgram(read, isRun ? first : null, command, resolveInner), (0,launch_options/* givenValues */.yA)(read, '--env-file'));
     });
 }
-/** Returns the launch of a program given by its path, or of a project script, whose name has no extension. */
+/**
+ * Returns the launches of a program, given by a path or by a name with an extension, or of a project script.
+ */
 function resolveProgram(read, verb, command, resolveInner) {
     const [name] = read.rest;
     const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
@@ -10482,7 +10264,7 @@ function resolveProgram(read, verb, command, resolveInner) {
     return folder === undefined ? launches : (0,places/* withStartFolder */.bs)(launches, folder);
 }
 /**
- * Returns the packages that Bun loads before a program. Bun fetches these packages if nothing is installed.
+ * Returns the packages that Bun loads before a program. If nothing is installed, Bun fetches these packages.
  */
 function preloadedPackages(read) {
     return (0,launch_options/* givenValues */.yA)(read, '--preload', '--require', '--import').flatMap((at) => {
@@ -10547,7 +10329,7 @@ var launcher = __webpack_require__(89748);
 
 
 
-/** `conda run -n environment command \u2026`, where the environment's packages come from outside the tree. */
+/** `conda run -n environment command \u2026`. The environment's packages come from outside the tree. */
 const conda = {
     commands: ['conda', 'mamba', 'micromamba'],
     ambient: (0,ambient_inputs/* ambientInputs */.c8)(['python']),
@@ -10558,7 +10340,7 @@ const conda = {
         -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
         --label=
       `),
-            // An environment specified by its path may be in the tree.
+            // A path can point to an environment inside the tree.
             altering: { '--prefix': 'path', '--root-prefix': 'path' },
         });
         if (verb?.text !== 'run' || read.unknown !== null) {
@@ -10589,7 +10371,7 @@ const denoAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['deno', 'npm', 'no
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/deno/deno-settings.js
 
-/** Deno's settings. Sources: Deno's references for variables and `deno.json`, and its help. */
+/** Sources: Deno's references for environment variables and for `deno.json`, and Deno's help output. */
 const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
     --strace-ops`,
@@ -10609,7 +10391,7 @@ const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
     (0,space/* row */.nM)(['true', 'false', 'deno.lock', './deno.lock'], 'determines which lockfile Deno uses') `--lock=
     LOCK_PATH`,
     (0,space/* row */.nM)(['auto', 'none', 'true', 'false'], 'determines what fills `node_modules`') `--node-modules-dir`,
-    (0,space/* row */.nM)('node options', 'affects memory use and compilation') `--v8-flags`,
+    (0,space/* row */.nM)('node options', space/* reasons */.Ot.compilation) `--v8-flags`,
     (0,space/* row */.nM)(['false'], 'determines whether code in the tree takes precedence') `--vendor`,
     (0,space/* row */.nM)('none', 'determines what Deno loads first or in place of other code', { kind: 'loader' }) `
     --import-map= -c|--config= --preload= --require=`,
@@ -10632,22 +10414,22 @@ const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
 
 
 /**
- * Deno's options, as listed in its help; most of them are in the settings table.
- * `conformance/launch/deno.jsonl` records Deno's behaviour for each option.
+ * Deno's options, from its help output. Most of them are in `denoSettings`. `conformance/launch/deno.jsonl`
+ * records Deno's behaviour for each option.
  */
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
 const deno_ofRun = {
     options: (0,space/* tableOptions */.nw)(denoSettings),
     ownOptions: (0,option_list/* optionList */.U)(common),
-    // Permissions and unstable features. If an option for a permission or an unstable feature needs no value,
-    // Deno ignores an attached value.
+    // Options for permissions and unstable features. Deno ignores a value attached to an option that takes
+    // none.
     furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
     flagsTakeValues: true,
     refusesDashes: true,
     settings: { space: denoSettings },
 };
 const ofX = { ...deno_ofRun, ownOptions: (0,option_list/* optionList */.U)(`${common} -y -p|--package=`) };
-/** `deno run [options] npm:\u2026` or `jsr:\u2026`. A path or address is an unpublished program. */
+/** `deno run [options] npm:\u2026` or `jsr:\u2026`. A program given by path or address is treated as unpublished. */
 const deno = {
     commands: ['deno'],
     ambient: denoAmbient,
@@ -10661,7 +10443,7 @@ const deno = {
             return deno_resolveFetched((0,launch_options/* mergeReadOptions */.Vn)(leadingOptions, (0,launch_options/* readOptions */.Tt)(words, ofX)), command, resolveInner);
         if (verb.text === 'run')
             return resolveRun((0,launch_options/* mergeReadOptions */.Vn)(leadingOptions, (0,launch_options/* readOptions */.Tt)(words, deno_ofRun)), command);
-        // Deno also runs a path or an address in place of a command.
+        // Deno also accepts a path or an address in place of a subcommand.
         return /[./:\\]/.test(verb.text)
             ? resolveRun(leadingOptions, command)
             : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a deno "run" command')];
@@ -10680,7 +10462,9 @@ function resolveRun(read, command) {
         .map((at) => (0,partial_launch/* asBridge */.Wu)((0,partial_launch/* serverLaunch */.nZ)(readDenoSpec(at.text), at)));
     return withSurroundings([...launches, ...preloaded], read);
 }
-/** `deno x package`: an npm package, unless a prefix specifies another registry. */
+/**
+ * Resolves `deno x package`, which fetches the package from npm unless a prefix specifies another registry.
+ */
 function deno_resolveFetched(read, command, resolveInner) {
     const [first, ...args] = read.rest;
     if (read.unknown !== null || first === undefined) {
@@ -10696,23 +10480,21 @@ function deno_resolveFetched(read, command, resolveInner) {
         : (0,bridges/* launchesThroughBridge */.Ye)(readWrittenSpec(first), first, args, read.alterations, resolveInner);
     return withSurroundings(launches, read);
 }
-/** Adds to the launches the variables that the options set and the files that the options specify. */
 function withSurroundings(launches, { options, variables }) {
-    // Without a value, `--env` and `--env-file` refer to `.env`.
+    // `--env` and `--env-file` default to `.env`.
     const files = options
         .filter(({ name }) => name === '--env' || name === '--env-file')
         .map(({ value, at }) => value ?? { ...at, text: '.env' });
     return (0,places/* withAmbientFiles */.os)((0,partial_launch/* withVariables */.sO)(launches, variables), files);
 }
 /**
- * Returns the launch of a package. An npm package is taken from the tree's `node_modules` if that folder
- * contains it.
+ * Returns the launch of a package. If the tree's `node_modules` contains an npm package, Deno runs that copy.
  */
 function packageLaunch(spec, at, alterations) {
     const ownProgram = spec.type === 'npm' ? spec.name : null;
     return { ...(0,partial_launch/* serverLaunch */.nZ)(spec, at, alterations), localBinary: ownProgram };
 }
-/** Parses `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`. The subpath is removed. */
+/** Parses `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, and drops the subpath. */
 function readDenoSpec(text) {
     const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@:]+\/)?[^/@:]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
     if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
@@ -10740,11 +10522,11 @@ const containerAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['container'])
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker-mounts.js
 /**
- * Parses the values of `-v` and `--mount`. Named volumes, and volumes without a source, contain the machine's
- * own data. Sources: the references for `docker run` and `podman run`.
+ * Parses the values of `-v` and `--mount`. Skips named volumes and volumes without a source, which hold the
+ * machine's data. Sources: the references for `docker run` and `podman run`.
  *
  * @param folders the working folders that the options set
- * @param words the command that is started in the container
+ * @param words the command that starts in the container
  */
 function readMounts(volumes, mounts, folders, words) {
     const read = [
@@ -10772,7 +10554,7 @@ function readVolume(text) {
     const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
     if (source === undefined || target === undefined)
         return null;
-    // A volume name does not contain a separator.
+    // A source without a path separator is the name of a volume.
     return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
 }
 /** Parses `type=bind,src=\u2026,dst=\u2026`. */
@@ -10797,7 +10579,7 @@ function readMount(text) {
         ? 'unclear'
         : { source, target };
 }
-/** Whether two paths are the same, or one is below the other. */
+/** Reports whether two paths are equal or one contains the other. */
 function isBelow(path, other) {
     const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`);
     return a.startsWith(b) || b.startsWith(a);
@@ -10805,16 +10587,16 @@ function isBelow(path, other) {
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker-settings.js
 
-/** Settings of container engines. */
 const containersSettings = (0,space/* space */.xe)(['docker'], ['CONTAINERS_'], 'path', [
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `*CONF CONF_* *_CONF_*`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,
 ]);
-/** Container builds and projects, which are not part of an image launch. */
+/** Image builds and Compose projects, which are not part of any launch. */
 const compose = (0,space/* space */.xe)(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
+const machine = 'selects the machine that runs containers';
 const docker = (0,space/* space */.xe)(['docker'], null, 'path', [
-    (0,space/* row */.nM)('socket', 'selects the machine that runs containers') `DOCKER_HOST CONTAINER_HOST`,
-    (0,space/* row */.nM)('none', 'selects the machine that runs containers') `DOCKER_CONTEXT CONTAINER_CONNECTION`,
+    (0,space/* row */.nM)('socket', machine) `DOCKER_HOST CONTAINER_HOST`,
+    (0,space/* row */.nM)('none', machine) `DOCKER_CONTEXT CONTAINER_CONNECTION`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home, { kind: 'registry' }) `DOCKER_CONFIG DOCKER_CERT_PATH
     REGISTRY_AUTH_FILE`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `DOCKER_AUTH_CONFIG`,
@@ -10825,7 +10607,6 @@ const docker = (0,space/* space */.xe)(['docker'], null, 'path', [
     }) `DOCKER_CONTENT_TRUST_*`,
     (0,space/* row */.nM)('any', 'selects the processor architecture of the image') `DOCKER_DEFAULT_PLATFORM`,
 ]);
-/** The variables of container engines. */
 const dockerSettings = [containersSettings, compose, docker];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker.js
@@ -10852,7 +10633,7 @@ const globalGrammar = {
   `),
     ownOptions: (0,option_list/* optionList */.U)('-D -v -l='),
     style: 'pflag',
-    // These options select another engine, its programs and settings, or another image store.
+    // Global options can select another engine, the engine's programs and settings, or another image store.
     settings: {
         space: containersSettings,
         names: {
@@ -10869,9 +10650,9 @@ const globalGrammar = {
     },
 };
 /**
- * Options of `run` for both docker and podman, because no option has a different meaning in the other engine.
- * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden option
- * names of both engines.
+ * Options of `run` for both Docker and Podman. No option differs in meaning between the two engines. Sources:
+ * `docker run --help`, `podman run --help` and `podman --remote run --help`, plus the hidden options of both
+ * engines.
  */
 const dockerRunOptions = {
     options: (0,option_list/* optionList */.U)(`
@@ -10924,13 +10705,15 @@ const dockerRunOptions = {
 };
 const run = { grammar: dockerRunOptions };
 const verbs = { run };
-/** Images for programming languages and their tools, in which servers are started. */
+/**
+ * Images of languages and their tools, which contain no server. The container's command starts the server.
+ */
 const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
 /**
- * `docker run [options] image \u2026`, or the same command with podman. The words after the image are passed to
+ * `docker run [options] image \u2026`, also for Podman and nerdctl. The engine passes the words after the image to
  * the container.
  */
 const docker_docker = {
@@ -10953,7 +10736,7 @@ const docker_docker = {
         const [image, ...innerWords] = read.rest;
         if (image === undefined)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
-        // Podman accepts a prefix that specifies the source of an image. `docker://` refers to a registry.
+        // Podman accepts a transport prefix before the image; `docker://` stands for a registry.
         const isPodman = (0,programs/* commandName */.p6)(command.text) === 'podman';
         const spec = (0,oci/* readOciSpec */.n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
         if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {
@@ -10969,7 +10752,6 @@ const docker_docker = {
         if (baseImages.has(spec.name ?? '') &&
             program !== undefined &&
             resolveInner.isRunner(program)) {
-            // A language image does not contain a server; the container's command starts the server.
             const innerLaunches = resolveInner({ command: program, args: programArgs });
             const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
             return (0,partial_launch/* withAlterations */.tQ)(withPrivileges(withContainerVariables(withMounts([
@@ -10992,8 +10774,8 @@ const docker_docker = {
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
 };
 /**
- * Returns the parts of the image that `-v` and `--mount` replace. Volumes from another container may hide any
- * part.
+ * Returns the mounts from `-v` and `--mount`, which replace parts of the image. Volumes from another
+ * container can hide any part.
  */
 function mountsFromOptions(read, innerWords) {
     const { mounts, alterations } = readMounts((0,launch_options/* givenValues */.yA)(read, '--volume'), (0,launch_options/* givenValues */.yA)(read, '--mount'), (0,launch_options/* givenValues */.yA)(read, '--workdir').map(({ text }) => text), [...(0,launch_options/* givenValues */.yA)(read, '--entrypoint'), ...innerWords].map(({ text }) => text));
@@ -11002,12 +10784,10 @@ function mountsFromOptions(read, innerWords) {
     });
     return { mounts, alterations: [...alterations, ...others] };
 }
-/** Adds to the launches the mounts that cover parts of the image. */
 function withMounts(launches, { mounts, alterations }) {
     const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
     return (0,partial_launch/* withAlterations */.tQ)(mounted, alterations);
 }
-/** Adds to the launches the container's additional access to the machine. */
 function withPrivileges(launches, privileges) {
     if (privileges.length === 0)
         return launches;
@@ -11015,8 +10795,8 @@ function withPrivileges(launches, privileges) {
 }
 const privilege = /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
 /**
- * The machine's root in any spelling, a socket that can be used to start containers, or the folder that
- * contains such a socket.
+ * Matches the machine's root in any spelling, a socket that can start containers, or the folder that holds
+ * such a socket.
  */
 const ofMachine = String.raw `(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(`^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`, 's');
@@ -11028,7 +10808,9 @@ function privilegeOptions({ options }) {
     });
 }
 const detachedInImage = (launches, program) => (0,partial_launch/* detachedFromTree */.ZX)(launches, program, 'a program in the image');
-/** Returns the variables that `-e NAME=value` sets. `-e NAME` passes on the outer value. */
+/**
+ * Returns the variables that `-e NAME=value` sets. `-e NAME` passes on the value from outside the container.
+ */
 function variablesFromOptions(read) {
     return (0,launch_options/* givenValues */.yA)(read, '--env', '--env-merge').map((value) => {
         const equals = value.text.indexOf('=');
@@ -11039,8 +10821,8 @@ function variablesFromOptions(read) {
     });
 }
 /**
- * Adds to the launches the programs that read variables inside the container. `NAME*`, and names in a file,
- * pass on several variables.
+ * Adds the container's variables to the launches. `--env-file`, `--env-host` and `-e NAME*` can pass on
+ * variables that the command line does not list.
  */
 function withContainerVariables(launches, read) {
     const passesOn = (0,launch_options/* givenValues */.yA)(read, '--env-file').length > 0 ||
@@ -11067,7 +10849,7 @@ function resolveGateway(words, command) {
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway without a list of its servers')];
     }
-    // Another catalog may list different servers under the same names.
+    // Another catalog can list a different server under the same name.
     const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
     const alterations = catalogs.map(({ span }) => {
         return { kind: 'registry', what: 'another catalog', file: null, span };
@@ -11075,7 +10857,7 @@ function resolveGateway(words, command) {
     const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
     return (0,partial_launch/* withAlterations */.tQ)((0,places/* withAmbientFiles */.os)(servers, values, 'code'), alterations);
 }
-/** Whether a command line starts the gateway with servers, or with a catalog or registry of servers. */
+/** Reports whether a command line starts the gateway with an option for servers, a catalog or a registry. */
 function startsGateway(line) {
     const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
     if (start === undefined)
@@ -11115,7 +10897,7 @@ const dotnetAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['dotnet'], [
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/dotnet/dotnet-settings.js
 
 /**
- * Settings of NuGet, and of `dnx`, which fetches packages with NuGet. Sources: the references for
+ * Settings of NuGet and of `dnx`, which fetches packages through NuGet. Sources: the references for
  * `NuGet.config` and `dotnet tool`.
  */
 const nugetSettings = (0,space/* space */.xe)(['dotnet'], ['NUGET_'], 'registry', [
@@ -11143,7 +10925,7 @@ const dotnet = (0,space/* space */.xe)(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMP
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
     CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
     SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
-    (0,space/* row */.nM)('any', 'affects memory use and compilation') `gcServer gcConcurrent GC* Tiered* TC_*
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.compilation) `gcServer gcConcurrent GC* Tiered* TC_*
     ReadyToRun`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION SDK_VERSION`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `CLI_HOME ROOT* INSTALL_DIR`,
@@ -11152,7 +10934,6 @@ const dotnet = (0,space/* space */.xe)(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMP
 const aspnet = (0,space/* space */.xe)(['dotnet'], null, 'loader', [
     (0,space/* row */.nM)('none', 'determines what an application loads first') `ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
 ]);
-/** .NET's variables. */
 const dotnetSettings = [dotnet, aspnet, nugetSettings];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/dotnet/dotnet.js
@@ -11164,12 +10945,10 @@ const dotnetSettings = [dotnet, aspnet, nugetSettings];
 
 
 
-/**
- * Options of `dotnet tool exec`; most of them are in the settings table. Source: .NET's command reference.
- */
+/** Options of `dotnet tool exec`. Most of them are in `nugetSettings`. Source: .NET's command reference. */
 const toolGrammar = {
     options: (0,space/* tableOptions */.nw)(nugetSettings),
-    // The fetched package's version is judged by a separate rule.
+    // A separate rule judges the version of the fetched package.
     ownOptions: (0,option_list/* optionList */.U)('--version= --prerelease'),
     settings: { space: nugetSettings },
 };
@@ -11184,7 +10963,7 @@ const dnx = {
         if (read.unknown !== null || first === undefined) {
             return [(0,partial_launch/* incompleteLaunch */.mr)(read.unknown, command)];
         }
-        // dnx also accepts its own options after the package, up to `--`.
+        // dnx also accepts options after the package, up to `--`.
         const followingOptions = readDnxOptions(read.rest.slice(1));
         const [version] = (0,launch_options/* givenValues */.yA)({ ...read, options: [...read.options, ...followingOptions] }, '--version').slice(-1);
         const server = (0,partial_launch/* serverLaunch */.nZ)((0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null), first);
@@ -11192,7 +10971,7 @@ const dnx = {
     },
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, toolGrammar),
 };
-/** Returns the dnx options among the words. dnx accepts `--name value`, `--name=value` and `--name:value`. */
+/** Reads dnx options, written as `--name value`, `--name=value` or `--name:value`. */
 function readDnxOptions(words) {
     const end = words.findIndex(({ text }) => text === '--');
     const ownWords = end < 0 ? words : words.slice(0, end);
@@ -11245,7 +11024,7 @@ function dotnet_resolveRun(args, verb) {
     const read = (0,launch_options/* readOptions */.Tt)(args, runGrammar);
     const end = args.findIndex(({ text }) => text === '--');
     const ownArgs = end < 0 ? args : args.slice(0, end);
-    // The next words are the program's arguments, unless they specify another project or a response file.
+    // The next words are the program's arguments, unless they select another project or name a response file.
     const next = read.unknown ?? read.rest[0];
     const programArgs = next !== undefined && ownArgs.includes(next) ? ownArgs.slice(ownArgs.indexOf(next)) : [];
     const odd = programArgs.find(({ text }) => namesProgram.test(text)) ??
@@ -11275,7 +11054,7 @@ const dotnetLaunchers = {
 
 
 
-/** Source: `env --help` from GNU coreutils, which includes the options of other implementations. */
+/** Source: `env --help` from GNU coreutils, whose options include those of other implementations. */
 const env_grammar = {
     options: (0,option_list/* optionList */.U)(`
     -i|--ignore-environment -v|--debug --list-signal-handling -u|--unset= -C|--chdir= -S|--split-string=
@@ -11299,7 +11078,7 @@ function resolveEnv(args, command, resolveInner) {
         const words = splitText(splitting.value);
         if (words === null)
             return [(0,partial_launch/* hiddenLaunch */.KZ)(splitting.value)];
-        // The words in the string replace the option, and may themselves include options.
+        // The words in the string replace the option and can be options themselves.
         const lastWord = args.includes(splitting.value) ? splitting.value : splitting.at;
         const innerWords = [...words, ...args.slice(args.indexOf(lastWord) + 1)];
         return (0,places/* withStartFolder */.bs)(resolveEnv(innerWords, command, resolveInner), folder);
@@ -11309,7 +11088,7 @@ function resolveEnv(args, command, resolveInner) {
     const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
     return (0,places/* withStartFolder */.bs)(resolveAssigned(words, command, resolveInner), folder);
 }
-/** Resolves `NAME=value \u2026`, with any name or an empty one, and the command that follows. */
+/** Resolves `NAME=value \u2026 command`. The name can be any text, even empty. */
 function resolveAssigned(words, command, resolveInner) {
     const first = words.findIndex(({ text }) => !text.includes('='));
     const assignedWords = words.slice(0, first < 0 ? words.length : first);
@@ -11324,14 +11103,13 @@ function resolveAssigned(words, command, resolveInner) {
     const commandWords = words.slice(assignedWords.length);
     return (0,partial_launch/* withVariables */.sO)((0,launcher/* resolveWords */.G)(commandWords, command, 'env without a command', resolveInner), env);
 }
-/** The meaning of each character after a backslash in the string for `env -S`. */
 const escapes = {
     ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
     ...{ "'": "'", '\\': '\\' },
 };
 /**
- * Splits a string into words as `env -S` does; null if it contains variables or an error. Source: the GNU
- * coreutils manual, "-S/--split-string usage in scripts".
+ * Splits a string into words as `env -S` does. Returns null if the string contains a variable or a syntax
+ * error. Source: the GNU coreutils manual, "-S/--split-string usage in scripts".
  */
 function splitText(text) {
     const words = [];
@@ -11388,7 +11166,6 @@ var interpreter_ambient = __webpack_require__(26717);
 var environment_ambient = __webpack_require__(59837);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-settings.js
 
-/** Wrappers that fetch variables for the command that they start. */
 const secrets = (0,space/* space */.xe)(['secrets'], null, 'registry', [
     (0,space/* row */.nM)('none', 'sets the service whose secrets become variables') `DOPPLER_API_HOST
     DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
@@ -11399,13 +11176,12 @@ const secrets = (0,space/* space */.xe)(['secrets'], null, 'registry', [
     AWS_SHARED_CREDENTIALS_FILE`,
 ]);
 /**
- * Tool managers. A bare program name may be a tool manager's shim. The shim reads these variables before it
- * starts the program.
+ * A bare program name can resolve to a tool manager's shim, which reads these variables before it starts the
+ * program.
  */
 const managers = (0,space/* space */.xe)(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `*DIR *HOME *PATH *FILE`,
 ]);
-/** The variables of environment wrappers and of tool managers. */
 const environmentSettings = [secrets, managers];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-wrappers.js
@@ -11473,10 +11249,7 @@ const launchers = table.map((wrapper) => ({
         return withNamedValues(resolveStarted(namedValues, startedWords, command, resolveInner), namedValues, wrapper);
     },
 }));
-/**
- * Splits the words into the wrapper's own words and the words that it starts, which follow `--` or the known
- * options.
- */
+/** Splits the words into the wrapper's part and the command, which follows `--` or the known options. */
 function splitWords(args, { options }) {
     const separator = args.findIndex(({ text }) => text === '--');
     if (options !== undefined) {
@@ -11496,9 +11269,6 @@ function splitWords(args, { options }) {
         ? { leadingWords: args, startedWords: [] }
         : { leadingWords: args.slice(0, separator), startedWords: args.slice(separator + 1) };
 }
-/**
- * Collects the values before `--`: values attached to an option, words after an option, and single words.
- */
 function collectNamedValues(words, verb) {
     return words.flatMap((word, index) => {
         if (word === verb)
@@ -11511,7 +11281,6 @@ function collectNamedValues(words, verb) {
         return attached === undefined ? [] : [{ option: name, value: { ...word, text: attached } }];
     });
 }
-/** Returns the launches in the words after `--`, or in the text of `--command`. */
 function resolveStarted(namedValues, startedWords, command, resolveInner) {
     const line = namedValues.find(({ option }) => option === '--command')?.value;
     if (line !== undefined)
@@ -11519,28 +11288,26 @@ function resolveStarted(namedValues, startedWords, command, resolveInner) {
     const reason = 'a wrapper without the "--" that precedes the command';
     return (0,launcher/* resolveWords */.G)(startedWords, command, reason, resolveInner);
 }
-/** Matches the addresses of services that the wrappers' vendors run. */
 const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
-/** Whether an option specifies another service, whose secrets become variables of the started command. */
+/**
+ * Reports whether an option selects a service that the vendor does not run. The service's secrets become
+ * variables of the started command.
+ */
 function isOtherService({ option, value: { text } }) {
     const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(option);
     return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
 }
-/**
- * Adds to the launches everything that a wrapper's own words specify: variables, files with variables, and
- * other tools.
- */
 function withNamedValues(launches, namedValues, { fileOptions = [], format }) {
     const valuesWhere = (isWanted) => namedValues.filter(isWanted).map(({ value }) => value);
     const isOfVariables = ({ option }) => option.startsWith('--env-file') || fileOptions.includes(option);
     const isAssignment = ({ option, value }) => /^(?:-e|--env)$/.test(option) && (0,environment/* assignmentIn */.RZ)(value) !== null;
     const assigned = valuesWhere(isAssignment).flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
-    // `mise exec node@path:./node -- \u2026` runs a program in the tree, and a backend such as `npm:` may provide
+    // `mise exec node@path:./node -- \u2026` runs a program from the tree, and a backend such as `npm:` can supply
     // any program.
     const tools = valuesWhere(({ option, value: { text } }) => {
         return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
     });
-    // If any other option specifies a file in the tree, that file changes the launch.
+    // Any other value that names a file in the tree can change the launch.
     const otherValues = valuesWhere((each) => !isOfVariables(each) && !isAssignment(each));
     const files = (0,places/* withAmbientFiles */.os)(launches, valuesWhere(isOfVariables), format);
     return (0,partial_launch/* withAlterations */.tQ)((0,partial_launch/* withVariables */.sO)((0,places/* withAmbientFiles */.os)(files, otherValues, 'code'), assigned), [
@@ -11586,8 +11353,8 @@ const go_grammar = {
     settings: { words: 'GOFLAGS' },
 };
 /**
- * `go run module/path@version \u2026`, or the project's own code: `go run ./cmd/x`, `go run main.go`. Without a
- * version, `go.mod` determines the version of a module path.
+ * `go run module/path@version \u2026`, or the project's own code: `go run ./cmd/x`, `go run main.go`. If a module
+ * path has no version, `go.mod` determines it.
  */
 const go = {
     commands: ['go'],
@@ -11623,7 +11390,7 @@ var git = __webpack_require__(81868);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/nix/nix-settings.js
 
 const nixSettings = (0,space/* space */.xe)(['nix'], null, 'registry', [
-    (0,space/* row */.nM)('none', 'determines what is loaded first, and from where') `NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.loaded) `NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE`,
 ]);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/nix/nix.js
@@ -11634,7 +11401,7 @@ const nixSettings = (0,space/* space */.xe)(['nix'], null, 'registry', [
 
 
 /**
- * `nix run github:owner/name[/ref][#output] \u2026`, and `nix develop -c command \u2026`, which starts another command.
+ * `nix run github:owner/name[/ref][#output] \u2026`, and `nix develop -c command \u2026` or `nix shell -c command \u2026`.
  */
 const nix = {
     commands: ['nix'],
@@ -11645,9 +11412,8 @@ const nix = {
         if (verb?.text === 'develop' || verb?.text === 'shell') {
             const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
             const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
-            // The shell is defined by the flake that the words before `-c` specify, or else by the project's flake.
-            // The shell's hooks run first, and its programs take precedence over other programs with the same
-            // names.
+            // A flake defines the shell: the flake named before `-c`, or the project's flake by default. The
+            // shell's hooks run first, and its programs shadow others with the same names.
             const [flake] = at < 0 ? rest : rest.slice(0, at);
             const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
             const shell = isOwn
@@ -11678,7 +11444,7 @@ const nixLaunchers = { launchers: [nix], settings: [nixSettings] };
 var settings = __webpack_require__(53933);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-settings.js
 
-/** Settings of npm, and of pnpm, which uses the same names. Sources: the npm and pnpm references. */
+/** Settings of npm and of pnpm, which shares npm's names. Sources: the npm and pnpm references. */
 const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['npm_config_', 'pnpm_config_'], 'path', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `--loglevel= silent quiet verbose --yes --fund --audit --audit-level=
     --progress --update-notifier --color --unicode --timing --long --json --parseable
@@ -11713,7 +11479,7 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     --allow-directory== --allow-file== --allow-git== --allow-remote== --allow-scripts-pending[=]
     --allow-scripts-pin[=] --allow-scripts== allow_scripts* --strict-allow-scripts[=]
     --dangerously-allow-all-scripts[=] --if-present build_from_source`,
-    (0,space/* row */.nM)('any', 'selects what to install from the project\u2019s lockfile and manifest') `
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.selection) `
     --legacy-peer-deps --strict-peer-deps strict_peer_dependencies auto_install_peers
     dedupe_peer_dependents resolve_peers_from_workspace_root --omit= --include= --production --dev
     --optional --save --save-bundle --save-dev --save-exact --save-optional --save-peer
@@ -11759,7 +11525,7 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     python`,
     (0,space/* row */.nM)('free word', 'determines which Node release runs programs') `node_version use_node_version
     execution_env`,
-    (0,space/* row */.nM)('node options', 'determines what Node loads first', { kind: 'loader' }) `--node-options=`,
+    (0,space/* row */.nM)('node options', space/* reasons */.Ot.node, { kind: 'loader' }) `--node-options=`,
     (0,space/* row */.nM)('none', 'determines what npx starts', { kind: 'loader' }) `--package= --call=?`,
     (0,space/* row */.nM)('none', 'determines where npm works and which programs it uses') `--global --link --workspaces --browser
     --editor=? --git=? --viewer=? --location= --which= --workspace= --ignore-extension[=]
@@ -11768,7 +11534,7 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     (0,space/* row */.nM)('none', 'determines what pnpm loads first', { kind: 'loader' }) `config_dependencies pnpmfile
     global_pnpmfile`,
 ]);
-/** Setting names that all JavaScript package managers share, apart from their prefixes. */
+/** Unprefixed variables that all JavaScript package managers share. */
 const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun', 'deno'], null, 'registry', [
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `NPM_REGISTRY`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `JSR_URL`,
@@ -11782,24 +11548,21 @@ const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', '
 
 
 /**
- * Describes how npm parses its options (nopt, in `parse`), and lists the options of npm 10, 11 and 12. In
- * npm's table, `=?` marks an option of kind `text`. Options that only some versions support are marked `[=]`
- * if they are flags, and `==` if they take a value. Every npm setting is an option with the same meaning as
- * the variable `npm_config_\u2026`. Source: the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl`
- * records npm's behaviour for each option.
+ * Parses options as npm 10, 11 and 12 do (nopt, in `parse`). In `npmSettings`, `=?` marks an option of kind
+ * `text`. For options that only some versions support, `[=]` marks a flag and `==` marks an option with a
+ * value. Every npm setting can be given as an option or as the variable `npm_config_\u2026`.
+ *
+ * Source: the definitions in `@npmcli/config`. `conformance/launch/npm.jsonl` records npm's behaviour for
+ * each option.
  */
 const options = (0,space/* tableOptions */.nw)(npmSettings);
-/**
- * Flags that take the next word as their value not only if it is `true` or `false`, but also if it matches a
- * pattern.
- */
+/** Flags that take the next word as their value if it is `true` or `false`, or matches the pattern. */
 const booleansWith = {
     ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
     ...{ yes: /^null$/, color: /^always$/ },
-    // A program name.
+    // `--browser` also accepts a program name.
     browser: /^(?!-[^-])/s,
 };
-/** Short names for other options. */
 const shorthands = {
     ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
     ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
@@ -11818,7 +11581,12 @@ const shorthands = {
     ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
     ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
-/** Returns a version's options, given how that version treats the version-specific options. */
+/**
+ * Returns the options of an npm version.
+ *
+ * @param news how the version parses each version-specific kind of option; kinds that are absent are
+ * unsupported
+ */
 function kindsWith(news) {
     return new Map([...options].flatMap(([written, { kind }]) => {
         const isOld = kind === 'flag' || kind === 'text' || kind === 'value';
@@ -11826,28 +11594,24 @@ function kindsWith(news) {
         return own === undefined ? [] : [[written.slice('--'.length), own]];
     }));
 }
-/**
- * The two known groups of versions: those that lack the version-specific options, and those that support
- * them.
- */
 const versions = [
     kindsWith({}),
     kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
 /**
- * Whether only some versions support an option. Other versions treat such an option as a flag, unless a value
- * is attached.
+ * Reports whether only some versions support an option. The other versions treat the option as a flag unless
+ * a value is attached.
  */
 const isNew = (name) => ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 /**
- * Whether a setting has no effect on what the launch fetches and runs. Clients start servers without a
- * prompt, so `--yes` has no effect.
+ * Reports whether a launch fetches and runs the same code without the setting. `--yes` is idle because
+ * clients start servers without a prompt.
  */
 const isIdle = ({ name, value, words: [at = value] }) => (0,settings/* affectsOutputOnly */._h)({ name, value, at }, { space: npmSettings }) &&
     (name !== 'yes' || value.text === 'true');
-/** Returns the words without idle options. Returns all words if any option is ambiguous. */
+/** Returns the words without idle options, or all words if any option is unknown or ambiguous. */
 function withoutIdleSettings(args, readIn) {
-    // Each word gets its own span object, by which the code below identifies the word.
+    // Each word gets a separate span object, so that the span identifies the word.
     const copiedArgs = args.map(({ text, span }) => ({ text, span: { ...span } }));
     const { variants, differingWord } = readIn(copiedArgs);
     const [{ settings, unknown } = { settings: [], unknown: null }] = variants;
@@ -11859,21 +11623,21 @@ function withoutIdleSettings(args, readIn) {
         return given === undefined || !given.every(({ setting }) => isIdle(setting));
     });
 }
-/** Parses npm's options, which may be anywhere up to `--`. */
+/** Parses npm's options, which can appear anywhere before `--`. */
 function readNpmOptions(args) {
     return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
-/** Parses npx's options as npm receives them after `exec`. */
+/** Parses npx's options as `npm exec` receives them. */
 function readNpxOptions(args) {
     return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
 /**
- * Returns the results of parsing the words as each version does. Each version-specific option was added in a
- * different version, so a command line with several of them may have more than two results. If more than two
- * results are possible, the first version-specific option is treated as unknown.
+ * Parses the words as each group of npm versions does. Each version-specific option was added in a different
+ * version, so a command line with several can have more than two results. In that case, the first
+ * version-specific option is treated as unknown.
  *
- * @param fewest the minimum number of words that a launch needs; a result with fewer words starts nothing and
- *   is ignored
+ * @param fewest minimum number of words in a launch; results with fewer words start nothing and are ignored
+ * if any other result starts a program
  */
 function readInAllVersions(args, readIn, fewest) {
     const news = args.filter(({ text }) => isNew(optionName(text)));
@@ -11892,7 +11656,7 @@ const optionName = (text) => text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, ''
 function readOptionsAs(args, kinds) {
     const settings = [];
     const rest = [];
-    // The words are reversed, because each removal from the front would move all other words.
+    // The words are reversed so that `pop` takes the next word; `shift` would move all other words each time.
     const remaining = args.toReversed();
     const add = (words) => {
         for (const word of words.toReversed())
@@ -11968,19 +11732,18 @@ function optionKind(name, isAttached, kinds) {
     return isAttached && positiveName === name && isSetting ? 'value' : null;
 }
 const canBeValue = (name, text) => text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
-/** Options that npx no longer supports. npx removes these options and their values. */
+/** Options that npx no longer supports and removes, together with their values. */
 const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
-/** Options that npx supports but npm does not: options without a value, and options with a value. */
+/** Options that npx itself recognises: without a value, and with a value. */
 const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
 const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
 /**
- * Returns the words that npx passes to npm after `exec`. npx renames some options. npx puts `--` before the
- * first word that its own rules treat as neither an option nor an option's value (`npx-cli.js`).
+ * Returns the words that npx passes to `npm exec`. npx renames some options and puts `--` before the first
+ * word that it takes for neither an option nor an option's value (`npx-cli.js`).
  */
 function npxToNpmWords(args, kinds) {
     const words = [];
-    // The words are reversed, because each removal from the front would move all other words.
     const remaining = args.toReversed();
     for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
         const own = at;
@@ -12034,7 +11797,7 @@ function npxToNpmWords(args, kinds) {
 
 
 /**
- * `npx [options] package[@version] \u2026`, and `npx -p package bin`, where the positional argument is not a
+ * `npx [options] package[@version] \u2026`, and `npx -p package bin`, where `bin` is a program rather than a
  * package.
  */
 const npx = {
@@ -12053,10 +11816,6 @@ const others = {
     version: 'prints its version',
     versions: 'prints versions',
 };
-/**
- * Returns the launches of `npm exec` and npx: a program from the packages that options specify, or the
- * package that the first word specifies.
- */
 function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
     const program = (0,programs/* commandName */.p6)(command.text) === 'npm' ? 'npm exec' : 'npx';
     const packages = settings.flatMap(({ name, value }) => (name === 'package' ? [value] : []));
@@ -12064,9 +11823,9 @@ function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
     const variables = settings
         .filter(({ name }) => name !== 'package' && !others[name])
         .map(toVariable);
-    // An ambiguous option may leave the program unclear, but it does not remove any package.
+    // An ambiguous option can obscure the program, but never removes a package.
     const isClear = unknown === null && otherSetting === undefined;
-    // If npm may not install packages, it runs only installed programs.
+    // With `--yes=false`, npm runs only programs that are already installed.
     const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
     const [first, ...args] = rest;
     const launches = isOffline && isClear && packages.length === 0 && first !== undefined
@@ -12090,7 +11849,7 @@ function launchesOfWords(packages, words, resolveInner) {
         const namedPackages = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j1)(at.text), at }));
         const launches = (0,bridges/* launchesThroughPackages */.qj)(namedPackages, words, [], resolveInner);
         const fetched = (0,partial_launch/* withLocalBinary */.H$)(withLibraries(launches, namedPackages, first), first);
-        // If another installed package provides the program, npm runs that program.
+        // If another installed package provides the program, npm runs that package's program.
         return first === undefined
             ? fetched
             : [...fetched, (0,partial_launch/* installedLaunch */.Ei)(first, { type: 'npm', manager: 'npm', isOptional: true })];
@@ -12102,10 +11861,10 @@ function launchesOfWords(packages, words, resolveInner) {
     return (0,partial_launch/* withInstalledAlternative */.m2)(fetched, first, rest, 'npm');
 }
 /**
- * Returns the same launches, but treats a package as a library if it cannot provide the program. A package
- * cannot provide the program if another package is known to provide it and that package's name comes first.
- * If two packages provide programs with the same name, npm links the one from the package whose folder comes
- * first (npm 11). If a package is installed under an alias, its folder has a different name.
+ * Treats each package that cannot provide the program as a library. If several packages provide programs with
+ * the same name, npm links the program from the package whose folder sorts first (npm 11). A package
+ * therefore cannot provide the program if its name sorts after that of a known provider. Packages under an
+ * alias stay unchanged, because their folders have different names.
  */
 function withLibraries(launches, namedPackages, program) {
     const folderNames = namedPackages.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
@@ -12118,14 +11877,13 @@ function withLibraries(launches, namedPackages, program) {
 function compareFolders(one, other) {
     return (one ?? '').localeCompare(other ?? '', 'en');
 }
-/** Options that make npm start a script in another place, in several places, or not at all. */
+/** Options that make npm start a script in another folder, in several folders, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
-/** Verbs that run the script specified by the next word, and verbs that are themselves script names. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 /**
- * `npm exec [options] [--] package \u2026` and `npm x`; `npm run script` and `npm start`. npm accepts options
- * anywhere up to `--`, even after the package.
+ * `npm exec [options] [--] package \u2026`, `npm x`, `npm run script` and `npm start`. npm accepts options
+ * anywhere before `--`, even after the package.
  */
 const npm_npm = {
     commands: ['npm'],
@@ -12152,13 +11910,12 @@ function npm_resolveRun(read, command, resolveInner) {
     if (verb.text !== 'exec' && verb.text !== 'x') {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not an npm command that starts a program')];
     }
-    // If an option sets the prefix or a workspace, npm first looks for programs in another folder.
+    // With a prefix or a workspace, npm first looks for programs in another folder.
     if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'npm exec in another folder')];
     }
     return npm_resolveExec({ ...read, rest: words }, command, resolveInner);
 }
-/** Returns the launch of a project script, in the folder or workspace that the options specify. */
 function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     if (unknown !== null) {
         return [(0,partial_launch/* hiddenLaunch */.KZ)(unknown)];
@@ -12168,7 +11925,7 @@ function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     const [folder, ...folders] = valuesIn(settings, 'prefix');
     const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
     const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-    // A second option either adds to the first option or replaces it.
+    // A repeated `--prefix` or `--workspace` adds to the first or replaces it.
     if (isElsewhere ||
         folders.length > 0 ||
         workspaces.length > 0 ||
@@ -12201,7 +11958,7 @@ const uvProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(uvAmbient, 
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/uv/uv-settings.js
 
-/** uv's settings. Sources: uv's references for settings and variables, and its help. */
+/** Sources: uv's references for settings and environment variables, and its help output. */
 const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT
     -q|--quiet -v|--verbose --color= --no-color`,
@@ -12228,7 +11985,7 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
     --no-index --no-sources --no-sources-package= NO_SOURCES* REQUIRE_HASHES
     --require-build-hashes VERIFY_HASHES --isolated --no-project STRICT REQUIRED_VERSION
     ALLOW_EMPTY_REQUIREMENTS`,
-    (0,space/* row */.nM)('any', 'selects what to install from the project\u2019s lockfile and manifest') `NO_DEV --dev
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.selection) `NO_DEV --dev
     --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group= --only-group= --all-groups
     --extra= --no-extra= --all-extras --all-packages --active --exact --inexact NO_INSTALL_*
     NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS
@@ -12244,7 +12001,7 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
     (0,space/* row */.nM)('on', 'determines what a build may load', { kind: 'path' }) `--build-isolation`,
     (0,space/* row */.nM)('none', 'installs additional packages', { kind: 'path' }) `--with-editable=
     --with-requirements=`,
-    (0,space/* row */.nM)('free word', 'determines which interpreter is used', { kind: 'path' }) `-p|--python=`,
+    (0,space/* row */.nM)('free word', space/* reasons */.Ot.interpreter, { kind: 'path' }) `-p|--python=`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `--cache-dir= PYTHON_CACHE_DIR`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home, { kind: 'path' }) `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR
     PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,
@@ -12270,19 +12027,17 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
 
 
 /**
- * uv's options that are not settings; uv's table lists the settings. Sources: the output of uv's help
- * (`conformance/options/python.json`), and uv's behaviour for options that it accepts without listing them
+ * uv's options that `uvSettings` does not list. Sources: the output of uv's help
+ * (`conformance/options/python.json`), and uv's behaviour for options that it accepts but does not list
  * (`--no-\u2026` for a flag, `--pre`).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
-/** The options of `uvx` and `uv tool run`. */
 const toolOptions = {
     options: (0,space/* tableOptions */.nw)(uvSettings),
     ownOptions: (0,option_list/* optionList */.U)(nonSettingOptions),
     hasNegations: true,
     settings: { space: uvSettings },
 };
-/** The options of `uv run`. */
 const runOptions = {
     ...toolOptions,
     ownOptions: (0,option_list/* optionList */.U)(`${nonSettingOptions} -m|--module -s|--script --gui-script --package=`),
@@ -12318,10 +12073,6 @@ const uvx = {
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, toolOptions),
     optionsFrom: optionsOfVariables,
 };
-/**
- * Returns the same launches with the locations that the options specify: uv's working folder, the files that
- * set variables, and the project in that folder.
- */
 function withLocations(launches, reads) {
     const values = (name) => reads.flatMap((each) => (0,launch_options/* givenValues */.yA)(each, name));
     const variables = reads.flatMap((each) => each.variables);
@@ -12336,35 +12087,35 @@ const asOptions = new Map([
     ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
 /**
- * Returns the options that variables set. Options on the command line are added after the options from
- * variables.
+ * Returns the command-line options equivalent to uv's variables, such as `--project` for `UV_PROJECT`. The
+ * equivalent options precede those given on the command line.
  */
 function optionsOfVariables(env) {
     return [...env].flatMap(([name, value]) => {
         const option = asOptions.get(name);
-        // If a variable lists several files, it is judged as a variable rather than as an option.
+        // A variable that lists several files is judged as a variable, not as an option.
         return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
     });
 }
-/** `uvx python` runs an interpreter, not a package with that name. */
+/**
+ * Reports whether a word names an interpreter. `uvx python` runs Python itself, not a package with that name.
+ */
 const isInterpreter = ({ text }) => /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-/** Returns the package that a word specifies, together with that word. */
 function namedPypiPackage(at) {
     return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
 }
 /**
- * Returns the packages that `--with` adds, and the requirements lists that other options add. `--with` may
- * contain several packages, separated by commas. The started program may belong to one of these packages.
+ * Returns launches for the comma-separated packages in `--with` and the requirements files in
+ * `--with-requirements`. Any of these packages can provide the started program.
  */
 function additionalPackages(read, alterations) {
     const packages = (0,launch_options/* givenValues */.yA)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,partial_launch/* serverLaunch */.nZ)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
     return [...packages, ...(0,launch_options/* givenValues */.yA)(read, '--with-requirements').flatMap(requirementLists)];
 }
-/** Returns launches for the requirements files in an option's value, which are separated by commas. */
 const requirementLists = (at) => at.text.split(',').map((text) => (0,partial_launch/* requirementsLaunch */.Gf)({ ...at, text }));
 /**
- * Splits requirements at commas. Does not split at commas between the versions or the extras of a single
- * requirement.
+ * Splits text at the commas between requirements, but not at the commas between the versions or extras of a
+ * single requirement.
  */
 function requirementsIn(text) {
     return text
@@ -12385,7 +12136,7 @@ const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
     VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
     --no-path-check --pypackages -e|--editable`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `USE_EMOJI -q|--quiet -v|--verbose`,
-    // The arguments that this option passes to Python may start another module.
+    // Arguments that `--python-args` passes to Python can start another module.
     (0,space/* row */.nM)('none', 'determines what Python loads first', { kind: 'loader' }) `--python-args=`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR
     GLOBAL_MAN_DIR`,
@@ -12408,7 +12159,7 @@ const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
 
 
 /**
- * Options of `pipx run`; most of them are in the settings table. Source: pipx's help output
+ * Options of `pipx run`. Most of them are in `pipxSettings`. Source: pipx's help output
  * (`conformance/options/python.json`).
  */
 const pipx_grammar = {
@@ -12450,8 +12201,7 @@ function pipx_resolveRun(read, command, resolveInner) {
     if (/\.pyw?$/.test(first.text))
         return [(0,partial_launch/* programLaunch */.sp)(first, 'interpreter', rest, alterations), ...withs.map(partial_launch/* asLibrary */.Ir)];
     const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-    // If the given word is the name of an existing file, pipx runs that file as a script, whatever its
-    // extension.
+    // If the word names an existing file, pipx runs the file as a script, whatever its extension.
     return (0,places/* withAmbientFiles */.os)([...(0,bridges/* launchesThroughBridge */.Ye)(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
 }
 const pipxLaunchers = { launchers: [pipx], settings: [pipxSettings] };
@@ -12462,7 +12212,7 @@ const pipxLaunchers = { launchers: [pipx], settings: [pipxSettings] };
 const pnpmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['pnpm', 'npm', 'node', 'shell', 'corepack'], [
     ...npmrcFiles,
     ...(0,ambient_inputs/* upwards */.Hy)('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
-    // pnpm also runs its hooks for `dlx`, as tested with versions 8, 9 and 10 in a workspace.
+    // pnpm runs these hooks for `dlx` too (tested in a workspace with pnpm 8, 9 and 10).
     ...(0,ambient_inputs/* upwards */.Hy)('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
 ]);
 
@@ -12476,9 +12226,9 @@ const pnpmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['pnpm', 'npm', 'no
 
 
 /**
- * The options that pnpm 10 and 12 parse in the same way. Options with `==` normally take a value, but pnpm 10
- * treats them as flags if they come before a script. `conformance/launch/pnpm.jsonl` records pnpm's behaviour
- * for each option.
+ * Options that pnpm 10 and 12 parse alike, except those marked `==`. An option marked `==` takes a value, but
+ * pnpm 10 treats it as a flag if it precedes a script. `conformance/launch/pnpm.jsonl` records pnpm's
+ * behaviour for each option.
  */
 const pnpm_options = {
     options: (0,option_list/* optionList */.U)(`
@@ -12496,7 +12246,7 @@ const pnpm_options = {
     -w|--workspace-root -c|--shell-mode
   `),
     hasNegations: true,
-    // Matches any setting, a scope's registry, and credentials for an address.
+    // Matches a setting (`--config.\u2026`), a scope's registry, and credentials for an address.
     furtherAttached: /^--(?:config\.|@.+:|\/\/)/,
     refusesDashes: true,
     swallowed: (0,word_list/* wordList */.d)('true false y yes t on 1 n no f off 0'),
@@ -12506,9 +12256,12 @@ const pnpm_options = {
 /** pnpm 10 treats a value attached to a `dlx` flag as the package. pnpm 12 reports an error. */
 const ofDlx = { ...pnpm_options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb = { ...pnpm_options, readsDiffering: 'value' };
-/** Commands whose options come before the program that they start. */
+/** Commands that take options before the program or script. */
 const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
-/** `pnpm [options] dlx [options] package \u2026`. `exec`, `run` and similar commands start installed programs. */
+/**
+ * `pnpm [options] dlx [options] package \u2026`. Other verbs, such as `exec` and `run`, start a project script or
+ * an installed program.
+ */
 const pnpm = {
     commands: ['pnpm'],
     interpreter: 'node',
@@ -12522,7 +12275,6 @@ const pnpm = {
     },
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
-/** Returns the launches of a pnpm command, given the options before it. */
 function pnpm_resolveAfterGlobal(global, command, resolveInner) {
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
@@ -12559,8 +12311,8 @@ const pnpmLaunchers = {
 
 
 /**
- * The wrappers by name. Sources: the output of `--help` from GNU coreutils, util-linux and GNU time; the
- * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are left out.
+ * Wrappers by name. Options that act on other processes are left out. Sources: the `--help` output of GNU
+ * coreutils, util-linux and GNU time; the manuals of sudo, xvfb-run and caffeinate.
  */
 const process_wrappers_table = {
     sudo: {
@@ -12638,7 +12390,7 @@ const process_wrappers_launchers = Object.entries(process_wrappers_table).map(([
             const [option, text] = rest;
             const started = shell.includes(option?.text ?? '') && text !== undefined
                 ? (0,shell_text/* resolveShellText */.Yv)(text, resolveInner)
-                : (0,launcher/* resolveWords */.G)(rest, command, 'a wrapper without a command', resolveInner);
+                : (0,launcher/* resolveWords */.G)(rest, command, partial_launch/* emptyWrapper */.h2, resolveInner);
             const moved = (0,places/* withStartFolder */.bs)(started, (0,launch_options/* givenValues */.yA)(read, folder).at(-1)?.text ?? '');
             return (0,partial_launch/* withAlterations */.tQ)((0,partial_launch/* withVariables */.sO)(moved, env), read.alterations);
         },
@@ -12679,7 +12431,7 @@ const pythonManagerProjectAmbient = {
 
 const quiet = '-q|--quiet -v|--verbose';
 const plain = `${quiet} -n|--no-interaction --no-ansi -C|--directory= -P|--project=`;
-/** Sources: the help that each manager prints. */
+/** Sources: each manager's help output. */
 const runners = {
     poetry: { options: `${plain} --ansi --no-plugins --no-cache` },
     pipenv: { options: plain },
@@ -12698,7 +12450,7 @@ const runners = {
       --color=`,
     },
 };
-/** `poetry run program \u2026` and similar commands: a program in the project's environment. */
+/** `poetry run program \u2026` and similar commands, which run a program in the project's environment. */
 const python_managers_launchers = Object.keys(runners).map((manager) => ({
     commands: [manager],
     ...(manager === 'poetry' ? { interpreter: 'python' } : {}),
@@ -12732,7 +12484,6 @@ const python_managers_launchers = Object.keys(runners).map((manager) => ({
         return (0,places/* withStartFolder */.bs)((0,places/* withProject */.C3)(launches, project?.text), folder?.text ?? '');
     },
 }));
-/** Returns the launches of a command that runs in a manager's environment. */
 function resolveInEnvironment([program, ...rest], manager, resolveInner) {
     const byInterpreter = (0,interpreters/* launchesOfInterpreter */.hh)(program, rest, resolveInner);
     if (byInterpreter !== null)
@@ -12751,8 +12502,8 @@ const pythonManagers = { launchers: python_managers_launchers, ofProject: python
 
 
 /**
- * PowerShell parameters that take no value, in lower case. PowerShell accepts abbreviated parameter names.
- * Sources: `powershell -?` and `pwsh -?`.
+ * PowerShell parameters that take no value, in lower case and unabbreviated. Sources: `powershell -?` and
+ * `pwsh -?`.
  */
 const switches = (0,word_list/* wordList */.d)('nologo noexit noprofile noninteractive sta mta login');
 const valued = (0,word_list/* wordList */.d)(`
@@ -12790,8 +12541,8 @@ const powershell = {
     },
 };
 /**
- * Returns a parameter's full name; null if the word is not a parameter or could abbreviate several
- * parameters.
+ * Returns the full name of the parameter that a word names or abbreviates; null if no parameter matches, or
+ * several do.
  */
 function fullParameter({ text }) {
     const [, prefix = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
@@ -12809,14 +12560,13 @@ function fullParameter({ text }) {
     return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 /**
- * A statement that can be parsed: plain or quoted words without anything that PowerShell expands, such as
- * `@name`.
+ * Matches a statement of plain or quoted words, without anything that PowerShell expands, such as `@name`.
  */
 const plainStatement = /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 /**
- * Returns the launches that the statements in PowerShell text start. A statement either sets a variable or
- * starts a program. The words are joined into one string.
+ * Returns the launches that PowerShell text starts. If a statement cannot be parsed, the only result is an
+ * unidentified launch.
  */
 function resolveText(words, command, resolveInner) {
     const [first] = words;
@@ -12846,7 +12596,7 @@ function resolveText(words, command, resolveInner) {
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/shells/shell-settings.js
 
-/** Shells are part of most launches, because scripts and npm use them to start programs. */
+/** Applies to `system` as well as `shell`, because scripts and npm start most programs through a shell. */
 const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader', [
     (0,space/* row */.nM)('none', 'determines what a shell loads and runs first') `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
     BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
@@ -12865,7 +12615,7 @@ const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader
 
 
 
-/** Option letters that all shells accept, and letters that only `sh`, `bash` and `dash` accept. */
+/** Option letters that all shells in `posixShells` accept, and letters that only `ownShells` accept. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
 const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
@@ -12877,8 +12627,8 @@ const plainModes = new Set((0,word_list/* wordList */.d)(`
 `));
 const plainNames = new Set((0,word_list/* wordList */.d)('--login --noprofile --norc --posix --restricted --verbose --noediting'));
 /**
- * `sh -c "\u2026"`, `bash -lc "\u2026"`, `bash -euo pipefail -c "\u2026"`. A script's path is treated in the same way as a
- * program's path. Source: the manuals of bash, dash, zsh and fish.
+ * `sh -c "\u2026"`, `bash -lc "\u2026"`, `bash -euo pipefail -c "\u2026"`. A script's path is treated like a program's path.
+ * Sources: the manuals of bash, dash, zsh and fish.
  */
 const posixShell = {
     commands: programs/* posixShells */.J9,
@@ -12893,8 +12643,8 @@ const posixShell = {
             const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
             const isLast = text === '-' || text === '--';
             if (letters !== undefined) {
-                // Options with other letters read commands from elsewhere, take a value, or treat assignments in the
-                // arguments as variables.
+                // Options outside `commonLetters` and `ownLetters` read commands from elsewhere, take a value, or
+                // treat assignments in the arguments as variables.
                 const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
                 if (isMode)
                     index += 1;
@@ -12916,10 +12666,6 @@ const posixShell = {
         return [(0,partial_launch/* unclearShellLaunch */.GS)(command)];
     },
 };
-/**
- * Returns the launches that the first word after a shell's options specifies; the word is a command's text or
- * a script.
- */
 function resolveFirstWord(word, runsText, isInteractive, command, resolveInner) {
     if (word === undefined)
         return [(0,partial_launch/* unclearShellLaunch */.GS)(command)];
@@ -12948,8 +12694,8 @@ const windowsShell = {
     },
 };
 /**
- * Returns the command line that cmd starts; null if cmd starts nothing. If cmd itself would split the line,
- * `unclear` is the line's first word.
+ * Returns the command line that cmd starts; null without a command or with an unrecognized option. If the
+ * line contains cmd operators or variables, `unclear` is its first word.
  */
 function cmdCommandLine(args) {
     const switchIndex = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
@@ -12959,8 +12705,8 @@ function cmdCommandLine(args) {
     const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
     if (first === undefined)
         return null;
-    // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command. A
-    // variable's name is written between % signs or, with /v, also between exclamation marks.
+    // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command.
+    // Percent signs enclose variable names; with `/v`, exclamation marks do too.
     const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
     const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
     if ([first, ...rest].some(({ text }) => operators.test(text)))
@@ -12971,7 +12717,10 @@ function cmdCommandLine(args) {
     const [command = first, ...inner] = split;
     return { command, args: [...inner, ...rest] };
 }
-/** `wsl [options] command \u2026`: the distribution's shell parses the command, unless `--exec` is given. */
+/**
+ * `wsl [options] command \u2026`. The distribution's shell parses the command unless `--exec` or `--shell-type
+ * none` is given.
+ */
 const wsl = {
     commands: ['wsl'],
     ambient: ambient_inputs/* shellAmbient */.jM,
@@ -12986,10 +12735,10 @@ const wsl = {
         const [first] = words;
         const isDirect = options.some(({ name, value }) => name === '--exec' || value?.text === 'none');
         if (first === undefined || isDirect) {
-            return (0,launcher/* resolveWords */.G)(words, command, 'a wrapper without a command', resolveInner);
+            return (0,launcher/* resolveWords */.G)(words, command, partial_launch/* emptyWrapper */.h2, resolveInner);
         }
-        // Windows passes a single line, with words that contain spaces in double quotes and all other words
-        // unchanged.
+        // A Windows command line is a single string, in which only empty words and words with white space are
+        // quoted.
         const line = words.map(({ text }) => text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text);
         return (0,shell_text/* resolveShellText */.Yv)({ ...first, text: line.join(' ') }, resolveInner);
     },
@@ -13005,7 +12754,10 @@ const shellLaunchers = {
 
 
 
-/** Source: the OpenSSH client's manual. Options that do not start a command are left out. */
+/**
+ * The options of ssh, except those that prevent it from starting a command, such as `-N`. Source: the OpenSSH
+ * client's manual.
+ */
 const ssh_grammar = {
     options: (0,option_list/* optionList */.U)(`
     -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=
@@ -13014,7 +12766,10 @@ const ssh_grammar = {
     altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
     style: 'getopt',
 };
-/** Settings that start a program on this machine, or a different program on the remote machine. */
+/**
+ * Matches `-o` settings that can start a program on this machine, or a different program on the remote
+ * machine.
+ */
 const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
 /** `ssh [options] host command \u2026`: the command is judged even though it runs on another machine. */
 const ssh = {
@@ -13049,8 +12804,8 @@ const sshLaunchers = { launchers: [ssh] };
 
 
 /*
- * Programs that run a named task from a file in the repository. A task is the repository's own code, which
- * the gate does not follow.
+ * Programs that run a named task from a file in the repository. Tasks are the repository's own code; the gate
+ * does not resolve what they start.
  */
 /** For each program, the names of the files that define its tasks. Sources: each program's reference. */
 const task_programs_table = [
@@ -13076,7 +12831,6 @@ const task_programs_table = [
     ['lerna', /^lerna\.json$/],
     ['bazel bazelisk', /^(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?$/],
 ];
-/** Options that specify the folder that contains the tasks. */
 const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:=(.*))?$/s;
 const task_programs_launchers = task_programs_table.map(([names, named]) => ({
     commands: (0,word_list/* wordList */.d)(names),
@@ -13098,16 +12852,16 @@ var remote = __webpack_require__(97780);
 
 
 
-/** The launcher for each scheme that may precede a package. Source: ToolHive's reference. */
+/** The launcher for each scheme that can precede a package. Source: ToolHive's reference. */
 const schemes = new Map([
     ['npx', ['npx', '-y']],
     ['uvx', ['uvx']],
     ['go', ['go', 'run']],
 ]);
 /**
- * `thv run npx://package`, `\u2026 https://address`, `\u2026 registry.example/image:tag` or a name in ToolHive's
- * registry. An option before the server may take the next word, unless that word's scheme identifies it as
- * the server.
+ * `thv run npx://package`, `\u2026 https://address`, `\u2026 registry.example/image:tag`, or a name in ToolHive's
+ * registry. An option might take the next word as its value, so after an option only a word with a scheme is
+ * recognized as the server.
  */
 const thv = {
     commands: ['thv'],
@@ -13150,9 +12904,10 @@ const thvLaunchers = { launchers: [thv] };
 
 
 
+const otherCommandLaunch = (at) => (0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a uv "run" command');
 /**
- * `uv tool run \u2026` is the same as uvx. `uv run` starts a program in the project's environment. The packages
- * that `--with` and `--from` add are fetched.
+ * `uv tool run \u2026` is equivalent to `uvx`. `uv run` starts a program in the project's environment and fetches
+ * the packages that `--with` and `--from` name.
  */
 const uv = {
     commands: ['uv'],
@@ -13167,14 +12922,14 @@ const uv = {
             const between = (0,launch_options/* readOptions */.Tt)(rest, toolOptions);
             const [second, ...others] = between.rest;
             if (between.unknown !== null || second?.text !== 'run') {
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(between.unknown ?? verb, 'not a uv "run" command')];
+                return [otherCommandLaunch(between.unknown ?? verb)];
             }
             const launches = uvx.resolve(others, command, resolveInner);
             const alterations = [...global.alterations, ...between.alterations];
             return withLocations((0,partial_launch/* withAlterations */.tQ)(launches, alterations), [global, between]);
         }
         if (verb.text !== 'run')
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a uv "run" command')];
+            return [otherCommandLaunch(verb)];
         const read = (0,launch_options/* readOptions */.Tt)(rest, runOptions);
         const alterations = [...global.alterations, ...read.alterations];
         const [packageOption] = (0,launch_options/* givenValues */.yA)(read, '--package');
@@ -13207,7 +12962,7 @@ const uv = {
 };
 /** Frameworks whose verb `run` starts a program in the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
-/** Whether an interpreter starts only files in the project. */
+/** Reports whether all launches run files in the project directly, without a framework. */
 function runsOwnCode(started, [first]) {
     return (first !== undefined &&
         !frameworks.has(first.text) &&
@@ -13225,7 +12980,8 @@ function uv_resolveInEnvironment({ options, rest: words }, command, alterations,
     if (first === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uv run without a program')];
     const is = (name) => options.some((each) => each.name === name);
-    // A package from `--with` may provide the program or module with the given name.
+    // If a `--with` package has the program's name, that package's launch covers the case in which the program
+    // is not installed.
     const fromEnvironment = (at, isModule) => {
         const normalisedName = pypi/* pypi */.vl.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
         const isOptional = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === normalisedName);
@@ -13244,9 +13000,7 @@ function uv_resolveInEnvironment({ options, rest: words }, command, alterations,
         const program = { ...third, text: third.text.replace(/:\w+$/, '') };
         return [(0,partial_launch/* programLaunch */.sp)(program, 'interpreter', rest, alterations)];
     }
-    return resolveInner.isRunner(first)
-        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that runs its arguments')]
-        : [fromEnvironment(first, false)];
+    return resolveInner.isRunner(first) ? [(0,partial_launch/* runnerLaunch */.s3)(first)] : [fromEnvironment(first, false)];
 }
 const uvLaunchers = {
     launchers: [uv, uvx],
@@ -13300,7 +13054,7 @@ const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `NPM_REGISTRY_SERVER --registry==`,
     (0,space/* row */.nM)('none', 'determines what Yarn reads and checks') `--no-default-rc --skip-integrity-check --use-yarnrc==`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.way) `HTTP_PROXY --https-proxy== PROXY`,
-    (0,space/* row */.nM)('none', 'determines what Node loads first', { kind: 'loader' }) `--require==`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.node, { kind: 'loader' }) `--require==`,
 ]);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/yarn/yarn.js
@@ -13379,7 +13133,7 @@ const yarnLaunchers = {
 
 
 
-/** Every launcher that the gate understands, one line per folder. Add a line for each new folder here. */
+/** Add a line here for each new folder in `launchers/`. */
 const launcherFamilies = [
     dotenvLaunchers,
     condaLaunchers,
@@ -13407,29 +13161,20 @@ const launcherFamilies = [
 ];
 const launchers_launchers = launcherFamilies.flatMap((each) => each.launchers);
 const byCommand = new Map(launchers_launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
-/** Returns the launcher for a command, given by name or path; undefined if the command is not a launcher. */
 function findLauncher(command) {
     const name = (0,programs/* commandName */.p6)(command);
     return byCommand.get(name) ?? (0,interpreters/* findInterpreter */.Ax)(name);
 }
 const launchers_runners = new Set([...byCommand.keys(), ...programs/* otherRunners */.Ux]);
-/** Whether a word is a program, given by name or by any path, that runs its arguments as a command. */
+/** Reports whether a word is a program, given by name or path, that runs its arguments as a command. */
 function isRunner({ text }) {
     const name = (0,programs/* commandName */.p6)(text);
     return launchers_runners.has(name) || launchers_runners.has((0,programs/* withoutRelease */.U7)(name));
 }
-/**
- * Returns the name of the interpreter that runs a command, or the command's own name if the command does not
- * need an interpreter.
- */
 function interpreterName(command) {
     const name = (0,programs/* commandName */.p6)(command);
     return byCommand.get(name)?.interpreter ?? name;
 }
-/**
- * The files that each package manager reads in a project whose installation or environment provides the
- * started program.
- */
 const projectAmbient = Object.assign({}, ...launcherFamilies.map(({ ofProject }) => ofProject));
 
 
@@ -13443,7 +13188,7 @@ const projectAmbient = Object.assign({}, ...launcherFamilies.map(({ ofProject })
 /* harmony export */ });
 /* harmony import */ var _ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10098);
 
-/** With a certain option, dotenv also reads the other `.env.*` files. */
+/** dotenv reads the `.env.*` files only if an option asks for them. */
 const dotenvAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['node', 'python'], (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .atStart */ .M5)('variables', '.env', '.env.*'));
 
 
@@ -13459,7 +13204,7 @@ const dotenvAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambi
 /* harmony import */ var _ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10098);
 
 const secretsAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['secrets']);
-/** dotenvx and Varlock run the commands that occur in the values in their files. */
+/** dotenvx and Varlock run commands embedded in the values in their files. */
 const evaluatedAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['node', 'secrets'], (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .atStart */ .M5)('evaluated variables', '.env', '.env.*'));
 
 
@@ -13474,7 +13219,7 @@ const evaluatedAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .a
 /* harmony export */ });
 /* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
-/** The names that `go env` prints. */
+/** Source: the names that `go env` prints. */
 const goSettings = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['go'], null, 'registry', [
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'determines where modules come from and which programs compile them') `GOPROXY GOSUMDB
     GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT GOBIN GOEXE
@@ -13484,9 +13229,8 @@ const goSettings = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space 
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'determines which Go release is used') `GOTOOLCHAIN`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
 ]);
-/** Go flags that control only output, checks, rebuilds and optimisation. */
 const harmlessForGo = /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
-/** Whether Go flags neither replace a module nor run another program. */
+/** Reports whether the flags in a `GOFLAGS` value neither replace a module nor run another program. */
 function isHarmlessForGo(value) {
     return value
         .trim()
@@ -13515,7 +13259,7 @@ const pythonAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambi
 const javaAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['java']);
 const rubyAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['ruby']);
 const phpAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['php']);
-/** A Python environment in a project's folder. Package managers use this environment if it exists. */
+/** A project's Python environment, which package managers use if it exists. */
 const pythonEnvironment = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)('committed', '.venv');
 
 
@@ -13531,7 +13275,7 @@ const pythonEnvironment = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
 const node = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['node'], null, 'loader', [
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'determines what Node loads first') `NODE_OPTIONS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.node) `NODE_OPTIONS`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'determines where modules and settings are found') `NODE_PATH NODE_REPL_EXTERNAL_MODULE
     NODE_CONFIG_DIR`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE
@@ -13551,23 +13295,20 @@ const python = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `USERBASE`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'loader' }) `HTTPSVERIFY`,
 ]);
-const loaded = 'determines what is loaded first, and from where';
-/** Languages whose programs read only a few variables that load code. */
 const others = [
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['java'], null, 'loader', [
-        (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', loaded) `JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH`,
+        (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.loaded) `JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH`,
     ]),
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['ruby'], null, 'loader', [(0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', loaded) `RUBYOPT RUBYLIB`]),
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['perl'], null, 'loader', [(0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', loaded) `PERL5OPT PERL5LIB PERLLIB PERL5DB`]),
-    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['php'], null, 'loader', [(0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', loaded) `PHPRC PHP_INI_SCAN_DIR`]),
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['ruby'], null, 'loader', [(0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.loaded) `RUBYOPT RUBYLIB`]),
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['perl'], null, 'loader', [(0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.loaded) `PERL5OPT PERL5LIB PERLLIB PERL5DB`]),
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['php'], null, 'loader', [(0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.loaded) `PHPRC PHP_INI_SCAN_DIR`]),
 ];
-/** The variables of interpreters. */
 const interpreterSettings = [node, python, ...others];
-/**
- * Node options that load no code, such as options for memory, warnings and certificates; spelled with dashes.
- */
 const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
-/** Whether Node options load no code. Node treats `_` in option names as `-`. */
+/**
+ * Reports whether the Node options in a value are known to load no code. Node treats `_` in option names as
+ * `-`.
+ */
 function isHarmlessForNode(value) {
     return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
 }
@@ -13601,10 +13342,11 @@ function isHarmlessForNode(value) {
 
 
 /**
- * The Node options that may come before the program, including the common V8 options. Source: `node --help`;
- * `conformance/launch/node.jsonl` records Node's behaviour for each option. This list omits options that make
- * Node run something else or nothing: `--eval`, `--check`, `--run`. Node ignores a value attached to an
- * option that takes none.
+ * Node options that can precede the program, including common V8 options. The list omits options that make
+ * Node run something else or nothing, such as `--eval`, `--check` and `--run`. Node ignores a value attached
+ * to an option that takes none.
+ *
+ * Source: `node --help`. `conformance/launch/node.jsonl` records Node's behaviour for each option.
  */
 const node = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
@@ -13660,13 +13402,13 @@ const node = {
     flagsTakeValues: true,
     settings: { words: 'NODE_OPTIONS' },
 };
-/** Source: the help of Python 3.11 to 3.13. */
+/** Source: the help output of Python 3.11 to 3.13. */
 const python = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs='),
     // The words after `-m module` are the module's arguments.
     final: ['-m'],
     style: 'getopt',
-    // If a warning filter specifies a class, Python loads that class's module.
+    // Python imports the module of any class that a warning filter names.
     settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('') };
@@ -13699,7 +13441,7 @@ const table = [
     { commands: ['java'], grammar: { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-jar') }, ambient: _interpreter_ambient_js__WEBPACK_IMPORTED_MODULE_5__/* .javaAmbient */ .z8 },
 ];
 /**
- * `node [options] program.js \u2026` and similar commands; the launch is local if the judged tree contains the
+ * `node [options] program.js \u2026` and similar commands. The launch is local if the judged tree contains the
  * program.
  */
 const interpreters = table.map(({ grammar, ...statement }) => ({
@@ -13735,24 +13477,18 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
         return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withAmbientFiles */ .os)(launches, files), read.variables);
     },
 }));
-/**
- * Returns the alterations caused by Python options that load modules or compiled modules from another place.
- */
 function pythonLoaderAlterations(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .givenValues */ .yA)(read, '-X')
         .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
         .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
 }
-/**
- * Returns the interpreter with the given name, which may contain a version, such as `python3.13`; undefined
- * if no interpreter has that name.
- */
+/** Returns the interpreter with the given name, which can end in a version, such as `python3.13`. */
 function findInterpreter(name) {
     const named = (wanted) => interpreters.find(({ commands }) => commands.includes(wanted));
     return named(name) ?? named((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)(name));
 }
 /**
- * Returns the launches of an interpreter that another launcher starts; null if the given word is not an
+ * Returns the launches of an interpreter that another launcher starts, or null if `command` is not an
  * interpreter.
  */
 function launchesOfInterpreter(command, args, { isRunner }) {
@@ -13761,7 +13497,6 @@ function launchesOfInterpreter(command, args, { isRunner }) {
         ? null
         : (0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withAmbientInputs */ .OT)(found.resolve(args, command, Object.assign(() => [], { isRunner })), found.ambient);
 }
-/** Whether a word is a Python interpreter, given by name or by any path. */
 function isPython({ text }) {
     return /^(?:pythonw?|pypy|graalpy)$/.test((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(text)));
 }
@@ -13821,9 +13556,9 @@ function optionList(text) {
 
 
 /**
- * Parses options up to the first non-option or up to `--`: `--name value`, `--name=value`, `-n value`,
- * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is treated as unknown unless
- * the style allows attached values, because tools treat such flags differently.
+ * Parses options up to the first non-option or `--`: `--name value`, `--name=value`, `-n value`, `-nvalue`
+ * and clusters of flags such as `-it`. A flag with an attached value is treated as unknown unless the style
+ * allows attached values, because tools handle `--flag=value` differently.
  */
 function readOptions(args, grammar) {
     const options = [];
@@ -13881,7 +13616,10 @@ function readOptions(args, grammar) {
     }
     return result([], null);
 }
-/** Returns the alterations that options themselves cause, and the variables that other options set. */
+/**
+ * Returns the alterations that options in `altering` cause, and the variables equivalent to options that are
+ * settings.
+ */
 function interpretOptions(options, { altering = {}, settings, ownOptions, }) {
     const alterations = options.flatMap(({ name, value, at: { span } }) => {
         const kind = altering[name];
@@ -13894,9 +13632,8 @@ function interpretOptions(options, { altering = {}, settings, ownOptions, }) {
 }
 const isOwnOption = (name, own) => own?.has(name.replace(/=false$/, '')) ?? false;
 /**
- * Parses the options once for each way in which the program's versions parse them. If versions parse several
- * of the given options differently, further results are possible, so the first such option is treated as
- * unknown.
+ * Parses the options once for each way in which the program's versions parse them. If versions disagree on
+ * several of the given options, parses only once and treats the first of these options as unknown.
  */
 function readOptionsInAllVersions(args, grammar) {
     const read = readOptions(args, grammar);
@@ -13905,7 +13642,7 @@ function readOptionsInAllVersions(args, grammar) {
     if (read.unknown === null || differing.size !== 1)
         return { variants: [read], differingWord: null };
     const all = ['optional value', 'value'].map((readsDiffering) => readOptions(args, { ...grammar, readsDiffering }));
-    // A version for which no words remain starts nothing.
+    // A version whose parse leaves no words starts nothing.
     const starting = all.filter(({ rest }) => rest.length > 0);
     return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
@@ -13919,8 +13656,8 @@ function mergeReadOptions(global, read) {
     };
 }
 /**
- * Returns the words without idle options before the started command. Returns all words if an option is
- * unknown, because the command line is then ambiguous.
+ * Returns the words without the idle options that precede the started command. Returns all words if an option
+ * is unknown, because the command line is then ambiguous.
  */
 function withoutIdleOptions(args, grammar, verbs = {}) {
     const { options, rest, unknown } = readOptions(args, grammar);
@@ -13940,13 +13677,15 @@ function withoutIdleOptions(args, grammar, verbs = {}) {
     const { grammar: next = grammar, verbs: further } = verbs[verb.text] ?? {};
     return [...keptWords, verb, ...withoutIdleOptions(afterVerb, next, further)];
 }
-/** Returns an option's values in order, whichever of its names was used. */
 function givenValues(read, ...names) {
     return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
 }
 /** Converts `--a_b=c_d` to `--a-b=c_d`. */
 const withDashes = (text) => text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
-/** Returns the option with the given full name; null if it is not in the grammar. */
+/**
+ * Returns the option with the given name, including `--no-` negations and names that match `furtherOptional`;
+ * null if the grammar has no such option.
+ */
 function findOption(written, grammar) {
     const { ownOptions, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } = grammar;
     const flag = flagsTakeValues ? 'optional value' : 'flag';
@@ -13966,7 +13705,7 @@ function findOption(written, grammar) {
 /** Truth values that Go's `strconv.ParseBool` accepts. */
 const truth = /^(?:1|t|T|TRUE|true|True)$/;
 const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
-/** Splits one word into options; null if any of them is not in the grammar. */
+/** Splits one word into options; returns null if the grammar does not cover the word. */
 function splitOption(text, grammar) {
     const isGo = grammar.style === 'go';
     const normalised = isGo ? text.replace(/^--(?=.)/, '-') : text;
@@ -13992,7 +13731,6 @@ function splitOption(text, grammar) {
         ? { flags: [], valued: name, attached: attachedText, isPair }
         : { flags: [name], valued: null, attached: attachedText };
 }
-/** Returns an option with an attached value; null if the option takes no value. */
 function withValue({ name, kind }, value, grammar) {
     const { style = 'clap' } = grammar;
     if (kind === 'two values')
@@ -14035,7 +13773,7 @@ function splitCluster(letters, grammar) {
         if (option === null || ['attached value', 'two values'].includes(option.kind))
             return null;
         const { name, kind } = option;
-        // Only getopt treats the letters after an option as its optional value.
+        // With `clap`, letters directly after an option with an optional value are parsed as options.
         const isLone = kind === 'optional value' && style === 'clap' && !remaining.startsWith('=');
         const isAttached = (style === 'pflag' || (style === 'nopt' && at === 0)) && remaining.startsWith('=');
         if (isLone || (kind === 'flag' && !isAttached)) {
@@ -14078,12 +13816,14 @@ function splitCluster(letters, grammar) {
 /* harmony export */   Wu: () => (/* binding */ asBridge),
 /* harmony export */   ZX: () => (/* binding */ detachedFromTree),
 /* harmony export */   bd: () => (/* binding */ unknownCommandLaunch),
+/* harmony export */   h2: () => (/* binding */ emptyWrapper),
 /* harmony export */   m2: () => (/* binding */ withInstalledAlternative),
 /* harmony export */   mH: () => (/* binding */ foreignProgramLaunch),
 /* harmony export */   mZ: () => (/* binding */ withStartingCommand),
 /* harmony export */   mr: () => (/* binding */ incompleteLaunch),
 /* harmony export */   nZ: () => (/* binding */ serverLaunch),
 /* harmony export */   s2: () => (/* binding */ withVariablesInside),
+/* harmony export */   s3: () => (/* binding */ runnerLaunch),
 /* harmony export */   sO: () => (/* binding */ withVariables),
 /* harmony export */   sp: () => (/* binding */ programLaunch),
 /* harmony export */   tQ: () => (/* binding */ withAlterations)
@@ -14094,14 +13834,13 @@ function splitCluster(letters, grammar) {
 
 
 
-/** Returns a launch that runs a package as the server. */
 function serverLaunch(spec, at, alterations = []) {
     return {
         launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
         pending: null,
         localBinary: null,
         commands: [],
-        // Git fetches repositories for every launcher.
+        // Every launcher fetches repositories with Git, so Git's variables apply.
         envConsumers: spec.type === 'git' ? ['git'] : [],
         ambient: [],
         mounts: [],
@@ -14112,109 +13851,101 @@ function serverLaunch(spec, at, alterations = []) {
         expansions: [],
     };
 }
-/** Returns the same launch, but treats its package as the launcher that starts or bridges the server. */
 function asBridge(partial) {
     return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
 }
-/** Returns the same launch, but treats its package as a library of the started program. */
 function asLibrary(partial) {
     return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
-/** Returns a launch with an unknown target and the given reason. */
 function unidentifiedLaunch(at, reason) {
     return serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
 }
 /**
- * Returns an unidentified launch for an option that may take the next word as its value or may start
- * something else.
+ * Returns an unidentified launch for an option that might take the next word as its value or start another
+ * program.
  */
 const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide the started program');
-/** Returns the launch of a shell whose text does not show what it starts. */
 const unclearShellLaunch = (at) => unidentifiedLaunch(at, 'a shell whose program cannot be determined');
-/** Returns the launch of a program that another package, the project or the machine provides. */
 const foreignProgramLaunch = (at) => unidentifiedLaunch(at, 'a program that does not come from the package');
-/** Returns an unidentified launch for a command that has an unknown option, or no package to start. */
+/** Returns the launch of an installed program that starts the command in its arguments. */
+const runnerLaunch = (at) => unidentifiedLaunch(at, 'a program that runs its arguments');
 const incompleteLaunch = (unknown, command) => unknown === null
     ? unidentifiedLaunch(command, 'a command without a package')
     : hiddenLaunch(unknown);
+/** The reason why a program that starts another command has nothing to start. */
+const emptyWrapper = 'a wrapper without a command';
 const unknownCommand = 'a command that is not known to fetch a published package';
 /**
- * Returns the launch of a command that is not a launcher, with its arguments, which may contain further
- * launches.
+ * Returns an unidentified launch for a command that is not a launcher, with its arguments, which can contain
+ * other launches.
  */
 function unknownCommandLaunch(at, args) {
     return { ...unidentifiedLaunch(at, unknownCommand), args };
 }
-/** Whether a launch is a command that is not a launcher. */
 function isUnknownCommand({ launch }) {
     return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
 /**
- * Returns a launch that the project's files must identify. If the files cannot identify it, the launch is
- * unidentified for the given reason.
+ * Returns a launch for the project's files to identify. If they cannot, the launch remains unidentified for
+ * the given reason.
  */
 function pendingLaunch(at, pending, reason, alterations) {
     return { ...serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
 }
 /**
- * Returns the launch of a program given by its path, as written. The code is the project's own program if the
- * tree contains it.
+ * Returns the launch of a program given by its path. The program is the project's own if the tree contains
+ * it.
  */
 function programLaunch(at, by, args = [], alterations = []) {
     const pending = { kind: 'program', path: at.text, by, args };
     return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
 }
 /**
- * Returns the launch of project code that a tool builds and runs. The program is the project's own if the
- * tree contains it.
+ * Returns the launch of code that a tool builds and runs. The code is the project's own if the tree contains
+ * it.
  */
 function sourcesLaunch(at, lookup, alterations = []) {
     const pending = { kind: 'sources', ...lookup };
     return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
 }
-/** Returns the launch of a script in the project's `package.json`. */
 function projectScriptLaunch(at, lookup, alterations = []) {
     const reason = 'a script or program that is not in the tree';
     return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
-/** Returns the launch of the packages in a requirements file, which are treated as libraries. */
+/** Returns a launch for a requirements file, whose packages are treated as libraries. */
 function requirementsLaunch(at) {
     const pending = { kind: 'requirements', path: at.text };
     return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
 }
-/** Returns the launch of a program or module from the project's installation. */
 function installedLaunch(at, lookup, alterations = []) {
     return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'an installed program that no lockfile or manifest lists', alterations);
 }
-/** Returns the same launches, and records the package manager that installed their programs. */
 function withManager(launches, manager) {
     return launches.map((each) => each.pending?.kind === 'installed' && each.pending.manager === null
         ? { ...each, pending: { ...each.pending, manager } }
         : each);
 }
 /**
- * Returns the launches of npx, npm exec and bunx: an installed program or a project program with that name,
- * or else the fetched package. Both the program in the project and the fetched package are judged.
- *
+ * Returns the launches of `npx`, `npm exec` and `bunx`, with the installed program that takes precedence over
+ * the fetched package. The installed program and the fetched package are both judged.
  * @param first the word that specifies the package
  */
 function withInstalledAlternative(launches, first, args, manager) {
     const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
     if (main === undefined)
         return launches;
-    // A tag is looked up at each start. An installed program with that exact name would take precedence.
+    // A tag is looked up at each start, so an installed copy of the package is not used. Only an installed
+    // program with exactly the given name would take precedence.
     const packageName = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(main.launch).pin === 'tag' ? null : main.launch.name;
     return [
         ...launches.map((each) => (each === main ? { ...each, localBinary: first.text } : each)),
         installedLaunch(first, { type: 'npm', packageName, args, manager, isOptional: true }),
     ];
 }
-/** Returns the same launches, with variables set for them. */
 function withVariables(launches, assignments) {
     const given = assignments.map((each) => ({ ...each, inside: null }));
     return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
 }
-/** Returns the same launches, with variables set in the container in which they start. */
 function withVariablesInside(launches, assignments) {
     return launches.map((each) => {
         const inside = ['container', ...each.envConsumers];
@@ -14222,9 +13953,6 @@ function withVariablesInside(launches, assignments) {
         return { ...each, variables: [...given, ...each.variables] };
     });
 }
-/**
- * Returns the same launches, started by a command that is looked up by name, unless the command is a path.
- */
 function withStartingCommand(launches, { text }, isInstalled) {
     if (/[\\/]/.test(text))
         return launches;
@@ -14232,8 +13960,9 @@ function withStartingCommand(launches, { text }, isInstalled) {
     return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
 }
 /**
- * Returns launches in an image or on another machine, where the project's files and settings are not
- * available.
+ * Returns the launches as they resolve in an image or on another machine, where the project's files and
+ * settings are unavailable. A launch that needs the files becomes unidentified, or is dropped if it is
+ * optional.
  */
 function detachedFromTree(launches, program, reason) {
     return launches.flatMap((each) => {
@@ -14245,22 +13974,16 @@ function detachedFromTree(launches, program, reason) {
             : [unidentifiedLaunch(program, reason)];
     });
 }
-/**
- * Returns the same launches, marked to look for a program with this name in the project before they fetch
- * anything.
- */
 function withLocalBinary(launches, program) {
     if (program === undefined)
         return launches;
     return launches.map((each) => each.launch.type === 'npm' ? { ...each, localBinary: program.text } : each);
 }
-/** Returns the same launches, marked as part of shell text with these expansions. */
 function withExpansions(launches, expansions) {
     if (expansions.length === 0)
         return launches;
     return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
 }
-/** Returns the same launches, changed by an option or variable that applies to all of them. */
 function withAlterations(launches, alterations) {
     if (alterations.length === 0)
         return launches;
@@ -14279,7 +14002,6 @@ function withAlterations(launches, alterations) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ installedLookup)
 /* harmony export */ });
-/** Returns a lookup for an installed program, with defaults for missing fields. */
 function installedLookup(parts) {
     return {
         kind: 'installed',
@@ -14309,8 +14031,6 @@ function installedLookup(parts) {
 /* harmony export */ });
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2016);
 
-/* The folders in which launches start, and the files that their programs read there. */
-/** Returns the same launches, extended with the inputs of the program that starts them. */
 function withAmbientInputs(launches, { programs, files }) {
     return launches.map((each) => ({
         ...each,
@@ -14319,15 +14039,15 @@ function withAmbientInputs(launches, { programs, files }) {
     }));
 }
 /**
- * Returns the places in which a file may be located. A program for which another folder is set may look for
- * the file in that folder or in its own start folder.
+ * Returns every place in which a program might look for a file: the folder in which the program starts, and
+ * any folders set for it.
  */
 function placeFile(file, { folder, projects }, at) {
     return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
 }
 /**
- * Returns the same launches, started in the given folder. The current folder of each launch becomes relative
- * to the given folder.
+ * Returns the launches started in the given folder. Their existing folders become relative to the given
+ * folder.
  */
 function withStartFolder(launches, folder) {
     return launches.map((each) => ({
@@ -14338,9 +14058,6 @@ function withStartFolder(launches, folder) {
         expansions: each.expansions.map((read) => read.as === 'names' ? { ...read, name: joinFolder(folder, read.name) } : read),
     }));
 }
-/**
- * Returns the same launches. If a folder is given, programs in the launches use the project in that folder.
- */
 function withProject(launches, folder) {
     if (folder === undefined)
         return launches;
@@ -14353,10 +14070,7 @@ function withProject(launches, folder) {
         ],
     }));
 }
-/**
- * Returns the path of a folder that is given relative to another folder. An absolute folder, or one that
- * starts with a placeholder, is returned unchanged.
- */
+/** Joins two folders. Returns `below` unchanged if it is absolute or starts with a placeholder. */
 function joinFolder(folder, below) {
     if (below === '')
         return folder;
@@ -14368,8 +14082,7 @@ function ambientFileFor({ text }, format = 'variables') {
     return { path: text, format, search: 'start' };
 }
 /**
- * Returns the same launches, with the files that the words specify. The specified files are read before the
- * command starts.
+ * Returns the launches with the files that the words specify. These files are read before the command starts.
  */
 function withAmbientFiles(launches, words, format = 'variables') {
     return launches.map((each) => ({
@@ -14400,8 +14113,8 @@ function withAmbientFiles(launches, words, format = 'variables') {
 /** Shells that run the text after `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 /**
- * Programs, other than launchers, that run their arguments as a command. A package that comes before the name
- * of such a program is not evidence of what the command starts.
+ * Programs, other than launchers, that run their arguments as a command. A package named before one of these
+ * programs does not show what the command starts.
  */
 const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -14410,7 +14123,7 @@ const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList *
   wget nodemon pm2 concurrently npm-run-all run-s run-p wireit zx electron swift scala kotlin
   groovy elixir erl runghc
 `);
-/** Returns the name without its release: `python` for `python3.13`, `php` for `php8.3`. */
+/** Returns a program's name without its version: `python` for `python3.13`, `php` for `php8.3`. */
 function withoutRelease(name) {
     return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
 }
@@ -14420,11 +14133,14 @@ function commandName(text) {
         .toLowerCase()
         .replace(/(?<=^np[mx])-cli\.js$|\.(?:exe|cmd|bat|ps1)$/, '');
 }
-/** The folder on the machine from which a path starts: the root, a drive, or a user folder. */
+/**
+ * Matches the machine folder at the start of a path: the root, a drive, or a user or tool folder such as `~`
+ * or `$NVM_DIR`.
+ */
 const machineFolder = /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
 /**
- * Returns an absolute path relative to the machine folder from which it starts, with `/` as the separator;
- * null for any other word. Most installers place launchers at absolute paths.
+ * Returns the part of an absolute path after its machine folder, with `/` as the separator. Returns null for
+ * any other word, and for a path with variables or dot segments.
  */
 function pathOnMachine(text) {
     const [start] = machineFolder.exec(text) ?? [];
@@ -14435,7 +14151,7 @@ function pathOnMachine(text) {
     return isPlain && !/^\/(?:proc|dev)\//.test(text) ? path : null;
 }
 /**
- * Whether a path is in a location that contains programs installed by systems or tool managers, but no
+ * Reports whether a path is in a folder that holds programs from the system or a tool manager, but no
  * checkouts.
  */
 function isOfTheSystem(text) {
@@ -14443,7 +14159,7 @@ function isOfTheSystem(text) {
     if (path.split('/').some((part) => part === '..' || part === '.'))
         return false;
     return (/^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
-        // Images also contain applications in `/opt`; the programs of these applications are not system programs.
+        // In images, `/opt` also holds applications, whose programs are not system programs.
         /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
         /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
         /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
@@ -14463,8 +14179,8 @@ function isOfTheSystem(text) {
 /* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
 /**
- * Returns the variable for an option; null if the option is not a setting. A flag's value is `true` or
- * `false`.
+ * Returns the variable equivalent to an option; null if the option is not a setting. A flag's value is `true`
+ * or `false`.
  */
 function optionToVariable(option, { space, words, names = {} } = {}) {
     const optionName = option.name.replace(/=false$/, '');
@@ -14480,18 +14196,15 @@ function optionToVariable(option, { space, words, names = {} } = {}) {
     const word = option.value === null ? optionName : `${optionName}=${text}`;
     return { name, value: { ...value, text: words === undefined ? text : word }, what: optionName };
 }
-/** Whether a program's option affects only output. */
 function affectsOutputOnly(option, settings = {}) {
     const setting = optionToVariable(option, settings);
     const row = setting && settings.space && (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .findRow */ .uv)(setting.name, settings.space)?.row;
     return row?.reason === _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output;
 }
 /**
- * Returns the variable for a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part before a colon (a
- * scope or a host) stays unchanged.
- *
- * @param prefix the prefix of the program's variables
- * @param written the option without its dashes, or the line's key
+ * Returns the variable name for a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part up to the
+ * last colon (a scope or a host) stays unchanged.
+ * @param written the option without its dashes, or the key of a line in a settings file
  */
 function variableName(prefix, written) {
     const at = written.lastIndexOf(':') + 1;
@@ -14523,20 +14236,20 @@ function variableName(prefix, written) {
 /** Limits in characters and commands; real scripts are below both limits. */
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
-/** Maximum number of words that `"$@"` adds to all commands of a script in total. */
+/** Maximum number of words that `"$@"` adds across all commands of a script. */
 const maxParameters = 50_000;
 /**
  * Once `"$@"` has added `maxParameters` words, it adds only this many leading words to each command, because
  * these words determine what the command starts.
  */
 const maxFirst = 20;
-/** Keywords and commands that may come before another command. */
+/** Keywords and commands that can precede another command. */
 const leading = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_4__/* .wordList */ .d)(`
   then else do if elif while until ! { exec command builtin coproc
 `));
 /**
- * Parses a script. An unclosed quote does not hide other lines.
- *
+ * Parses a script. If a quote is unclosed, each line is parsed separately, so that the quote does not hide
+ * other lines.
  * @param skipsHeredocs whether to leave out heredocs that are not passed to a shell
  */
 function readShellScript(text, skipsHeredocs = false) {
@@ -14564,8 +14277,8 @@ function readShellScript(text, skipsHeredocs = false) {
     return { text, commands: keptCommands, isCut };
 }
 /**
- * Parses each line separately, and returns its commands. If a quote in a line is not closed, the line is
- * parsed once more without its quotes.
+ * Parses each line separately and returns its commands. A line with an unclosed quote is also parsed without
+ * its quotes.
  */
 function commandsOfLines(text) {
     let offset = 0;
@@ -14582,7 +14295,7 @@ function commandsOfLines(text) {
     });
 }
 /**
- * Returns a command's words without leading keywords and without leading commands that only start another
+ * Returns a command's words without leading keywords or commands such as `exec`, which only start another
  * command.
  */
 function withoutLeading(words) {
@@ -14590,15 +14303,11 @@ function withoutLeading(words) {
     return start < 0 ? words.slice(-1) : words.slice(start);
 }
 /**
- * Whether a word is the name in `coproc NAME { \u2026; }`. A coprocess that runs a plain command does not have a
+ * Reports whether a word is the name in `coproc NAME { \u2026; }`. A coprocess that runs a simple command has no
  * name.
  */
 const isNameOfCoprocess = (words, at) => words[at - 1]?.text === 'coproc' &&
     ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
-/**
- * Replaces `eval`, `trap` and `xargs` with the commands that they run. Any other command is returned
- * unchanged.
- */
 function expandCommand(words) {
     const [command, ...args] = words;
     switch (command?.text) {
@@ -14612,7 +14321,10 @@ function expandCommand(words) {
             return [words];
     }
 }
-/** Returns the commands in shell text that a word of another command contains. */
+/**
+ * Returns the commands in shell text that comes from another command's words. Every word gets the offset of
+ * the first of these words.
+ */
 function commandsInText([first], text) {
     const offset = first?.offset ?? 0;
     return (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az }).commands.map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
@@ -14626,7 +14338,6 @@ function withoutOptions(args) {
     }
     return args.slice(start);
 }
-/** Whether a word is the name of a POSIX shell. */
 const isShell = ({ text }) => _programs_js__WEBPACK_IMPORTED_MODULE_2__/* .posixShells */ .J9.includes((0,_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(text));
 
 
@@ -14651,23 +14362,23 @@ var tree = __webpack_require__(83674);
 // EXTERNAL MODULE: ./build/detection/launch/environment.js
 var environment = __webpack_require__(41479);
 ;// CONCATENATED MODULE: ./build/detection/launch/own-variables.js
-/** Records the value that the text sets for a variable. */
+/** Records a variable's value, or null if the text has already assigned a different value. */
 function recordVariable(own, name, value) {
     const before = own.get(name);
     const isSame = before === undefined || before?.text === value?.text;
     own.set(name, isSame ? value : null);
 }
-/** Characters at which a shell splits an unquoted value into words, or which it expands to file names. */
+/** Characters that make a shell split an unquoted value into words or expand it to file names. */
 const splitting = /[\s*?[\]\\~]/;
 /**
- * Maximum length of a value in characters; real values are shorter. Nested values may double in length with
- * each command.
+ * Maximum length of a word after substitution, in characters; real words are shorter. Without a limit, nested
+ * values could double in length with each command.
  */
 const maxLength = 4096;
 const variable = /\$\{(\w+)\}/g;
 /**
- * Returns a word in which each variable that the text itself has set is replaced by its value. If a variable
- * that the text has set is not replaced, its value is unknown.
+ * Replaces the variables that the text has set with their values. A variable from `own` that remains in the
+ * result has an unknown value.
  */
 function substituteVariables(word, own) {
     if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
@@ -14678,7 +14389,7 @@ function substituteVariables(word, own) {
     let length = word.text.length;
     for (const [name, uses] of usedVariables) {
         const value = own.get(name) ?? null;
-        // Quoted text may look like a variable.
+        // Quoted text can look like a variable.
         const isClear = variableMatches.get(name)?.length === uses.length;
         const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
         if (value === null || !isClear || !isWhole)
@@ -14707,22 +14418,24 @@ var word_list = __webpack_require__(95913);
 
 
 /**
- * Builtin commands of shells. A few builtins are known to start nothing with the given arguments. A variable
- * that one of these builtins sets applies to the commands after the builtin. Any builtin that is not listed
- * here may change the commands after it in any way.
+ * Recognizes shell builtins that start nothing with the given arguments. A variable that one of these
+ * builtins sets applies to later commands. Any other builtin might affect later commands in any way.
  */
-/** Commands that change the folder for the commands after them. */
 const movingCommands = new Set(['cd', 'pushd', 'popd']);
-/** Commands that compare values. A name among their arguments may refer to a variable's value. */
+/** Commands that compare values and can evaluate a name in their arguments as a variable. */
 const comparingCommands = new Set(['test', '[', '[[']);
-/** Commands that set variables through assignments in their arguments. */
 const declaringCommands = new Set((0,word_list/* wordList */.d)('export declare typeset local readonly'));
 const inert = () => [];
-/** Rejects expressions, which a shell would evaluate, and the option of `wait` that sets a variable. */
+/**
+ * Rejects expressions, which a shell would evaluate, and the `-p` option of `wait`, which sets a variable.
+ */
 const plainly = (args) => args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
-/** `printf -v NAME` and `%n` set a variable. */
+/** Rejects `printf -v NAME` and `%n`, which set a variable. */
 const print = ([format]) => /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
-/** An operand of a numeric comparison is an expression: `PATH=5` would set a variable. */
+/**
+ * Rejects `-v`, `-R`, and complex operands of numeric comparisons, which are expressions: `PATH=5` would set
+ * a variable.
+ */
 const compare = (args) => {
     const isOfNumbers = args.some(({ text }) => /^-(?:eq|ne|[lg][te])$/.test(text));
     const isRead = args.every(({ text }) => !/^-[vR]$/.test(text) &&
@@ -14730,8 +14443,8 @@ const compare = (args) => {
     return isRead ? [] : null;
 };
 /**
- * Accepts `export A=b C` and `declare -x A=b`. Other options compute values or make one name an alias for
- * another.
+ * Accepts `export A=b C` and `declare -x A=b`, but rejects options that compute values or make one name an
+ * alias for another.
  */
 const declare = (args) => args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
     ? args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? [])
@@ -14742,8 +14455,8 @@ const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|univers
 const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
 /**
- * Accepts `set -eu -o pipefail`. In fish, `set -gx NAME value \u2026` exports a variable, which may be a list of
- * paths.
+ * Accepts `set -eu -o pipefail`, and fish's `set -gx NAME value \u2026`, which exports a variable. The values of a
+ * variable whose name ends in `PATH` are joined with colons.
  */
 const set = (args) => {
     const firstIndex = args.findIndex(({ text }) => !/^[-+]/.test(text));
@@ -14762,7 +14475,7 @@ const set = (args) => {
     const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
     return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
 };
-/** A removed variable is treated as empty. */
+/** Treats the variables that `unset` removes as empty. */
 const unset = (args) => args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
 const builtins = {
     ...Object.fromEntries((0,word_list/* wordList */.d)('echo true false : mkdir which type exit').map((name) => [name, inert])),
@@ -14773,7 +14486,7 @@ const builtins = {
     set,
     unset,
 };
-/** Further builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
+/** Other builtins. Sources: the manuals of bash, dash, ksh and zsh. */
 const others = new Set((0,word_list/* wordList */.d)(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
   compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
@@ -14781,18 +14494,18 @@ const others = new Set((0,word_list/* wordList */.d)(`
   readarray rehash return sched setenv setopt shift shopt suspend times trap unalias unfunction unhash
   unlimit unsetenv unsetopt vared zcompile zle zmodload zparseopts zstyle
 `));
-/** Whether a word is a shell builtin, which takes precedence over any program with the same name. */
+/** Reports whether a word is a shell builtin, which takes precedence over any program with the same name. */
 function isBuiltin({ text }) {
     return Object.hasOwn(builtins, text) || others.has(text);
 }
 /**
- * Returns the variables that a builtin sets for the commands after it; null if the command may do anything
- * else or is not a builtin.
+ * Returns the variables that a builtin sets for later commands; null if the command is not in `builtins` or
+ * might do anything else.
  */
 function builtinAssignments(command, args) {
     if (!Object.hasOwn(builtins, command.text))
         return null;
-    // An array index is an expression, which may run a command.
+    // An array index is an expression, which can run a command.
     const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
     return evaluates ? null : (builtins[command.text]?.(args) ?? null);
 }
@@ -14819,11 +14532,11 @@ const prologues = [
 ];
 /** Words after the verb that specify a shell or the output format. */
 const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
-/** `eval "$(program verb \u2026)"`, or `$(program verb \u2026)` as a command, with literal words. */
+/** Matches `eval "$(program verb \u2026)"`, or `$(program verb \u2026)` as a command, if all words are literal. */
 const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
 /**
- * Returns shell text in which `eval` is followed by the words of a known program's command rather than by the
- * command's output.
+ * Rewrites `eval "$(program verb \u2026)"` to `eval program verb \u2026` for known programs, and leaves other text
+ * unchanged.
  */
 function withPlainPrologues(text) {
     return text.replace(evaluated, (whole, _quote, line) => findPrologue(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null
@@ -14845,8 +14558,8 @@ function findPrologue([program = '', verb = '', ...others]) {
 }
 /**
  * Programs that print a single value from the machine or a secret store, each with a pattern for its
- * arguments. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources:
- * the manuals of the listed programs.
+ * arguments. Commands whose arguments determine the printed text, such as `date +text` and `cat`, are left
+ * out. Sources: the programs' manuals.
  */
 const printers = {
     date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
@@ -14871,11 +14584,11 @@ const printers = {
     aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
     az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
-/** The variable that replaces a printed value in shell text. The variable's value is unknown. */
+/** The variable, with an unknown value, that stands for a printed value in shell text. */
 const printedVariable = 'PRINTED_VALUE';
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
-/** Returns shell text in which each value printed by a known program is replaced with a variable. */
+/** Replaces each `$(\u2026)` in shell text that runs a program from `printers` with `printedVariable`. */
 function withPrintedValues(text) {
     return text.replace(printed, (whole, program, rest) => {
         const words = rest.trim().replace(/\s+/g, ' ');
@@ -14900,11 +14613,13 @@ var shell_words = __webpack_require__(30481);
 
 
 
-/** A placeholder for a folder that the command line does not specify. No path in the tree has this name. */
+/**
+ * Placeholder for a folder that cannot be determined from the shell text. No path in the tree has this name.
+ */
 const elsewhere = '${?}';
 /**
- * Words that make shell text a program with control flow, so that its words alone do not determine its
- * launches.
+ * Words that turn shell text into a program with control flow, whose launches cannot be determined from its
+ * words alone.
  */
 const keywords = new Set((0,word_list/* wordList */.d)(`
   if then else elif fi for while until do done case esac function select eval { } !
@@ -14912,19 +14627,15 @@ const keywords = new Set((0,word_list/* wordList */.d)(`
 /** Maximum number of commands; real shell text that starts servers contains fewer. */
 const maxCommands = 500;
 const unread = 'a shell program that is not a plain list of commands';
-/**
- * Returns the launches in the text after `sh -c`, for each command in order. The text is only parsed, not
- * run.
- */
+/** Returns the launches in the text after `sh -c`, in command order. The text is parsed, never run. */
 function resolveShellText(text, resolveInner) {
-    // Replaces common substitutions whose results are known.
     const written = withPrintedValues(withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}')));
     const { commands, isPlain } = (0,shell_words/* readShellText */.G)({ text: written, span: text.span });
     const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
     if (!isPlain || isProgram || commands.length > maxCommands) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)];
     }
-    // If another shell has inserted a value into this text, the value may end a command and start another one.
+    // A value that another shell has inserted into this text can end a command and start a new one.
     const evaluated = new Map((text.variables ?? []).map(({ name }) => [name, { name, as: 'text' }]));
     const exported = [];
     const ownVariables = new Map();
@@ -14946,7 +14657,7 @@ function resolveShellText(text, resolveInner) {
         if (prologueInputs !== null)
             prologues.push(prologueInputs);
         const startedLaunches = prologueInputs === null ? resolveSimpleCommand(command, expanded, args, resolveInner) : [];
-        // In another folder, the same path refers to a different program.
+        // The same relative path refers to a different program in a different folder.
         const placedLaunches = (0,places/* withStartFolder */.bs)((0,partial_launch/* withExpansions */.Hw)(startedLaunches, expansionsIn(args)), folder ?? elsewhere);
         const launchesWithVariables = (0,partial_launch/* withVariables */.sO)(placedLaunches, [...exported, ...env]);
         for (const { name } of env)
@@ -14962,7 +14673,7 @@ function resolveShellText(text, resolveInner) {
         ]) {
             evaluated.set(JSON.stringify(each), each);
         }
-        // The variables that this builtin and earlier builtins set apply to all commands after them.
+        // Variables set by a builtin apply to every later command.
         const assignments = builtinAssignments(command, args) ?? [];
         for (const each of [...env, ...assignments])
             exported.push(each);
@@ -14983,7 +14694,6 @@ function resolveShellText(text, resolveInner) {
         ? (0,partial_launch/* withExpansions */.Hw)(allLaunches, [...evaluated.values()])
         : [(0,partial_launch/* unclearShellLaunch */.GS)(text)];
 }
-/** Records the values that assignments set for the text's variables. */
 function recordAssignments(own, set) {
     const values = set.map(({ value }) => substituteVariables({ variables: [], pattern: null, offset: 0, ...value }, own));
     for (const [at, { name }] of set.entries())
@@ -14991,8 +14701,8 @@ function recordAssignments(own, set) {
 }
 const isPrologue = (command, args) => command?.text === 'eval' && prologueAmbient(args) !== null;
 /**
- * Returns the expansions, in the given words, of variables that the text itself sets. A variable that the
- * text sets may still have another value.
+ * Returns the expansions, in the given words, of variables that the text itself sets. At run time, a variable
+ * can have a different value from the one set in the text.
  */
 function ownExpansions(args, own) {
     return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
@@ -15000,7 +14710,10 @@ function ownExpansions(args, own) {
         return value === undefined ? [] : [{ name, as: 'text', ownValue: value }];
     }));
 }
-/** Returns the folder after `cd folder`; null if it cannot be determined from the words. */
+/**
+ * Returns the current folder after a command such as `cd folder`, or null if the words do not determine the
+ * folder.
+ */
 function folderAfterCd({ text }, args, folder) {
     const [target] = args;
     const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
@@ -15008,14 +14721,15 @@ function folderAfterCd({ text }, args, folder) {
 }
 const isSourcing = ({ text }) => text === 'source' || text === '.';
 /**
- * Returns the launches of one command in shell text; empty for a known builtin.
+ * Returns the launches of one command in shell text; empty for a builtin known to start nothing.
  *
- * @param own the command's arguments, with the values that the text itself has set
+ * @param own the command's arguments, with variables replaced by the values that the text itself sets
  */
 function resolveSimpleCommand(command, own, args, resolveInner) {
     const [first, ...rest] = args;
     if (isSourcing(command)) {
-        // A user's own script only sets up a tool. A script in the repository may redefine the commands after it.
+        // The user's own scripts only set up tools, but a script in the repository can redefine the commands that
+        // follow it.
         return isOfTheUser(own[0]?.text ?? '~')
             ? []
             : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script in the repository that the shell sources')];
@@ -15034,7 +14748,7 @@ function resolveSimpleCommand(command, own, args, resolveInner) {
     return builtinAssignments(command, own) === null ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, unread)] : [];
 }
 /**
- * Returns the expansions that a builtin itself evaluates: variable values, which may run something, and file
+ * Returns the expansions that a builtin itself evaluates: variable values, which can run a command, and file
  * names.
  */
 function evaluatedExpansions(command, args, folder) {
@@ -15046,10 +14760,12 @@ function evaluatedExpansions(command, args, folder) {
 }
 function evaluatedVariables({ text: command }, args) {
     if (declaringCommands.has(command)) {
-        // The builtin only stores a variable's value, but an unquoted value may become several words.
+        // In an assignment, the builtin only stores the value, but an unquoted value can split into several
+        // words.
         return args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) === null ? asTextExpansions(word.variables) : variablesIn([word]));
     }
-    // `[[ X -eq 0 ]]` evaluates the value of `X`, and then the value of the variable that this value refers to.
+    // `[[ X -eq 0 ]]` evaluates the value of `X` and, if that value is the name of a variable, the value of
+    // that variable.
     const named = args.filter(({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text));
     return [
         ...asTextExpansions(args.flatMap(({ variables }) => variables)),
@@ -15057,31 +14773,33 @@ function evaluatedVariables({ text: command }, args) {
     ];
 }
 const asTextExpansions = (variables) => variables.map(({ name }) => ({ name, as: 'text' }));
-/** Returns the variables in a program's arguments. An unquoted value may become several words. */
+/**
+ * Returns the expansions of variables in a program's arguments. An unquoted value can split into several
+ * words.
+ */
 function variablesIn(args) {
     return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
 }
-/** Returns the patterns in the arguments, which the shell replaces with file names. */
 const patternsIn = (args) => args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
 const expansionsIn = (args) => [
     ...variablesIn(args),
     ...patternsIn(args),
 ];
-/** Whether a path belongs to the user, like `~/.nvm/nvm.sh`, and not to the repository. */
+/** Reports whether a path belongs to the user, like `~/.nvm/nvm.sh`, rather than to the repository. */
 function isOfTheUser(path) {
     const isKnown = !(0,paths/* isOfProjectFolder */.JY)(path) && !path.includes(printedVariable);
     return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
 /**
- * Returns the launches in a shell script in the repository, as far as the script's lines show them. A command
- * that is not a known launcher is the script's own code, so it is the project's code.
+ * Returns the launches that are visible in the lines of a shell script in the repository. A command that is
+ * not a known launcher counts as the project's own code.
  *
  * @param at the word that starts the script
  * @param isLauncher whether a command, given by name or path, is a known launcher
- * @param maxLaunches the number of launches after which no further commands are read
+ * @param maxLaunches reading stops once there are more launches than this
  */
 function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, resolveInner) {
-    // There may be a launch after the last command that is read.
+    // A cut script might contain a launch after the last command that was read.
     const found = isCut
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a shell script with too many commands')]
         : [];
@@ -15097,8 +14815,7 @@ function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, reso
                 exported.push(each);
         }
         else if (isLauncher(command.text)) {
-            // If the command is a shell, unidentified commands in its text are the script's own code, so they are
-            // left out.
+            // Unidentified commands in a nested shell's text are the script's own code, so they are omitted.
             const started = resolveInner({ command, args }).filter(({ launch, pending }) => !(0,shell_script/* isShell */.H7)(command) || launch.type !== 'unidentified' || pending !== null);
             const expanded = (0,partial_launch/* withExpansions */.Hw)(started, expansionsIn(args));
             found.push(...(0,partial_launch/* withVariables */.sO)(expanded, [...exported, ...env]));
@@ -15106,7 +14823,10 @@ function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, reso
     }
     return found;
 }
-/** Returns a command whose name is a variable in the script, with the variable replaced by its last value. */
+/**
+ * Replaces a command name that is a variable, such as `$RUNNER`, with the last value assigned to that
+ * variable.
+ */
 function expandCommandVariable(set, [command, ...args]) {
     if (command === undefined)
         return [];
@@ -15117,13 +14837,11 @@ function expandCommandVariable(set, [command, ...args]) {
     const [words = [command]] = value === undefined ? [] : (0,shell_words/* readShellText */.G)(value).commands;
     return [...words, ...args];
 }
-/**
- * A path below a folder that is known only when the script runs, which is usually the script's own folder.
- */
+/** The start of a path below a folder known only at run time, usually the script's own folder. */
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 /**
- * Returns the paths of scripts in the tree that a script starts or sources. The paths are relative to the
- * start folder or to the script's own folder.
+ * Returns the paths of scripts in the tree that a script starts or sources. A path below a folder known only
+ * at run time is resolved against the script's own folder.
  */
 function scriptsStartedBy({ commands }, { text, span }) {
     const ownFolder = text.slice(0, text.lastIndexOf('/') + 1);
@@ -15144,8 +14862,8 @@ function scriptsStartedBy({ commands }, { text, span }) {
     });
 }
 /**
- * Returns the interpreter line of a program as words, followed by the program's path; null if the program has
- * no such line.
+ * Returns a program's `#!` line as a command that ends with the program's path; null if the line is missing
+ * or has no arguments.
  */
 function interpreterLine(text, path) {
     const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];
@@ -15173,8 +14891,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-tokens.js
-/* The tokens in POSIX shell text. Each token is found in time proportional to its length. */
-/** Patterns for the parts of shell text that may be longer than a few characters. */
+/* Tokeniser for POSIX shell text. Reading a token takes time proportional to its length. */
 const parts = {
     braced: /\{([^{}$`"'\\]*)\}/y,
     // GitHub workflow expressions, which GitHub replaces before a shell parses the text.
@@ -15206,7 +14923,7 @@ function plainToken(text, at) {
         case '"':
             return ['quote', '', at + 1];
         case '$':
-            // `$` may also start other kinds of quotes.
+            // `$'\u2026'` and `$"\u2026"` are special quotes, which are not read.
             return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
         case '`':
         case '(':
@@ -15274,7 +14991,7 @@ function dollarToken(text, at) {
 
 /** Text between braces that runs no command: a name, a plain default, or a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
-/** Redirection targets that do not write to the tree. */
+/** Redirection targets that leave the tree unchanged. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 /** Maximum nesting depth of brackets; real shell text is nested less deeply. */
 const deepest = 64;
@@ -15321,11 +15038,10 @@ function readShellText({ text, span }, skipsHeredocs = false) {
     return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
 /**
- * Whether a line passes its heredoc to a shell as commands. A line passes its heredoc to a shell if it starts
- * a shell without specifying a script.
+ * Matches a line that starts a shell without a script, so that the shell runs the line's heredoc as commands.
  */
 const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
-/** Returns the offset after the last heredoc, or the end of the text if a heredoc is not closed. */
+/** Returns the offset after the last heredoc, or the end of the text if a heredoc is unclosed. */
 function behindHeredocs(text, start, heredocs) {
     let at = start;
     for (const written of heredocs) {
@@ -15342,12 +15058,12 @@ function behindHeredocs(text, start, heredocs) {
 }
 const append = (state, text) => {
     const word = currentWord(state);
-    // Inside or after quotes, a tilde is part of a folder name.
+    // Inside or after quotes, a tilde is a literal part of the path and does not mean the home folder.
     word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
 };
 /**
- * Appends plain text. Also handles pattern characters, and a first character that the shell expands:
- * `~+/sub`, or zsh's `=program`.
+ * Appends unquoted text and records the first pattern character. Text is not plain if the shell expands the
+ * start of a word, as in `~+/sub` or zsh's `=program`.
  */
 const appendPlain = (state, text) => {
     const { word } = topFrame(state);
@@ -15362,7 +15078,6 @@ const appendPlain = (state, text) => {
     else
         append(state, text);
 };
-/** The action for each kind of token. */
 const readers = {
     text(state, text) {
         (topFrame(state).isQuoted ? append : appendPlain)(state, text);
@@ -15374,7 +15089,7 @@ const readers = {
         append(state, letter);
     },
     single(state, quoted) {
-        // In fish, a backslash is also an escape character inside single quotes.
+        // Unlike POSIX shells, fish treats a backslash inside single quotes as an escape character.
         if (quoted.includes('\\'))
             state.isPlain = false;
         append(state, quoted);
@@ -15390,7 +15105,7 @@ const readers = {
     },
     variable: addVariable,
     open: openFrame,
-    /** Handles other kinds of quotes, and expansions that may run something. */
+    /** Handles `$'\u2026'`, `$"\u2026"`, and expansions that might run a command. */
     unread(state) {
         state.isPlain = false;
         append(state, '${?}');
@@ -15455,7 +15170,7 @@ function closeFrame(state) {
 }
 function redirect(state, sign) {
     const frame = topFrame(state);
-    // A stream number is not a word.
+    // A number before a redirection operator is a file descriptor, not a word.
     if (frame.word !== null && /^\d+$/.test(frame.word.text))
         frame.word = null;
     endWord(state);
@@ -15479,7 +15194,10 @@ function endWord(state) {
         frame.words.push({ text, span: state.span, variables, pattern: wordPattern(word), offset });
     }
 }
-/** Returns a word's pattern. An unclosed bracket is not a pattern. */
+/**
+ * Returns the part of a word before its pattern; null if there is no pattern. An unclosed bracket is not a
+ * pattern.
+ */
 function wordPattern({ text, patternAt }) {
     const rest = patternAt < 0 ? '' : text.slice(patternAt);
     return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;
@@ -15507,8 +15225,8 @@ function endCommand(state) {
 
 
 /**
- * Adds to an alteration a digest of its value and the registry in that value, so that a policy can accept
- * that specific value. If an option does more than select a registry, no registry is added.
+ * Returns an alteration with a digest of its value, so that a policy can accept that specific value. The
+ * registry's address is included only if the option does nothing but select a registry.
  *
  * @param value the value of the option, variable or setting
  */
@@ -15538,8 +15256,8 @@ function withValueDigest(alteration, value) {
 
 
 /**
- * Creates a table row from the meaning of the names, followed by the names. A name that is also an option is
- * written as the option: `--foo-bar=` also defines `foo_bar`.
+ * Creates a table row. The arguments give the meaning, and the template that follows lists the names. A name
+ * that is also an option is written as the option: `--foo-bar=` also defines `foo_bar`.
  */
 function row(harmless, reason, more = {}) {
     return (texts, ...inside) => {
@@ -15556,7 +15274,6 @@ function row(harmless, reason, more = {}) {
         return { names, options, pattern, harmless, ...ofReasons[reason], ...more, reason };
     };
 }
-/** Returns the options listed in a program's table. */
 function tableOptions({ variables }) {
     return new Map(variables.flatMap(({ options }) => [...options]));
 }
@@ -15567,14 +15284,9 @@ function namesPattern(names) {
         .join('.*'));
     return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
 }
-/** Returns a name in the spelling used for comparison: in upper case, with `_` in place of `-`. */
 function normaliseVariableName(name) {
     return name.toUpperCase().replaceAll('-', '_');
 }
-/**
- * Creates a program's table: the consumers of its variables, their prefixes, the default kind of alteration,
- * and the rows.
- */
 function space(readers, prefixes, kind, variables) {
     return { envConsumers: readers, prefixes, kind, variables };
 }
@@ -15599,7 +15311,10 @@ function findRow(name, { prefixes, variables }) {
     const negated = find(unprefixedName.startsWith('NO_') ? unprefixedName.slice('NO_'.length) : `NO_${unprefixedName}`);
     return { row: negated ?? null, isNegated: negated !== undefined };
 }
-/** Returns the name without a prefix. If a prefix does not end in `_`, a letter must follow the prefix. */
+/**
+ * Returns a name without its prefix, or null if no prefix matches. A prefix that does not end in `_` matches
+ * only if a letter follows it.
+ */
 function withoutPrefix(name, prefixes) {
     for (const prefix of prefixes) {
         const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
@@ -15608,7 +15323,6 @@ function withoutPrefix(name, prefixes) {
     }
     return null;
 }
-/** Reasons that several spaces share. */
 const reasons = {
     credentials: 'identifies the user, not the package',
     output: 'determines only the output',
@@ -15621,8 +15335,13 @@ const reasons = {
     release: 'determines which of the releases that the launch allows is used',
     way: 'sets a proxy, which cannot read encrypted traffic',
     server: 'sets the server if no argument specifies it',
+    selection: 'selects what to install from the project\u2019s lockfile and manifest',
+    compilation: 'affects memory use and compilation',
+    interpreter: 'determines which interpreter is used',
+    node: 'determines what Node loads first',
+    loaded: 'determines what is loaded first, and from where',
 };
-/** For each shared reason, the alteration that a row with that reason causes, whatever the program. */
+/** Default kind and connection of rows with a shared reason. */
 const ofReasons = {
     [reasons.registry]: { kind: 'registry' },
     [reasons.certificates]: { kind: 'registry', connection: 'trust' },
@@ -15640,11 +15359,10 @@ const ofReasons = {
 /* harmony export */   H: () => (/* binding */ wordsOfTemplate),
 /* harmony export */   d: () => (/* binding */ wordList)
 /* harmony export */ });
-/** Splits a string at white space, so that long lists of options and programs are readable. */
+/** Splits a string at white space, which keeps long lists of options and programs readable in the source. */
 function wordList(text) {
     return text.match(/\S+/g) ?? [];
 }
-/** Splits a tagged template at white space, after inserting its values. */
 function wordsOfTemplate(texts, inside) {
     return wordList(texts.map((text, at) => `${text}${inside[at] ?? ''}`).join(''));
 }
@@ -15662,21 +15380,23 @@ function wordsOfTemplate(texts, inside) {
 /* harmony export */   LY: () => (/* binding */ foldersUpToLockfile),
 /* harmony export */   Nc: () => (/* binding */ lockedPackage),
 /* harmony export */   Q2: () => (/* binding */ aliasPart),
+/* harmony export */   Qv: () => (/* binding */ archiveAtAddress),
 /* harmony export */   b7: () => (/* binding */ fingerprintValues),
+/* harmony export */   iV: () => (/* binding */ withoutSource),
 /* harmony export */   lQ: () => (/* binding */ memoizeByKey),
 /* harmony export */   zJ: () => (/* binding */ normaliseFolder)
 /* harmony export */ });
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45607);
 
-/** The doubt about a package that a lockfile fetches from a registry other than the default. */
 const otherRegistry = 'a package from another registry';
-/**
- * Returns values in an entry as a string that is equal for equal values, regardless of the order of keys and
- * list items.
- */
+/** The doubt about a package that is not from a registry, but from an address. */
+const archiveAtAddress = 'an archive at an address';
+/** The doubt about a package for which a lockfile records no source. */
+const withoutSource = 'a package without a source';
+/** Returns a string that is equal for equal values, regardless of the order of keys and list items. */
 function fingerprintValues(...values) {
     const sorted = (value, depth = 0) => {
-        // Maximum nesting depth; real sources and hashes are nested less deeply.
+        // Real sources and hashes are nested less deeply.
         if (depth > 5)
             return null;
         if (Array.isArray(value)) {
@@ -15692,13 +15412,14 @@ function fingerprintValues(...values) {
     return JSON.stringify(values.map((each) => sorted(each)));
 }
 /**
- * Returns the package that an entry installs under another name, if the entry would prove that package under
- * its own name.
+ * Returns `aliasOf` for an aliased entry that would prove its package if listed under the package's own name.
+ *
+ * @param doubt the doubt about the entry under the package's own name
  */
 function aliasPart(ownName, name, doubt) {
     return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
-/** Creates a package from its parts; null if the parts include neither a version nor a doubt. */
+/** Returns an entry as a locked package; null if the entry has neither a version nor a doubt. */
 function lockedPackage(entry) {
     const { version, doubt } = entry;
     if (doubt !== null)
@@ -15710,7 +15431,7 @@ function foldersUpToLockfile(folder) {
     if (folder === '')
         return [''];
     const parts = folder.split('/');
-    // A folder outside the lockfile's folder has no parent folders inside it.
+    // The parents of a folder outside the lockfile's folder are outside it too.
     if (parts[0] === '..' || parts[0] === '')
         return [folder];
     return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
@@ -15719,7 +15440,6 @@ function foldersUpToLockfile(folder) {
 function normaliseFolder(written) {
     return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
-/** Groups packages by the names of their recorded programs. */
 function groupByProgram(packages) {
     const packagesByProgram = new Map();
     for (const each of packages) {
@@ -15733,7 +15453,6 @@ function groupByProgram(packages) {
     }
     return packagesByProgram;
 }
-/** Returns a function that computes its value on first use. */
 function computeOnce(compute) {
     let computed = null;
     return () => {
@@ -15741,7 +15460,6 @@ function computeOnce(compute) {
         return computed.value;
     };
 }
-/** Returns a function that computes its value once for each key. */
 function memoizeByKey(compute) {
     const computed = new Map();
     return (key) => {
@@ -15764,27 +15482,22 @@ function memoizeByKey(compute) {
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   qI: () => (/* binding */ asFields)
 /* harmony export */ });
-/** Returns the value if it is an object; null for any other value, including lists. */
 function asFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
         ? value
         : null;
 }
-/** Returns the value of an own key. */
 function field(fields, key) {
     return fields !== null && Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
-/** Returns the string under an own key; null for any other value. */
 function textField(fields, key) {
     const value = field(fields, key);
     return typeof value === 'string' ? value : null;
 }
-/** Returns the items in a list under an own key; empty for any other value. */
 function itemsUnder(fields, key) {
     const value = field(fields, key);
     return Array.isArray(value) ? value : [];
 }
-/** Returns the keys in an object under an own key; empty for any other value. */
 function fieldKeys(fields, key) {
     return Object.keys(asFields(field(fields, key)) ?? {});
 }
@@ -15806,7 +15519,6 @@ function fieldKeys(fields, key) {
 /* harmony import */ var _resolution_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
 /* harmony import */ var _resolution_project_find_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34823);
 /* harmony import */ var _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48840);
-/* A project's files, read on demand. */
 
 
 
@@ -15832,15 +15544,12 @@ function fieldKeys(fields, key) {
 /* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66659);
 
 
-/** Returns an answer with only a specification: no lockfile proves its version, and nothing alters it. */
 function plainAnswer(spec) {
     return { spec, resolved: null, alterations: [], manager: null };
 }
-/** Returns an answer for the project's own code, given its path. */
 function localAnswer(path) {
     return plainAnswer({ type: 'local', name: path, reason: 'the project\u2019s own code' });
 }
-/** Whether the manifest accepts a locked version. */
 function satisfiesSpec(spec, locked) {
     if (!(0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(spec))
         return true;
@@ -15852,9 +15561,9 @@ function satisfiesSpec(spec, locked) {
         : _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].satisfies(locked, version) !== false;
 }
 /**
- * Whether npx may start an installed package in place of `main`, the package on npx's command line. An
- * installed package that is judged as `main` anyway is ignored. The installed version must match the command
- * line.
+ * Reports whether npx might start an installed package instead of `main`, the package on npx's command line.
+ * An installed copy of `main` counts only if a lockfile proves its version, and `main` specifies no version
+ * or a range that does not exclude it.
  */
 function mayReplace(main, { spec, resolved }) {
     if (!(0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(main) || main.type !== spec.type || main.name !== spec.name)
@@ -15865,7 +15574,6 @@ function mayReplace(main, { spec, resolved }) {
         return main.pin === 'none';
     return _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[main.type].satisfies(resolved.version, main.version ?? '') !== false;
 }
-/** Returns an alteration for a file in the project that changes what is fetched. */
 function fileAlteration(file, what, line = 1) {
     const place = { line, column: 1 };
     return { kind: 'registry', what, file, span: { start: place, end: place } };
@@ -15873,16 +15581,13 @@ function fileAlteration(file, what, line = 1) {
 /** Doubts about a locked package that affect only its version, not its identity. */
 const mildDoubts = new Set(['an override', 'a constraint']);
 const ofLockfile = 'the lockfile entry that records it as';
-/** Whether an alteration states that a lockfile records a package as a different package. */
 function isLockfileAlteration({ what }) {
     return what.startsWith(ofLockfile);
 }
-/** Returns the alteration that applies when a lockfile records a package as a different package. */
 function doubtAlteration({ doubt, line, written }, file) {
     const alteration = fileAlteration(file, `${ofLockfile} ${doubt}`, line);
     return { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(written) };
 }
-/** Returns the version that a lockfile entry proves. */
 function provedVersion({ version, line, written }, file) {
     return { version, file, line, entryDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(written) };
 }
@@ -15906,12 +15611,12 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
- * Length limits, which are higher than the lengths of the lockfiles in the largest repositories. Lockfiles
- * that are longer than these limits are not read. A file that consists only of brackets needs a hundred times
- * its length in memory when parsed, and even more in YAML and TOML than in JSON.
+ * Maximum lengths of lockfiles that are read, in characters. The lockfiles in the largest repositories are
+ * shorter. Parsing a file that consists only of brackets takes a hundred times its length in memory, and even
+ * more in YAML and TOML than in JSON.
  */
 const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
-/** Every lockfile that is read. To add a lockfile, add a reader in this folder and an entry here. */
+/** The supported lockfiles. To add one, add a reader to this folder and an entry to this list. */
 const lockfileFormats = [
     { file: 'package-lock.json', manager: 'npm', load: loadNpm },
     { file: 'npm-shrinkwrap.json', manager: 'npm', load: loadNpm },
@@ -15978,7 +15683,7 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
     manager,
     kind: { name: file, limit: maxLockfileLength.json, load },
 }));
-/** Returns npm's record of an installation, if it is committed in the repository. */
+/** Returns the lockfile that npm writes into `node_modules`, or null if it is not committed. */
 function installedLockfile(folder, project) {
     const path = (0,paths/* pathInFolder */.$X)(folder, 'node_modules/.package-lock.json');
     const kind = kinds.find(({ file }) => file === 'package-lock.json')?.kind;
@@ -15987,15 +15692,14 @@ function installedLockfile(folder, project) {
 }
 /** Files, other than lockfiles, that determine which versions of direct dependencies are installed. */
 const deciding = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
-/** Whether a file may determine which versions of its direct dependencies a project installs. */
 function isInstallationFile(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
 }
 /**
- * Returns the lockfiles of a type that apply to a folder: those in its workspace, or else those in the
- * closest folder above that contains any. Several lockfiles apply if several package managers were used. An
- * entry that contradicts the manifest is ignored, because the package manager would repair it.
+ * Returns the lockfiles of the given type that apply to a folder. They are in the workspace root or, without
+ * a workspace, in the closest folder upwards that contains any. Several lockfiles apply if the project uses
+ * several package managers.
  */
 function lockfilesFor(project, folder, type, manager = null) {
     // Package managers read the lockfile at the workspace root, but they ignore lockfiles in the workspace
@@ -16015,7 +15719,7 @@ function lockfilesFor(project, folder, type, manager = null) {
             const isCovered = below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
             return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
         });
-        // npm reads only one of its two lockfiles.
+        // If both npm lockfiles exist, npm reads only `npm-shrinkwrap.json`.
         const isShrunk = foundLockfiles.some(({ path }) => path.endsWith('npm-shrinkwrap.json'));
         const countedLockfiles = foundLockfiles.filter(({ path }) => !isShrunk || !path.endsWith('package-lock.json'));
         if (countedLockfiles.length > 0)
@@ -16025,12 +15729,10 @@ function lockfilesFor(project, folder, type, manager = null) {
 }
 const workspaceFiles = ['package.json', 'pnpm-workspace.yaml', 'pyproject.toml'];
 const lockfileNames = kinds.map(({ file }) => file);
-/** Returns the folder if it may contain one of the given files. */
 function folderIfAny(names, folder, project) {
     const mayHave = (path) => project.exists(path) || project.tracked.kindAt(path) !== null;
     return names.some((name) => mayHave((0,paths/* pathInFolder */.$X)(folder, name))) ? [folder] : [];
 }
-/** Whether a folder's manifests list a subfolder as a member of their workspace. */
 function isMember(project, folder, below, type, manager) {
     const { members, others } = project.once(`members of ${folder} ${type} ${manager}`, () => {
         const patterns = workspacePatterns(project, folder, type, manager);
@@ -16043,9 +15745,7 @@ function isMember(project, folder, below, type, manager) {
     project.charge(stepsPerPattern * (members.length + others.length), folder);
     return members.some((matches) => matches(below)) && !others.some((matches) => matches(below));
 }
-/** Number of steps charged for comparing a folder with a pattern. */
 const stepsPerPattern = 5;
-/** Returns the workspace patterns in a folder's manifests. */
 function workspacePatterns(project, folder, type, manager) {
     const values = (settings, key) => (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
     if (type !== 'npm') {
@@ -16053,7 +15753,7 @@ function workspacePatterns(project, folder, type, manager) {
         return values(settings ?? null, 'workspace.members');
     }
     const inManifest = () => project.get((0,paths/* pathInFolder */.$X)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces;
-    // Only pnpm reads pnpm's own file.
+    // Only pnpm reads `pnpm-workspace.yaml`.
     const inOwnFile = () => project.get((0,paths/* pathInFolder */.$X)(folder, 'pnpm-workspace.yaml'), settings/* yamlSettings */.V7);
     return [
         ...((manager === 'pnpm' ? null : inManifest()) ?? []),
@@ -16061,9 +15761,9 @@ function workspacePatterns(project, folder, type, manager) {
     ];
 }
 /**
- * Returns a function that checks whether a folder matches a workspace pattern: `*` matches part of a name,
- * and `**` matches any folders. Workspace patterns may come from untrusted pull requests, so no pattern may
- * take long to match. A pattern with braces, or with too many asterisks in a name, does not match anything.
+ * Returns a function that reports whether a folder matches a workspace pattern: `*` matches part of a name,
+ * and `**` matches any number of folders. Patterns can come from untrusted pull requests, so the limits below
+ * keep matching fast. A pattern with braces or too many asterisks matches nothing.
  */
 function folderPattern(written) {
     const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -16091,11 +15791,11 @@ function folderPattern(written) {
             if (position > end)
                 return false;
         }
-        // The pattern `**` without a name does not match the root folder.
+        // A pattern that consists only of `**` does not match the root folder.
         return folder !== '' || last.length > 0 || first.length > 0;
     };
 }
-/** Splits a pattern at `**`. */
+/** Splits a pattern at each `**` into groups of names, and each name at `*`. */
 function splitAtDoubleStars(parts) {
     const groups = [[]];
     for (const part of parts) {
@@ -16107,7 +15807,7 @@ function splitAtDoubleStars(parts) {
     return groups;
 }
 const matchesAt = (group, names, at) => group.every((literals, index) => matchesNameParts(literals, names[at + index] ?? ''));
-/** Whether a name consists of the given strings in this order, with any text between them. */
+/** Reports whether a name consists of the given strings, in order, with any text between them. */
 function matchesNameParts([first = '', ...others], name) {
     const last = others.pop();
     if (last === undefined)
@@ -16135,11 +15835,9 @@ function matchesNameParts([first = '', ...others], name) {
 /* harmony export */   Z: () => (/* binding */ lineSpan),
 /* harmony export */   z: () => (/* binding */ numberLines)
 /* harmony export */ });
-/** Returns the lines of a file, numbered from 1, without line endings. */
 function numberLines(text) {
     return text.split(/\r\n|\r|\n/).map((content, index) => ({ number: index + 1, content }));
 }
-/** Returns the span of a whole line. */
 function lineSpan(line, content) {
     return { start: { line, column: 1 }, end: { line, column: content.length + 1 } };
 }
@@ -16167,20 +15865,23 @@ function lineSpan(line, content) {
 
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
-/** Reads a `package.json`; null if the text is not valid. Source: npm's reference for the file. */
+/**
+ * Parses a `package.json`, or returns null if the text is not a valid JSON object. Source: npm's reference
+ * for `package.json`.
+ */
 function readPackageJson(text) {
     const document = (0,_declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A)(text);
     if ('message' in document || document.root?.type !== 'object')
         return null;
     const { root, spanOf } = document;
     const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
-    // For most manifests, no launch needs the dependencies, which take longer to read than the rest of the
-    // manifest.
+    // Dependencies are read on demand: for most manifests no launch needs them, and they take longer to read
+    // than the rest.
     const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => indexByName(kinds.flatMap((kind) => allMembers(root, kind).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
         const range = String(value.value);
-        // A workspace's catalog is looked up later, where the lockfile is found.
+        // The workspace's catalog is looked up later, in the folder that contains the lockfile.
         const spec = range.startsWith('catalog:')
             ? (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmSpec */ .j1)(key)
             : (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmDependency */ .L0)(key, range);
@@ -16236,14 +15937,14 @@ function readPackageJson(text) {
     };
 }
 /**
- * Returns the values under a key. If the key is repeated, programs use the first value, the last value or all
- * of them.
+ * Returns every value of a key. If a key is repeated, programs differ in whether they use the first value,
+ * the last or all of them.
  */
 const valuesAt = (node, wanted) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
 const allMembers = (node, key) => valuesAt(node, key).flatMap(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1);
 /**
- * Returns the scripts by name, except for scripts with repeated names: Bun uses the first of these scripts,
- * and npm uses the last.
+ * Returns the scripts by name. Omits repeated names, because Bun uses the first script with that name and npm
+ * uses the last.
  */
 function readScripts(root, spanOf) {
     const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(each)]);
@@ -16255,12 +15956,12 @@ function readScripts(root, spanOf) {
 }
 const readCatalog = (node, catalog) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [`${catalog} ${key}`, String(value.value)]);
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
-/** A folder in the repository, as npm, pnpm and Yarn write it. */
+/** A dependency on a folder, in the forms that npm, pnpm and Yarn accept. */
 const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
-/** A reference to a place elsewhere in the repository. */
 const isReference = /^(?:workspace|catalog|patch):|^\$/;
 /**
- * Returns the strings in an object and in nested objects, each with the package name at the start of its key.
+ * Returns the strings in an object and its nested objects, each paired with the package name from its key.
+ * The key `.` stands for the parent's name.
  */
 function textsIn(node, parent = '') {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
@@ -16270,18 +15971,14 @@ function textsIn(node, parent = '') {
             : textsIn(value, name);
     });
 }
-/**
- * Returns the folder from which a dependency is installed; null if the dependency is not installed from a
- * folder.
- */
 const dependencyFolder = (written) => isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
-/** Names and ranges that can only come from the registry. */
+/** Names and ranges that can refer only to packages in the registry. */
 const plainName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 function isFromElsewhere([name, written]) {
     if (plainName.test(name) && plainRange.test(written))
         return false;
-    // Comments use keys such as `//`.
+    // Manifests use keys such as `//` for comments.
     if (name.startsWith('//') || isReference.test(written) || dependencyFolder(written) !== null)
         return false;
     return (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmSpec */ .j1)(`${name}@${written}`).type !== 'npm';
@@ -16293,8 +15990,8 @@ function readWords(node, spanOf) {
     }));
 }
 /**
- * Groups declarations by name. If several declarations with the same name differ, the first is kept and
- * marked as fetched from elsewhere, because it is unknown which one applies.
+ * Indexes declarations by name. If declarations with the same name differ, keeps the first and sets
+ * `elsewhere`, because it is unknown which one applies.
  */
 function indexByName(declared) {
     const packagesByName = new Map();
@@ -16313,9 +16010,8 @@ function indexByName(declared) {
     return packagesByName;
 }
 /**
- * Returns the keys of overrides with their values. If a key's value is an object, only the member `.`
- * replaces the package itself. The inner keys apply to only some of the package's dependencies, so it is
- * unknown which packages are replaced.
+ * Returns the keys of overrides with their values. In a nested object, only the member `.` replaces the
+ * package itself. The other members apply only to some of the package's dependencies, so they map to null.
  */
 function overridePairs(node) {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
@@ -16331,7 +16027,7 @@ function overridePairs(node) {
 }
 /**
  * Returns the replacements from pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
- * bare name has an unambiguous meaning. A name in any other key maps to null.
+ * key that is a bare name is unambiguous. Names in any other key, and repeated names, map to null.
  */
 function readRedirects(pairs) {
     const redirects = new Map();
@@ -16346,7 +16042,6 @@ function readRedirects(pairs) {
     }
     return redirects;
 }
-/** The size limit is larger than any real manifest. */
 const packageJson = {
     name: 'package.json',
     limit: 1024 * 1024,
@@ -16383,20 +16078,13 @@ const packageJson = {
 
 
 const unlimited = () => undefined;
-/** Number of steps charged for searching a folder. */
 const stepsPerFolder = 20;
-/**
- * Names of the files that may declare a project's dependencies. Scripts are included because they may contain
- * inline metadata.
- */
+/** Names of files that can declare a project's dependencies. Python scripts can do so in inline metadata. */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
-/** Whether a project contains any file that could declare a candidate. */
 function hasManifests(project) {
     return project.matching(manifestNames).length > 0;
 }
-/** Number of files that are read at the same time. */
 const readAtOnce = 64;
-/** The content of a file that exists but cannot be read. */
 const unreadable = Symbol('unreadable');
 /**
  * Maximum number of manifests with the same name that a search reads. Reading more would take longer than all
@@ -16409,7 +16097,8 @@ function createLazyProject(tree) {
     const requestedFiles = new Map();
     const conflicts = new Map();
     const shared = new Map();
-    // A computation lacks a file if this number increases while the computation runs.
+    // Counts lookups of files that have not been read. A computation during which this count grows is
+    // incomplete.
     let lacks = 0;
     const attempt = (compute) => {
         const before = lacks;
@@ -16467,7 +16156,6 @@ function createLazyProject(tree) {
     };
     return { project, computeValue: attempt, readPending, hasRead: (path) => readPaths.has(path) };
 }
-/** Indexes a tree's paths when they are first needed. */
 function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimited, }) {
     const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_5__/* .computeOnce */ .DO)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
     const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_5__/* .computeOnce */ .DO)(() => {
@@ -16513,10 +16201,9 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         if (links.has(path))
             return realPath(path) === path && !paths.has(path);
         const kind = tracked.kindAt(path);
-        // A submodule may have files on disk.
+        // The content of a submodule is known if the submodule has files on disk.
         return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
     };
-    /** For each path that exists in any spelling: its spellings, and the path that hides its content. */
     const unknowns = new Map([['', { likes: [''], unknown: null }]]);
     const unknownBelow = (path, above) => {
         const likes = likeReal(path);
@@ -16538,7 +16225,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         if (first === undefined)
             return [];
         const chain = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(first);
-        // The other folders are usually the parents of the first folder.
+        // The other folders are usually parents of the first folder, and its results already include theirs.
         const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(first, each));
         const firstAnswers = answersUpwards(first);
         return otherFolders.length === 0
@@ -16567,15 +16254,12 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         matching: (form) => [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
     };
 }
-/** Maximum number of rounds of reading; chains of files in real projects require fewer. */
+/** Maximum number of read rounds. Chains of files in real projects need fewer. */
 const maxRounds = 12;
-/**
- * Number of items that are computed first, so that the files that most other items also need are read early.
- */
+/** Number of items computed first, so that files needed by most other items are read early. */
 const probes = 32;
 /**
- * Computes a value from a project's files. The computation is repeated until no file is missing.
- *
+ * Computes a value from a project's files, and recomputes it until all files that it needs have been read.
  * @param compute a pure function of the project
  * @throws GateError under the same condition as `readUntilAllComplete`
  */
@@ -16584,13 +16268,12 @@ async function readUntilComplete(lazyProject, compute) {
     return value;
 }
 /**
- * Computes a value for each item from a project's files. Items that lacked a file are computed again until no
- * file is missing.
- *
+ * Computes a value for each item from a project's files, and recomputes it until all files that it needs have
+ * been read.
  * @param compute a pure function of item and project
  * @returns the values in the order of the items
- * @throws GateError if chains of files are longer than any real chain, because a value computed without some
- *   of the files would be meaningless
+ * @throws GateError if a chain of files is longer than any real chain, because a value computed without some
+ * of the files would be meaningless
  */
 async function readUntilAllComplete(lazyProject, items, compute) {
     const values = new Map();
@@ -16612,14 +16295,13 @@ async function readUntilAllComplete(lazyProject, items, compute) {
     }
     return items.map((_, index) => values.get(index));
 }
-/** Returns the closest file with a given name, in a folder or above it; null if there is none. */
 function nearestFile(project, folder, name) {
     const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) => [(0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInFolder */ .$X)(each, name)].filter(project.exists));
     return nearest;
 }
 /**
- * Returns an unreadable file's name for reports, and the position of the fault: `.npmrc, which cannot be
- * read,`.
+ * Returns a phrase for an unreadable file, such as `.npmrc, which cannot be read,`, and the position of the
+ * fault.
  */
 function unreadableFile(path, { conflicts }) {
     const name = path.slice(path.lastIndexOf('/') + 1);
@@ -16654,8 +16336,8 @@ function unreadableFile(path, { conflicts }) {
 
 
 /**
- * The reason to report for a package that `tool.uv.sources` or Poetry fetches from a place other than an
- * index.
+ * The reason reported for a package that `tool.uv.sources` or Poetry takes from a path, an address or the
+ * workspace.
  */
 const ownSourceReason = 'one of the project\u2019s own sources, which is not a package';
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references for uv and Poetry. */
@@ -16712,10 +16394,7 @@ function createRequirementsReader(spanOf) {
         return word === null ? [] : [readRequirement(word)];
     });
 }
-/**
- * Returns the package that a requirement declares. The requirement may be an address, or have a form such as
- * `name[extra]>=1`.
- */
+/** Parses a requirement, which is an address or has a form such as `name[extra]>=1`. */
 function readRequirement({ text, span }) {
     const requirement = text.trim();
     const name = (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .requirementName */ .xV)(requirement);
@@ -16724,11 +16403,11 @@ function readRequirement({ text, span }) {
     return { name: displayName, range: '', spec, elsewhere: null, span };
 }
 /**
- * Returns the place from which a uv or Poetry source fetches a package. A Git repository identifies a
- * package; a folder or an address does not. On another index, the same name refers to a different package.
+ * Returns the replacement that a uv or Poetry source makes for a package. A Git repository identifies a
+ * package; a folder or an address does not. On another index, the same name can refer to a different package.
  */
 function readSource(name, node, spanOf) {
-    // Conditions, which the gate does not evaluate, determine which source in a list applies.
+    // The gate does not evaluate the conditions that select a source from a list.
     if (node?.type === 'array')
         return { elsewhere: 'one of several sources' };
     const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .toWord */ .Os)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
@@ -16743,8 +16422,8 @@ function readSource(name, node, spanOf) {
     return isElsewhere ? { elsewhere: 'one of the project\u2019s own sources' } : {};
 }
 /**
- * Reads Poetry's own format: `name = "^1.2"`, `name = {version = "^1.2", \u2026}`, or a source that is not a
- * version.
+ * Reads dependencies in Poetry's format: `name = "^1.2"`, `name = {version = "^1.2", \u2026}`, or a table with a
+ * source instead of a version.
  */
 function poetryDependencies(group, spanOf) {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(group)
@@ -16797,8 +16476,8 @@ const pyproject = {
 
 
 /**
- * Returns the strings, numbers and truth values below a node, by dotted key. Each list item receives the key
- * of its list.
+ * Returns the strings, numbers and booleans below a node, each under its dotted key. List items take the key
+ * of their list.
  */
 function settingsBelow(node, spanOf, above = '') {
     if (node.type === 'array') {
@@ -16829,7 +16508,7 @@ function readNpmrc(text) {
         return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, content) }];
     });
 }
-/** Reads a key as npm does: with JSON escapes inside quotes, or else up to a comment. */
+/** Parses a key as npm does: a quoted key as a JSON string, and any other key up to a comment. */
 function parseKey(written) {
     const text = written.trim();
     if (text.startsWith('"') && text.endsWith('"')) {
@@ -16894,7 +16573,7 @@ function settingsReader(read) {
         return document.root === null ? [] : settingsBelow(document.root, document.spanOf);
     };
 }
-/** The whole text of a file, as a single setting. The setting's position is the start of the file. */
+/** The file kind that yields a file's whole text as one setting, positioned at the start of the file. */
 const wholeText = {
     name: 'code',
     limit,
@@ -16942,7 +16621,6 @@ var store_file = __webpack_require__(35424);
  * with the service; `last`: the results of a scheduled run.
  */
 const entryKinds = (/* unused pure expression or super */ null && (['store', 'names', 'check', 'last']));
-/** A cache without entries. */
 const noCache = {
     prefetch: async () => { },
     restore: async () => null,
@@ -16951,13 +16629,16 @@ const noCache = {
     saveStore: async () => false,
     saveBytes: async () => false,
 };
-/** A read-only cache. Saving silently does nothing. */
+/** Returns a read-only view of a cache. Its save methods do nothing and return false. */
 function readOnly(cache) {
     return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
 }
 /** Maximum number of entries of each kind in the folder, enough for one user's projects. */
 const maxEntries = { store: 2, names: 20, check: 2, last: 2 };
-/** A cache in a user's folder, for the command line. New entries replace the oldest entries. */
+/**
+ * Creates a cache in a user's folder, for the command line. Once a kind reaches its limit, a new entry
+ * replaces the oldest entry.
+ */
 function createFolderCache(folder, log) {
     const entryPath = (key) => (0,external_node_path_.join)(folder, `${key}.sealed`);
     const prune = async (kind) => {
@@ -17000,7 +16681,7 @@ function createFolderCache(folder, log) {
         saveBytes: (kind, key, bytes) => save(kind, () => writeKept(entryPath(key), bytes)),
     };
 }
-/** Writes a complete file in a folder that only its owner can access. The folder is created if needed. */
+/** Writes a file completely or not at all. Creates a missing folder that only its owner can access. */
 async function writeKept(path, bytes) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
     await (0,disk/* writeWhole */.f8)(path, bytes);
@@ -17018,36 +16699,41 @@ async function writeKept(path, bytes) {
  * Time limits for restoring an entry, in milliseconds. A cache service that hangs must not delay the verdict.
  */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
-/** A genuine miss is quick. After a slower miss, the verdict does not wait for another entry. */
+/**
+ * Longest time that a genuine miss takes, in milliseconds. After a slower miss, the verdict does not wait for
+ * another entry.
+ */
 const maxMissMs = 10_000;
 /** Time limit for saving an entry, in milliseconds. Saving delays only the end of the job. */
 const saveTimeoutMs = 600_000;
 /**
- * The GitHub Actions cache. `@actions/cache` is loaded on first use.
+ * Creates a cache backed by the GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
- * An entry is unpacked to its file's path relative to the workspace, and is found only by jobs that pass the
- * same path to the toolkit. Therefore, the path is relative to the temporary folder and includes a digest of
- * the route from the workspace to that folder. Jobs in containers and on other runners find the entry if
- * their route is the same.
+ * The toolkit unpacks an entry to the path of its file relative to the workspace. Only jobs that pass the
+ * same path to the toolkit find the entry. The path is therefore relative to the temporary folder and
+ * includes a digest of the route from the workspace to that folder. Jobs in containers and on other runners
+ * find the entry if their route is the same.
  */
 function createActionsCache({ temporary, workspace }, log) {
     const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
     const service = guardedService(log);
-    // A separate service, so that an entry that cannot be unpacked does not prevent the next entry from being
-    // saved.
+    // A separate service: if the newest entry cannot be unpacked, this run can still save the next entry.
     const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
     const misses = new Set();
     let isSlow = false;
     let first = null;
     let unpacked = 0;
-    /** The key of the entry that the toolkit unpacks or only looks up; undefined if there is no entry. */
+    /**
+     * Unpacks an entry, or only looks it up. Returns the key of the entry found; undefined if there is no
+     * entry.
+     */
     const restoreEntry = async (key, lookupOnly, prefixes = []) => {
         const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
         return isFeatureAvailable()
             ? restoreCache([path], key, [...prefixes], { lookupOnly })
             : undefined;
     };
-    /** The path of the next entry. The entry is unpacked to the same path as the previous entry. */
+    /** Returns an unused path for the next entry, because the toolkit unpacks all entries to the same path. */
     const newPlace = async () => {
         unpacked += 1;
         const own = `${file}.${unpacked}`;
@@ -17056,7 +16742,10 @@ function createActionsCache({ temporary, workspace }, log) {
             await (0,promises_.rm)(left, { force: true });
         return own;
     };
-    /** Restores an entry while looking for other entries; null if the service fails. */
+    /**
+     * Restores an entry and looks up other entries in parallel. Returns null if there is no entry or the
+     * service fails.
+     */
     const restoreAnd = async (key, limitMs, others = []) => {
         if (isSlow)
             return null;
@@ -17088,7 +16777,7 @@ function createActionsCache({ temporary, workspace }, log) {
             await writeFile(file);
             return runInFolder(temporary, () => saveCache([path], key));
         });
-        // -1: another job saved the entry first, or this run must not write.
+        // -1: another job saved the entry first, this run is not allowed to write, or there is no cache service.
         return entry !== null && entry !== -1;
     };
     return {
@@ -17120,8 +16809,8 @@ function createActionsCache({ temporary, workspace }, log) {
     };
 }
 /**
- * Moves an unpacked file to a location where the next file cannot replace it, and opens it; null if there is
- * no unpacked file.
+ * Moves an unpacked file to a path where the next file cannot replace it, and opens the file. Returns null if
+ * there is no unpacked file.
  */
 function openMoved(file, ownPath) {
     try {
@@ -17133,8 +16822,8 @@ function openMoved(file, ownPath) {
     return (0,store_file/* openStoreFile */.WI)(ownPath);
 }
 /**
- * The path to which an entry is unpacked. The part of the path below the temporary folder is part of the
- * entry's identity.
+ * Returns the location to which an entry is unpacked. The part of the path below the temporary folder is part
+ * of the entry's identity.
  */
 function unpackingPlace({ temporary, workspace }, name) {
     const way = (0,external_node_path_.relative)(workspace, temporary).replaceAll('\\', '/');
@@ -17143,6 +16832,8 @@ function unpackingPlace({ temporary, workspace }, name) {
     return { path, file: (0,external_node_path_.join)(temporary, path) };
 }
 /**
+ * Returns a file that each run saves as a new cache entry.
+ *
  * @param name the prefix of the keys of all entries
  * @param run the suffix of the key of this run's entry
  */
@@ -17185,8 +16876,8 @@ async function runInFolder(folder, work) {
     }
 }
 /**
- * Wraps calls to a service that may fail or hang. If the service fails or hangs, the call returns null, and
- * the service is not called again.
+ * Wraps calls to a service that can fail or hang. A call that fails or takes too long returns null, and so
+ * does every later call, without reaching the service.
  */
 function guardedService(log, consequence = 'the run stops using the cache') {
     let isOff = false;
@@ -17221,10 +16912,10 @@ function guardedService(log, consequence = 'the run stops using the cache') {
     return { call };
 }
 /**
- * Suppresses all toolkit output except debug lines. The toolkit reports a failure as an annotation and
- * returns a miss. GitHub shows only ten annotations per step.
+ * Suppresses all toolkit output except debug lines. On failure, the toolkit prints an annotation and returns
+ * a miss. GitHub shows only ten annotations per step.
  *
- * @returns the text of each annotation so far
+ * @returns the text of each annotation, collected until `stop` is called
  */
 function collectOutput() {
     const annotations = [];
@@ -17251,7 +16942,7 @@ function collectOutput() {
 }
 
 ;// CONCATENATED MODULE: ./build/export/cache.js
-/** Exports the cache for callers that do not need a lookup yet. */
+/** Exports the cache without the lookup code, for callers that do not need a lookup yet. */
 
 
 
@@ -17265,6 +16956,7 @@ function collectOutput() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ks: () => (/* binding */ createStoreFile),
 /* harmony export */   WI: () => (/* binding */ openStoreFile),
+/* harmony export */   YM: () => (/* binding */ fillBuffer),
 /* harmony export */   uA: () => (/* binding */ unwritableError)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -17278,10 +16970,7 @@ function collectOutput() {
 
 
 const bufferBytes = 1024 * 1024;
-/**
- * Maximum number of buffers that are written in the background. Beyond that number, `append` waits for the
- * disk.
- */
+/** Maximum number of background writes in progress. At the limit, `append` writes synchronously. */
 const maxPendingWrites = 4;
 /**
  * Creates a store file in a folder, which is created if needed. Data is written in the background.
@@ -17299,7 +16988,8 @@ function createStoreFile(folder) {
         if (isDiscarded)
             return;
         isDiscarded = true;
-        // The file is not removed during a write, because the file descriptor could be reused for another file.
+        // Keep the file open until all writes end. Otherwise, a pending write could reach another file that
+        // reuses the descriptor.
         queue.whenIdle(() => remove(file, path));
     };
     const fail = (error) => {
@@ -17398,7 +17088,7 @@ function openNew(folder, path) {
         throw unwritableError(error, folder);
     }
 }
-/** Closes and removes a file. Never throws, because the caller reports the reason. */
+/** Closes and removes a file. Never throws, because the caller reports the original error. */
 function remove(file, path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
@@ -17408,13 +17098,13 @@ function remove(file, path) {
         // A later download removes the file (`sweep`).
     }
 }
-/** Writes bytes at an offset. The system may accept the bytes in several parts. */
+/** Writes all bytes at an offset. A single `writeSync` call can write fewer bytes than requested. */
 function writeAll(file, bytes, offset) {
     for (let at = 0; at < bytes.length;) {
         at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at, bytes.length - at, offset + at);
     }
 }
-/** Opens a store; null if the file does not exist, is not a regular file or cannot be opened. */
+/** Opens a store. Returns null if the file does not exist, is not a regular file or cannot be opened. */
 function openStoreFile(path) {
     try {
         // A link would let its author choose the file that is read.
@@ -17424,6 +17114,15 @@ function openStoreFile(path) {
     }
     catch {
         return null;
+    }
+}
+/** Fills a buffer with the bytes of an open file that start at an offset. */
+function fillBuffer(buffer, file, offset) {
+    for (let at = 0; at < buffer.length;) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, at, buffer.length - at, offset + at);
+        if (count === 0)
+            throw new Error('the file ends too early');
+        at += count;
     }
 }
 function createOpenedFile(file, path, isNew) {
@@ -17438,12 +17137,7 @@ function createOpenedFile(file, path, isNew) {
             if (buffer.length < length)
                 buffer = Buffer.allocUnsafe(length);
             const bytes = buffer.subarray(0, length);
-            for (let at = 0; at < length;) {
-                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, at, length - at, offset + at);
-                if (count === 0)
-                    throw new Error('the file ends too early');
-                at += count;
-            }
+            fillBuffer(bytes, file, offset);
             return bytes;
         },
         close() {
@@ -17462,21 +17156,20 @@ function createOpenedFile(file, path, isNew) {
     };
 }
 /**
- * Removes files left behind by killed downloads. A file's age is based on the disk's clock. If the machine's
- * clock has been changed, another run's new file would look old according to that clock.
+ * Removes files left behind by killed downloads. Measures a file's age by the disk's clock, because another
+ * run's new file could look old by a machine clock that was changed.
  */
 function sweep(folder, now) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
         if (!/^\.[0-9a-f-]{36}\.partial$/.test(name))
             continue;
         const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false });
-        // The input timeout limits a download to a day.
+        // The input `timeout` limits a download to one day.
         const isOld = left !== undefined && now - left.mtimeMs > 24 * 60 * 60 * 1000;
         if (isOld)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
     }
 }
-/** The error for a file or folder that cannot be written. */
 function unwritableError(error, folder) {
     const isFull = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskFull */ .b$)(error);
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('store-unwritable', `The export could not be stored in ${folder}: ${isFull ? `no space is left (${error.code})` : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}.`, isFull
@@ -17493,24 +17186,29 @@ function unwritableError(error, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $1: () => (/* reexport safe */ _ports_folders_js__WEBPACK_IMPORTED_MODULE_0__.$1),
 /* harmony export */   Ko: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.Ko),
-/* harmony export */   OQ: () => (/* reexport safe */ _publishing_publish_js__WEBPACK_IMPORTED_MODULE_4__.OQ),
+/* harmony export */   OQ: () => (/* reexport safe */ _publishing_publish_js__WEBPACK_IMPORTED_MODULE_5__.OQ),
 /* harmony export */   QU: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.QU),
 /* harmony export */   cX: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.cX),
 /* harmony export */   d7: () => (/* reexport safe */ _ports_remote_repositories_js__WEBPACK_IMPORTED_MODULE_2__.d),
-/* harmony export */   fz: () => (/* reexport safe */ _publishing_publish_js__WEBPACK_IMPORTED_MODULE_4__.fz),
+/* harmony export */   fz: () => (/* reexport safe */ _publishing_publish_js__WEBPACK_IMPORTED_MODULE_5__.fz),
+/* harmony export */   j7: () => (/* reexport safe */ _publishing_publish_js__WEBPACK_IMPORTED_MODULE_5__.j7),
+/* harmony export */   kh: () => (/* reexport safe */ _ports_remote_repositories_js__WEBPACK_IMPORTED_MODULE_2__.k),
 /* harmony export */   nK: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.nK),
-/* harmony export */   pC: () => (/* reexport safe */ _publishing_publish_js__WEBPACK_IMPORTED_MODULE_4__.pC),
-/* harmony export */   t4: () => (/* reexport safe */ _publishing_report_files_js__WEBPACK_IMPORTED_MODULE_5__.t),
+/* harmony export */   pC: () => (/* reexport safe */ _publishing_publish_js__WEBPACK_IMPORTED_MODULE_5__.pC),
+/* harmony export */   t4: () => (/* reexport safe */ _publishing_report_files_js__WEBPACK_IMPORTED_MODULE_6__.t),
 /* harmony export */   vV: () => (/* reexport safe */ _ports_reader_name_js__WEBPACK_IMPORTED_MODULE_1__.readerName),
-/* harmony export */   xu: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.xu)
+/* harmony export */   xu: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.xu),
+/* harmony export */   z7: () => (/* reexport safe */ _publishing_placement_words_js__WEBPACK_IMPORTED_MODULE_4__.z)
 /* harmony export */ });
 /* harmony import */ var _ports_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49360);
 /* harmony import */ var _ports_reader_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1064);
 /* harmony import */ var _ports_remote_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30744);
 /* harmony import */ var _ports_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78911);
-/* harmony import */ var _publishing_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58057);
-/* harmony import */ var _publishing_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44464);
-/* Steps that all actions share: inputs, secrets, log, files, failures. */
+/* harmony import */ var _publishing_placement_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39921);
+/* harmony import */ var _publishing_publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58057);
+/* harmony import */ var _publishing_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44464);
+/* Steps shared by all actions: inputs, secrets, logging, files and failures. */
+
 
 
 
@@ -17774,7 +17472,6 @@ var settings_settings = __webpack_require__(51933);
 
 
 
-/** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
     const rawInputs = (0,step/* readInputs */.Ko)(inputs/* inputs */.QL);
     const commenting = (0,settings_settings/* readCommentSettings */.HW)(rawInputs);
@@ -17838,11 +17535,11 @@ async function runAction() {
         await saveLast();
     });
 }
-/** Maximum time for finding out who has to act on a failure, in milliseconds. */
+/** Maximum time for determining who must act on a failure, in milliseconds. */
 const attributionMs = 15_000;
 /**
- * Returns who has to act on a failure that occurred before judging began: the run has not opened the commits,
- * or its inputs prevent it from doing so.
+ * Returns who must act on a failure that occurred before judging began, when the run had not opened the
+ * commits or its inputs prevented it from opening them.
  */
 async function attributeWithoutRun(failure, event, rawInputs, token) {
     const [opened, silent] = [[], () => { }];
@@ -17868,12 +17565,10 @@ async function attributeWithoutRun(failure, event, rawInputs, token) {
             judged.close();
     }
 }
-/** Adds the name of the workflow's repository to a report. */
 function withRepository(report) {
     const repository = process.env['GITHUB_REPOSITORY'] || null;
     return { ...report, run: { ...report.run, repository } };
 }
-/** Returns the link targets of the report, from the runner's environment. */
 function createReportFrame(report, settings) {
     const links = (0,report_links/* createLinks */.cy)({
         ...(0,step/* readToolSources */.v2)(),
@@ -17928,7 +17623,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _pipeline_grade_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24673);
 /* harmony import */ var _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28376);
-/** Loads the part of an export that a run needs. */
+/** Entry point for code that loads only the part of an export that a run needs. */
 
 
 
@@ -17970,10 +17665,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Prepares the dependencies of a tree for judging, and builds the export query for them. */
 /**
- * Returns a dependency of the judged tree in the form in which it is judged: with the effect of the change on
- * it, and with paths as in reports.
+ * Returns a dependency of the judged tree as it is judged: with the effect of the change, and with report
+ * paths.
  */
 function changedDependency(dependency, changes, shown, scope) {
     const { kind, before, replaced, parts, edited, obstacles } = changes.of(dependency);
@@ -17986,21 +17680,13 @@ function changedDependency(dependency, changes, shown, scope) {
         isCounted: scope === 'all' || kind !== 'unchanged',
     };
 }
-/**
- * Returns whether a dependency affects the verdict and an export can list either that dependency or one that
- * it replaced.
- */
 function needsExport(changed) {
     return changed.isCounted && isListable(changed);
 }
-/** Returns whether an export can list a dependency or a dependency that it replaced. */
 function isListable({ dependency, before, replaced }) {
     return [dependency, before, ...replaced].some((each) => each !== null && (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOf */ .cu)(each) !== null);
 }
-/**
- * Builds one query for all dependencies. Unchanged dependencies are included because the report also shows
- * them.
- */
+/** Builds one query for all dependencies, including unchanged dependencies, which the report also shows. */
 function buildQuery(declared, candidates, policy) {
     const changed = [...declared, ...candidates];
     const versionsToFetch = [
@@ -18249,7 +17935,7 @@ var unread = __webpack_require__(14762);
 
 
 
-/** The changes if there is no base: everything may be new. */
+/** The changes when there is no base: any dependency might be new. */
 const unknownChanges = {
     of: () => ({ ...judging_changes/* added */.vN, kind: 'unknown' }),
     removed: [],
@@ -18270,14 +17956,14 @@ async function compareWithBase(head, base, options) {
         scannedBase = await (0,pipeline_inventory/* scanTree */.wp)(base.source, options);
     }
     catch (error) {
-        // If GitHub does not respond, another run may succeed.
+        // If GitHub does not respond, another run might succeed.
         if (error instanceof failure/* GateError */.ue && error.code.startsWith('api-'))
             throw error;
         return { reason: `the base cannot be understood (${(0,failure/* describeError */.Uc)(error)})` };
     }
     const { hash } = base;
-    // A lockfile can change the versions of candidates. Reading lockfiles takes time, so the first step is to
-    // check whether any of them differ.
+    // A lockfile can change the versions of candidates. Reading lockfiles is slow, so check first whether any
+    // of them differ.
     const installationsChanged = head.inventory.candidates.length > 0 &&
         (await installationsDiffer(head.tree, scannedBase.tree, hash));
     const [ofHead, ofBase] = await Promise.all([
@@ -18322,11 +18008,11 @@ async function compareWithBase(head, base, options) {
     };
 }
 /**
- * Returns the part of a file that an error refers to, as a string; null if the error may affect the whole
- * file.
+ * Returns a key for an error and the part of the file that it refers to; null if the error might affect the
+ * whole file.
  */
 const faultKey = ({ path, reason, contentDigest }) => contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
-/** Maximum number of base files in a notice. */
+/** Maximum number of files or packages in a notice. */
 const mostNamed = 5;
 /** Reports packages whose source or integrity in a lockfile has changed although their version has not. */
 function findLockfileReplacements(changes, shown) {
@@ -18361,7 +18047,7 @@ function unreadInBase({ tree, shown }, base) {
             `Servers in these files count as new, because the files cannot be read in the base: ${list}.`,
         ];
 }
-/** Settings files in which users allow a server's tools by its alias. */
+/** Matches settings files in which users allow tools by the alias of their server. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 /** Maximum number of bytes that are read from a settings file. */
 const maxSettings = 1024 * 1024;
@@ -18371,8 +18057,8 @@ const maxSettings = 1024 * 1024;
  */
 const aliasInToolName = (tool) => /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
 /**
- * Returns the aliases in the permissions of a tree: `g` in `mcp__g__read`; null if some permissions cannot be
- * read.
+ * Returns the aliases in a tree's permissions, such as `g` in `mcp__g__read`; null if a settings file cannot
+ * be read.
  */
 async function permittedAliases(tree) {
     const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
@@ -18383,7 +18069,10 @@ async function permittedAliases(tree) {
         ? null
         : new Set(aliasesByFile.flatMap((each) => each?.flatMap(([, tool = '']) => aliasInToolName(tool)) ?? []));
 }
-/** Returns unreadable files that differ from the base, or that cannot be compared with the base. */
+/**
+ * Returns the unreadable files, and the files that they refer to, that differ from the base or cannot be
+ * compared with it.
+ */
 async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
@@ -18397,12 +18086,12 @@ async function touchedFiles({ inventory, tree }, base, hash) {
     return touched;
 }
 /**
- * Returns dependencies and candidates for comparison. If the versions that lockfiles prove may differ, the
- * candidates include these versions.
+ * Returns the dependencies and candidates to compare. Candidates have the versions that lockfiles prove only
+ * if installation files have changed.
  */
 async function provedDependencies({ inventory, project }, installationsChanged, { registries = [] }) {
     const { dependencies, candidates } = inventory;
-    // For the policy, an accepted mirror is equivalent to the default registry.
+    // The policy treats an accepted mirror as equivalent to the default registry.
     const accepted = (each) => (0,evaluation/* withAcceptedRegistries */.vo)(each, registries);
     const versions = installationsChanged ? await (0,pipeline_inventory/* proveCandidates */.FV)(candidates, project) : candidates;
     return [
@@ -18428,7 +18117,7 @@ async function installationsDiffer(head, base, hash) {
 }
 function createSide(dependencies, tree) {
     const { kindAt, namesIn } = tree.tracked;
-    // A working tree may contain empty folders, which git does not track.
+    // A working tree can contain empty folders, which git does not track.
     const holds = (path) => {
         const kind = kindAt(path);
         return kind === 'folder'
@@ -18453,6 +18142,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
+var github_event = __webpack_require__(95436);
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
 var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/failure.js
@@ -18470,17 +18161,16 @@ var report_messages = __webpack_require__(23602);
 
 
 /**
- * Maximum number of edits in a notice. All edits that count as relaxations are listed in the problems that
- * the rules report.
+ * Maximum number of stricter edits in a notice. All relaxations are listed in the problems that the rules
+ * report.
  */
 const mostNamed = 20;
 /**
  * Compares the effective policies of steps before and after a change.
  *
  * @param files the policy files of the base and of the change; null for a file that does not exist
- * @param steps the steps to compare, with the running step first
+ * @param steps the steps to compare; the result contains the policies of the first, which is the running step
  * @param file the path of the policy file, relative to the judged folder
- * @param layers the other layers of the effective policy
  * @returns null if there are no steps
  */
 async function comparePolicies(files, steps, file, layers) {
@@ -18520,19 +18210,20 @@ async function comparePolicies(files, steps, file, layers) {
 
 
 
+
 /**
  * Finds the effective policy. For a change, the default branch's policy file applies, because the author of a
- * change must not choose the policy that judges it. If the default branch has no policy file, preset and
- * inputs apply. If the default branch's policy file has errors, the change's file applies, and a notice
- * reports this.
+ * change must not choose the policy that judges it. If the default branch has no policy file, the preset and
+ * the inputs apply. If the default branch's file has errors, the change's file applies, and the report
+ * contains a notice.
  *
  * @throws PolicyError if a policy that applies, or a policy that the change edits, has errors
  * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's file cannot be
- * read. Judging by the change's own policy would be wrong, and so would judging without a policy.
+ * read. Judging by the change's policy would be wrong, and so would judging without a policy.
  */
 async function findEffectivePolicy(settings, ports, baseFound) {
     const { 'config-file': path, given, maxAge } = settings;
-    // Like every other path, this path is shown relative to the judged folder.
+    // Reports show every path relative to the judged folder.
     const location = { path, shown: (0,posix_.relative)(ports.folder, path) };
     const organisation = settings['org-policy'] === null
         ? { floors: [], notices: [] }
@@ -18560,7 +18251,6 @@ async function findEffectivePolicy(settings, ports, baseFound) {
 }
 async function readPolicyFiles(location, { head }, { base, policy: owner }) {
     const { path } = location;
-    // If a file could not be fetched, it still applies: the file itself has no error, and nothing replaces it.
     const [ofHead, ofBase, ofOwner] = await Promise.all([
         head.readFile(path),
         base === null ? null : base.source.readFile(path),
@@ -18570,7 +18260,7 @@ async function readPolicyFiles(location, { head }, { base, policy: owner }) {
     const ownLayer = owner === null || isEdited ? await readPolicyLayer(ofHead, path, location) : undefined;
     return { ofHead, ofBase, ofOwner, isEdited, ownLayer };
 }
-/** Chooses the policy of the owning branch; if that branch has no policy, the policy of the judged tree. */
+/** Chooses the owning branch's policy or, if no branch owns the policy, the judged tree's. */
 async function choosePolicy({ ofHead, ofOwner, ownLayer }, location, baseFound) {
     const { path } = location;
     const { policy: owner } = baseFound;
@@ -18581,10 +18271,13 @@ async function choosePolicy({ ofHead, ofOwner, ownLayer }, location, baseFound) 
     const readOwn = async () => ownLayer ?? (await readPolicyLayer(ofHead, path, location));
     return ownerPolicy({ ...owner, file: ofOwner }, location, ofHead, readOwn);
 }
-/** Compares the policy before and after a change; null if the change edits neither file nor inputs. */
+/**
+ * Compares the policy before and after a change. Returns null if the change edits neither the file nor the
+ * inputs, or if there is no earlier policy to compare with.
+ */
 async function findPolicyEdit({ files, gates, chosen, location, layers }, ports, baseFound) {
     const { ofBase, isEdited, ownLayer } = files;
-    // The comparison uses the file that the change edits. The effective file may be from another branch.
+    // Compare the file that the change edits; the effective file might come from another branch.
     const sides = stepSides(gates.pairs, layers.given, ports).filter(({ before, after }) => isEdited || !haveSameValues(before, after));
     if (baseFound.policy === null || sides.length === 0)
         return null;
@@ -18596,8 +18289,8 @@ async function findPolicyEdit({ files, gates, chosen, location, layers }, ports,
     return comparePolicies({ before: before.layer, after }, sides, location.shown, layers);
 }
 /**
- * Returns whether the change adds the workflow that runs now, which means that there was no gate to weaken.
- * An earlier policy shows that there was a gate, for example in a reusable workflow.
+ * Returns whether the change adds the running workflow, in which case there was no gate to weaken. An earlier
+ * policy file implies an earlier gate, for example in a reusable workflow.
  */
 async function isFirstGate({ ofBase, ofOwner }, { introduced }, ports, { base, policy: owner }) {
     const { workflowFile } = ports;
@@ -18612,9 +18305,9 @@ async function isFirstGate({ ofBase, ofOwner }, { introduced }, ports, { base, p
     return owner === null || !(await mayHaveGate(owner.source, ports));
 }
 /**
- * Returns the policy for a repository whose own file applies because nothing is compared.
+ * Returns the effective policy of a repository when there is no change to judge, so that the repository's
+ * current policy file applies.
  *
- * @param file the repository's policy file
  * @param path the path of the file, for messages and the provenance of values
  * @throws PolicyError if the file has errors; GateError `invalid-policy` if the file cannot be read
  */
@@ -18626,7 +18319,7 @@ async function readStandingPolicy(file, layers, path = settings/* defaultConfigF
     };
 }
 /**
- * Returns the owning branch's policy file. If that file has errors, returns the change's file, which may
+ * Returns the owning branch's policy file. If that file has errors, returns the change's file, which might
  * correct them.
  */
 async function ownerPolicy(owner, location, ofHead, readOwn) {
@@ -18641,7 +18334,7 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
         return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
     }
     catch (error) {
-        // A file that could not be fetched still applies, so it must not be replaced.
+        // A file that could not be fetched still applies, so the change's file must not replace it.
         if (!isInvalidPolicy(error))
             throw error;
         const layer = await readOwn();
@@ -18653,8 +18346,8 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
     }
 }
 /**
- * Returns a layer from another commit with the locations of its waivers in the judged tree. If the file in
- * the judged tree differs, the waivers have no lines, because those lines contain other text.
+ * Returns a layer from another commit, with its waivers located in the judged tree. If the judged tree's file
+ * differs, the waivers have no lines, because the lines hold other text there.
  */
 function withWaiverLocations(ofHead, file, layer) {
     if ((0,tree/* haveSameText */.qN)(ofHead, file))
@@ -18670,33 +18363,36 @@ function withWaiverLocations(ofHead, file, layer) {
     return { ...layer, values: { ...layer.values, waivers: moved } };
 }
 /**
- * Returns the policy of the judged tree, if its use is permitted.
+ * Returns the judged tree's policy.
  *
- * @throws GateError `no-policy-file`, `no-base-policy`
+ * @throws GateError `no-policy-file` if a non-default policy file does not exist; `no-base-policy` if the
+ * base's policy is required but cannot be read
  */
 function treePolicy(ownLayer, path, { needsPolicy, missing }) {
     if (ownLayer === null && path !== settings/* defaultConfigFile */.mD) {
         throw new failure/* GateError */.ue('no-policy-file', `The policy file ${path} does not exist.`, 'Check config-file: it is a path relative to the repository root.', { place: { file: path, line: null } });
     }
     if (needsPolicy && ownLayer !== null) {
-        const why = missing ?? 'the event does not identify it';
+        const why = missing ?? github_event/* unidentifiedBase */.uB;
         throw new failure/* GateError */.ue('no-base-policy', `${path} exists, but the effective policy is the base's, which cannot be read: ${why}. A change is never judged by its own policy.`, 'Also fetch the base, so that the gate can read the effective policy.');
     }
     return ownLayer;
 }
-/** Returns notices about values in the policy file and in each floor that have no effect. */
+/** Returns notices about values that the policy file or a floor sets without effect. */
 function ignoredKeyNotices(layer, floors) {
     return [layer, ...floors].flatMap((each, at) => each === null ? [] : ignoredUnder(floors.slice(at), each));
 }
-/** Returns notices about values that a layer sets although the floors above the layer do not allow this. */
 function ignoredUnder(floors, layer) {
     return (0,settings_layers/* findIgnoredKeys */.YZ)(layer, floors).map(({ name, words, by }) => `${layer.source} sets ${words} without effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
-/** Returns whether a policy file exists but has errors. */
+/** Returns whether an error lies in the policy file itself, not in fetching the file. */
 function isInvalidPolicy(error) {
     return error instanceof failure/* GateError */.ue && error.code !== 'no-base-policy';
 }
-/** Returns the policy of the base; null if there is no base, or the base's policy file has errors. */
+/**
+ * Returns the base's policy; null if there is no base or the base's policy file has errors. `layer` is null
+ * if the file does not exist.
+ */
 async function readBaseLayer(file, location) {
     if (file === null)
         return null;
@@ -18724,8 +18420,8 @@ async function readPolicyLayer(file, name, { shown }) {
 }
 const noEdits = { relaxations: [], pairs: [], introduced: [] };
 /**
- * Finds a change's edits to workflows that use this action, and edits to the list of owners who must approve
- * such edits.
+ * Finds a change's edits to the files that protect the gate: the workflows that use this action, the file
+ * that locks actions, and CODEOWNERS.
  */
 async function gateEdits({ ofBase, isEdited }, path, { head, folder, actionRepository }, baseFound) {
     if (baseFound.base === null)
@@ -18775,7 +18471,6 @@ async function gateEdits({ ofBase, isEdited }, path, { head, folder, actionRepos
 async function readOwners(source) {
     return (0,tree/* readCodeOwnersFile */.m5)(source).catch(() => null);
 }
-/** Returns the text of a file, or the reason why it cannot be read; null if there is no file. */
 const textIn = (file) => file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
 /** Returns the file that locks actions; null if there is no such file, or the file cannot be read. */
 async function readLock(source) {
@@ -18783,9 +18478,9 @@ async function readLock(source) {
     return 'text' in content ? { path: lockPath, text: content.text } : null;
 }
 /**
- * For each step that uses this action, returns the inputs that override the policy file, before and after the
- * change. The running step comes first. The running step's actual inputs are used, because their expressions
- * are already evaluated and the step may be in another repository.
+ * Returns, for each step that uses this action, the inputs that override the policy file, before and after
+ * the change. The running step comes first. Its actual inputs are included, because their expressions are
+ * already evaluated and the step might be in another repository.
  */
 function stepSides(pairs, given, { folder, workflowFile }) {
     const stepSidesOf = (isRunning) => pairs
@@ -18798,11 +18493,13 @@ function stepSides(pairs, given, { folder, workflowFile }) {
     const ownSides = { before: given, after: given, place: null };
     return (0,phrase/* distinctBy */.ey)([...stepSidesOf(true), ownSides, ...stepSidesOf(false)], ({ before, after }) => JSON.stringify([before.values, after.values]));
 }
-/** Returns whether two input layers set the same values. Input values are strings and numbers. */
+/**
+ * Returns whether two layers of inputs set the same values. Comparing JSON is sufficient, because input
+ * values are strings and numbers.
+ */
 const haveSameValues = (one, other) => JSON.stringify(one.values) === JSON.stringify(other.values);
 /**
- * Returns whether a branch contains workflow steps that use this action, or files that cannot be read
- * completely.
+ * Returns whether a branch contains workflow steps that use this action; true if any workflow cannot be read.
  */
 async function mayHaveGate(source, { actionRepository }) {
     const { gateSteps } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4398)]).then(__webpack_require__.bind(__webpack_require__, 74398));
@@ -18841,9 +18538,9 @@ const findText = (files, path) => files.find((file) => file.path === path)?.text
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Reads a file from a repository on GitHub, at the commit to which its reference currently points.
+ * Reads a file from a GitHub repository, at the commit that its reference currently points to.
  *
- * @throws GateError with a code for the kind of file, or for the API
+ * @throws GateError with the code of the kind of file, or with an API code
  */
 async function fetchFile(reference, { subject, code, remedy: fileRemedy, read }, openRepository) {
     const { owner, repository: name, path, ref } = reference;
@@ -18872,7 +18569,7 @@ async function fetchFile(reference, { subject, code, remedy: fileRemedy, read },
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `${subject} ${reference.text} cannot be read: ${error.message}`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .remediesBySurface */ .zm)(error));
     }
 }
-/** Codes, other than "not found", for failures that a different token may avoid. */
+/** Codes of failures, besides `api-not-found`, that a different token might avoid. */
 const refusals = new Set([
     'no-token',
     'api-token-refused',
@@ -18897,14 +18594,14 @@ function tokenRemedy(repository) {
 /* harmony export */ });
 /* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23602);
 
-/* Tells people who have just set up the gate whether the key and the address work. */
-/**
- * The event that triggers a manual run. In such a run, the service must respond, even if there is nothing to
- * judge.
+/*
+ * Tells users who have just set up the gate whether the API key and the address of the grading service work.
  */
+/** The event of a manual run, in which the grading service must respond even if there is nothing to judge. */
 const manualEvent = 'workflow_dispatch';
 /**
- * Reports that the service has responded to a manual run, or that no run has contacted it yet.
+ * Returns a notice that the grading service has responded to a manual run, or that no run has contacted it
+ * yet.
  *
  * @param loaded null if the export was not needed
  * @param isIntroduced whether the change adds the first workflow step that uses this action
@@ -18945,11 +18642,11 @@ const maxFetched = 50 * 1024 * 1024;
  */
 const maxUnpacked = 2 * 1024 ** 3;
 /**
- * Opens the grades file that a setting refers to, on disk or in a repository on GitHub. Logs contradictions
- * in a review list, and the commit that a reference points to.
+ * Opens the grades file that a setting refers to, on disk or in a GitHub repository. Logs contradictions in a
+ * review list, and the commit that a reference points to.
  *
  * @param source a path, or a reference from `parseReference`
- * @throws GateError `file-unreadable`, `invalid-review-list`, and the codes of the API
+ * @throws GateError `file-unreadable`, `invalid-review-list` or an API code
  */
 async function openGradesByName(source, ports) {
     const { contradictionLines, createGradeSource } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 40894));
@@ -19027,10 +18724,7 @@ async function* unpacked(bytes, name) {
 
 
 
-/**
- * Finds and identifies the servers that a tree declares. Taking the inventory requires neither an API key nor
- * the export.
- */
+/** Finds and identifies the servers that a tree declares. Requires neither an API key nor the export. */
 async function takeInventory(source, options) {
     const { inventory, project, shown } = await scanTree(source, options);
     return shown.inventory({
@@ -19038,7 +18732,9 @@ async function takeInventory(source, options) {
         candidates: await proveCandidates(inventory.candidates, project),
     });
 }
-/** Like `takeInventory`, but without the candidates' versions, because reading lockfiles takes time. */
+/**
+ * Scans a tree like `takeInventory`, but omits the candidates' versions, because reading lockfiles is slow.
+ */
 async function scanTree(source, options) {
     const { folder, ignorePaths, withCandidates, withPrograms = false, mostSearched, charge, } = options;
     const ignored = ignorePaths.length > 0 ? picomatch__WEBPACK_IMPORTED_MODULE_6__([...ignorePaths], { dot: true }) : null;
@@ -19064,14 +18760,14 @@ async function scanTree(source, options) {
         const content = await treeFiles.read(path, limit);
         charge(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
         const isAbsent = 'reason' in content && content.reason === _io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableReasons */ .Zz.absent;
-        // On macOS and Windows, a file is found regardless of the case of its name.
+        // macOS and Windows find a file regardless of the case of its name.
         const [other] = isAbsent ? project.project.trackedLike(path) : [];
         return other === undefined || other === path ? content : read(other, limit);
     };
     const tree = { ...treeFiles, read, charge };
     const project = (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .createLazyProject */ .qc)(tree);
     const taken = await readInventory(tree, project, { withCandidates, charge });
-    // Reading these files stays within the limits of the listing.
+    // Reading these files is not charged, because the limits of the listing already apply to them.
     const unread = withPrograms ? await (0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadIn */ .lA)(treeFiles) : [];
     const files = [...taken.files, ...unread, ...(0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unsearchedIn */ .qy)(treeFiles)];
     const inventory = { ...taken, files, withPrograms };
@@ -19087,7 +18783,7 @@ async function scanTree(source, options) {
 /** The cost of listing a file or link, and of opening a file, regardless of its content. */
 const stepsToList = 50;
 const stepsToOpen = 1000;
-/** Returns the cost of reading a file. YAML takes many times as long as any other format. */
+/** Returns the cost of reading a file. Parsing YAML takes many times as long as parsing any other format. */
 const stepsToRead = (path, { length }) => /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
 /** Returns the cost of resolving a dependency or comparing it with another dependency. */
 function stepsToResolve({ through, alterations, declaration }) {
@@ -19097,8 +18793,8 @@ function stepsToResolve({ through, alterations, declaration }) {
     return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
 /**
- * Allows suggested changes to be tried on a scanned tree. Counts the characters that are read while changes
- * are tried.
+ * Returns a rereading, which tries suggested changes on a scanned tree and counts the characters that it
+ * reads.
  */
 function createRereading({ tree, project, charge, shown }) {
     let spent = 0;
@@ -19123,7 +18819,7 @@ function createRereading({ tree, project, charge, shown }) {
         spent: () => spent,
     };
 }
-/** Takes the inventory of a tree in which the contents of some files are replaced. */
+/** Takes the inventory of a tree as if the files in `edited` had the given texts. */
 async function rescan(tree, project, edited, options) {
     const changed = {
         ...tree,
@@ -19163,14 +18859,12 @@ async function readInventory(tree, project, { withCandidates, charge }) {
     };
 }
 /**
- * Limits that no real tree reaches. The limits apply to the number of files that launches refer to in a whole
- * tree, and in a chain of files that refer to each other.
+ * Maximum number of files that launches refer to, in a whole tree and in a chain of files that refer to each
+ * other. No real tree reaches these limits.
  */
 const maxNamed = 1000;
 const deepestNamed = 5;
-/**
- * Adds the servers in files that launches refer to, and follows the launches in those files in the same way.
- */
+/** Adds the servers in files that launches refer to, recursively. */
 async function followNamedFiles(initial, tree, project, resolve) {
     const isRead = new Set(initial.files.map(({ path }) => path));
     const unread = new Set(tree.files.flatMap(({ path, status }) => (status === 'unreadable' ? [path] : [])));
@@ -19188,9 +18882,8 @@ async function followNamedFiles(initial, tree, project, resolve) {
         if (newFiles.length === 0)
             return accumulated;
         if (knownKeys.size > maxNamed || depth === deepestNamed) {
-            const reason = 'beyond the limit for files that launches refer to';
             const [{ path } = { path: '' }] = newFiles;
-            const beyond = { path, status: 'unreadable', reason, span: null };
+            const beyond = { path, status: 'unreadable', reason: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .beyondNamedFiles */ .KF, span: null };
             return { ...accumulated, files: [...accumulated.files, beyond] };
         }
         const read = await (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamedFiles */ .vP)(newFiles, tree.read, tree.prepare);
@@ -19222,10 +18915,6 @@ async function filesInScripts(project, { start }) {
     const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 2724).then(__webpack_require__.bind(__webpack_require__, 12724));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => filesNamedByScripts(files, start));
 }
-/**
- * Resolves the launches of declarations. The code that resolves launches is loaded only if there are
- * declarations.
- */
 async function resolveAll(declarations, project, charge) {
     if (declarations.length === 0)
         return [];
@@ -19277,15 +18966,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum work for a comparison: the characters of wildcard patterns multiplied by the characters of names.
- * The maximum work takes a few seconds. The patterns of an edited policy are third-party text.
+ * Maximum work for a comparison, which takes a few seconds: the characters of wildcard patterns multiplied by
+ * the characters of names. The limit is needed because the patterns of an edited policy are untrusted.
  */
 const maxWork = 200_000_000;
 /**
  * Completes the relaxations of an edited policy: adds the servers in the tree that the edited policy judges
- * less strictly, and omits waivers that cover nothing. The export is loaded to find these servers even if the
- * verdict does not require the export. If the export is not available, or the policy has too many patterns, a
- * notice reports this.
+ * less strictly, and omits waivers that cover nothing. Loads the export to find these servers, even if the
+ * verdict does not require the export. If the export is unavailable, or the policy has too many patterns,
+ * adds a notice instead.
  *
  * @returns the policy with the completed relaxations, and a function that saves the loaded export
  */
@@ -19295,7 +18984,7 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     if (edited === null)
         return { effective, save };
     const where = { folder: ports.folder, now: ports.now() };
-    // Even without servers, it is known which waivers have expired and which were refused.
+    // Expired and refused waivers can be determined without servers.
     const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) => judged([], null, policy, where));
     const refused = evaluationBefore.waivers.filter(({ status }) => status === 'refused');
     const active = withUse(edited.relaxations, evaluationNow).filter(({ unlessRefused }) => unlessRefused === undefined || refused.some(({ waiver }) => waiver === unlessRefused));
@@ -19341,8 +19030,8 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
 }
 /**
- * Returns the work required to match the patterns of a policy against all servers. A pattern without
- * wildcards costs almost nothing.
+ * Returns the work required to match a policy's patterns against all servers. A pattern without wildcards
+ * costs almost nothing.
  */
 function matchingWork(servers, { values }) {
     const { deny, allow, 'first-party': firstParty } = values;
@@ -19353,14 +19042,13 @@ function matchingWork(servers, { values }) {
     const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
     return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
 }
-/** Judges all servers in the tree under a policy. */
 const judged = (servers, loaded, policy, { folder, now }) => (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)({
     dependencies: (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .matchAll */ .HD)(servers, loaded, policy),
     ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
 }, policy, false);
 /**
- * Returns the relaxations, except for waivers that are invalid or cover nothing. Waivers for files are not
- * tried.
+ * Returns the relaxations, except waivers that have expired, were refused, or have an `idle` status. A waiver
+ * for files is excluded only if it has expired, because no files are judged here.
  */
 function withUse(relaxations, { waivers }, ...idle) {
     const quiet = new Set(waivers
@@ -19370,14 +19058,17 @@ function withUse(relaxations, { waivers }, ...idle) {
         .map(({ waiver }) => waiver));
     return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
-/** Each verdict in words: after `that`, for one server and for several servers; and after `would`. */
+/** Words for each verdict: the singular and plural forms after `that`, and the form after `would`. */
 const verdictWords = {
     error: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('not be judged')],
     fail: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fails'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail')],
     warn: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('gets a warning'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('get a warning'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('only get a warning')],
     pass: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('passes'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('pass'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('pass')],
 };
-/** Describes, in sentences, the servers that one evaluation judges less strictly than another. */
+/**
+ * Describes the servers that are judged less strictly in `after` than in `before`, with one phrase for each
+ * pair of verdicts.
+ */
 function milderServers(before, after) {
     const milder = before.servers.flatMap((was, at) => {
         const is = after.servers[at];
@@ -19387,7 +19078,7 @@ function milderServers(before, after) {
             return [];
         return [{ name: (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedName */ .H9)(is), was: was.verdict, is: is.verdict }];
     });
-    // Several declarations may start the same server.
+    // Several declarations can start the same server.
     const groups = Map.groupBy((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctBy */ .ey)(milder), ({ was, is }) => `${was} ${is}`);
     return [...groups.values()].flatMap((group) => {
         const [{ was, is } = { was: 'fail', is: 'pass' }] = group;
@@ -19396,7 +19087,7 @@ function milderServers(before, after) {
         return [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .countPhrase */ .Pl)(group.length, 'server')} that ${that} would ${would} (${names})`];
     });
 }
-/** Adds the combined effect of all relaxations to the first relaxation. */
+/** Adds the combined effect of all relaxations to the message of the first relaxation. */
 function withEffect([first, ...others], effects) {
     if (first === undefined || effects.length === 0)
         return first === undefined ? [] : [first, ...others];
@@ -19440,7 +19131,6 @@ var version = __webpack_require__(90178);
 var phrase = __webpack_require__(77229);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/different-readings.js
 
-/** Maximum number of servers in the notice. */
 const mostNamed = 5;
 /**
  * Reports servers that have more than one possible launch because versions of their launcher parse an option
@@ -19492,10 +19182,10 @@ function isListed(candidate, loaded) {
     return by === 'package' || by === 'url' || (0,grading/* matchError */.CE)(match) !== null;
 }
 /**
- * Matches dependencies with the export, evaluates the rules and returns the report.
+ * Matches dependencies against the export, evaluates the rules and returns the report.
  *
- * @param loaded null if the export was not needed or could not be loaded. In that case, only dependencies
- * that no export can list are matched.
+ * @param loaded null if the export was not needed or could not be loaded; then, only dependencies that no
+ * export can list are matched
  */
 async function judge(changed, loaded, { effective, context, files, removed, autoApproved }, ports) {
     const { policy, relaxations, origin, edited } = effective;
@@ -19555,7 +19245,6 @@ async function judge(changed, loaded, { effective, context, files, removed, auto
     };
 }
 const reportOnlyNotice = 'The preset is report-only, so no rule fails this run. Under recommended, the run would fail.';
-/** Returns the same policy with another preset. */
 function withPreset(policy, preset) {
     return { ...policy, values: { ...policy.values, preset } };
 }
@@ -19563,9 +19252,15 @@ function verdictOnCounted({ servers, problems, }) {
     const counted = servers.filter(({ isCounted }) => isCounted);
     return (0,verdict_words/* computeVerdict */.zG)([...counted.flatMap((server) => server.problems), ...problems]);
 }
-/** Maximum number of waivers to try per change. The waivers' patterns are third-party text. */
+/**
+ * Maximum number of waivers to try per change. The limit is needed because the waivers' patterns are
+ * untrusted.
+ */
 const mostComing = 100;
-/** Returns the waivers that the change adds to the policy file or edits there. */
+/**
+ * Returns the waivers that the change adds or edits. A waiver that has merely moved within the file does not
+ * count.
+ */
 function comingWaivers(edited) {
     if (edited === null)
         return [];
@@ -19575,7 +19270,6 @@ function comingWaivers(edited) {
         .filter((waiver) => !waiversBefore.has(waiverKey(waiver)))
         .slice(0, mostComing);
 }
-/** Returns each dependency with its match in the export, and with the match of its former state. */
 function matchAll(changed, loaded, policy) {
     const boundTo = (0,evaluation/* createBindingLookup */.Mv)(policy);
     const findMatch = (dependency) => loaded === null && (0,grading/* identityOf */.cu)(dependency) !== null
@@ -19595,7 +19289,10 @@ function matchAll(changed, loaded, policy) {
         ...(change === 'added' && otherFileOf(was.dependency)),
     }));
 }
-/** Returns a function that finds another file in which the declaration of the same server is not new. */
+/**
+ * Returns a function that finds another file in which the same server was already declared, preferably for
+ * the same folder.
+ */
 function createOtherFileLookup(changed) {
     const dependencyKey = (dependency) => JSON.stringify([dependency.type, dependency.name, (0,ecosystems/* versionPart */.uN)(dependency).specifier]);
     const standing = Map.groupBy(changed.filter(({ change }) => change === 'unchanged' || change === 'changed'), ({ dependency }) => dependencyKey(dependency));
@@ -19608,7 +19305,6 @@ function createOtherFileLookup(changed) {
         return first === undefined ? {} : { alsoIn: first.file };
     };
 }
-/** Returns the files, plus the package manifests in which servers were found. */
 function withManifests(files, servers) {
     const readPaths = new Set(files.map(({ path }) => path));
     const declaringFiles = new Set(servers.map(({ dependency }) => dependency.declaration.file));
@@ -19619,9 +19315,9 @@ function withManifests(files, servers) {
     ];
 }
 /**
- * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
- * several dependencies, a graded one is used. Otherwise, a change could hide the loss of a grade behind an
- * ungraded server.
+ * Returns a function that finds the former state of a dependency. If the dependency might have replaced any
+ * of several servers, the function prefers a graded server. Otherwise, a change could hide the loss of a
+ * grade behind an ungraded server.
  */
 function createPreviousLookup(judged) {
     const graded = new Map();
@@ -19645,14 +19341,14 @@ function createPreviousLookup(judged) {
             };
     };
 }
-/** Returns the report's data about the export behind the verdict; null if no export was loaded. */
+/** Returns the report's data about the export behind the verdict; `noExport` if no export was loaded. */
 function exportReport(loaded) {
     if (loaded === null)
         return noExport;
     const { selection, source, caution, change, service } = loaded;
     return { ...selection.header, source, caution, service, ...(change !== undefined && { change }) };
 }
-/** Returns a judged server without the values that are only needed for judging. */
+/** Returns a judged server without the match data that is needed only for judging. */
 function asReported(server) {
     const plain = (match) => match !== null && 'server' in match ? { ...match, scored: [], tiedMatches: [] } : match;
     const { match, previous } = server;
@@ -19926,11 +19622,10 @@ var glob = __webpack_require__(5810);
 
 
 /**
- * Compares a tree with its base, to the extent that the base can be trusted. An attacker may prepare a branch
- * with a server that no run has judged, and open the pull request against that branch, or retarget it later.
- * Servers on the default branch, on a protected branch or on a branch that the policy lists under `bases` are
- * treated as existing servers. A server on any other branch is treated as existing only if it is also on the
- * default branch.
+ * Compares a tree with its base, as far as the base can be trusted. An attacker can push a server that no run
+ * has judged to a branch, and open a pull request against that branch or retarget one later. Servers on the
+ * default branch, on a protected branch or on a branch that the policy lists under `bases` count as existing.
+ * A server on any other branch counts as existing only if it is also on the default branch.
  *
  * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read
@@ -19960,7 +19655,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
         const ofDefault = compared.of(dependency);
         if (change.kind === 'unchanged')
             return ofDefault;
-        // A server on both branches is an existing server. Any other server may have been planted.
+        // A server on both branches counts as existing. Any other server might have been planted.
         return change.print !== null && change.print === ofDefault.print
             ? change
             : { ...change, obstacles: [...change.obstacles, 'unguarded'] };
@@ -20483,7 +20178,8 @@ async function readerName() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ createRemoteRepositories)
+/* harmony export */   d: () => (/* binding */ createRemoteRepositories),
+/* harmony export */   k: () => (/* binding */ missingToken)
 /* harmony export */ });
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
 /* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95436);
@@ -20493,6 +20189,8 @@ async function readerName() {
 
 
 
+/** Returns the error for a run of an action without a token. */
+const missingToken = (remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-token', "The token for GitHub's API is missing: github-token is empty.", remedy);
 /** Maximum time for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
 /** Opens the repositories that the run's token may read. All of the repositories share one time limit. */
@@ -20501,7 +20199,7 @@ function createRemoteRepositories({ 'github-token': token, timeout }, log) {
     let opened = null;
     const openCounted = async () => {
         if (token === null) {
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-token', "The token for GitHub's API is missing: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
+            throw missingToken('Omit that input, or give it a token with contents: read.');
         }
         const { createApi } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(1375)]).then(__webpack_require__.bind(__webpack_require__, 36256));
         const limits = { responseMs, waitMs: timeout, totalMs: timeout };
@@ -20555,8 +20253,10 @@ function createRemoteRepositories({ 'github-token': token, timeout }, log) {
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32115);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51006);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17234);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49360);
+/* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23602);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49360);
+
 
 
 
@@ -20579,7 +20279,7 @@ function maskSecrets(secrets) {
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq(secret);
     }
     const redact = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactorFor)(secrets);
-    return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.escapeForLog)(redact(line))) };
+    return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.escapeForLog)(redact(line))) };
 }
 /** Returns a function that warns that an output is missing. */
 const outputWarning = (redact) => (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
@@ -20616,20 +20316,37 @@ function stepFailure(error, redact) {
 }
 /** Creates the ports for loading the export, with or without the GitHub Actions cache. */
 function createExportPorts(log, event, usesCache) {
-    const cache = usesCache ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createActionsCache */ .m5)((0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .jobFolders */ .$1)(), log) : _export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .noCache */ .wt;
+    const cache = usesCache ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createActionsCache */ .m5)((0,_folders_js__WEBPACK_IMPORTED_MODULE_10__/* .jobFolders */ .$1)(), log) : _export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .noCache */ .wt;
     return {
         ..._io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p,
         log,
-        notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm(line, { title: 'MCP Grade Gate: cache' }),
+        notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm(line, { title: _report_report_messages_js__WEBPACK_IMPORTED_MODULE_9__.cacheTitle }),
         // By default, GitHub gives runs triggered by this event a token that must not write to the cache.
         cache: event === 'pull_request_target' ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .readOnly */ .Tu)(cache) : cache,
-        createStore: () => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .temporaryFolder */ .yy)(), 'download')),
+        createStore: () => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_10__/* .temporaryFolder */ .yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
         // The gate itself uses its own explanation, because its inputs determine what happens without a key.
         explainMissingKey: () => (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingKey */ .fc)(false),
     };
 }
+
+
+/***/ }),
+
+/***/ 39921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ placementWords)
+/* harmony export */ });
+/** The log's words for the results that comments and issues share. */
+const placementWords = {
+    created: 'created',
+    updated: 'updated',
+    unchanged: 'up to date',
+    gone: 'deleted by someone else during this run; the next run creates it again',
+};
 
 
 /***/ }),
@@ -20641,6 +20358,7 @@ function createExportPorts(log, event, usesCache) {
 /* harmony export */   OQ: () => (/* binding */ attemptStep),
 /* harmony export */   U: () => (/* binding */ suggestChanges),
 /* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   j7: () => (/* binding */ writeJobSummary),
 /* harmony export */   mk: () => (/* binding */ publish),
 /* harmony export */   pC: () => (/* binding */ annotateFailure),
 /* harmony export */   rh: () => (/* binding */ commentOnPullRequest)
@@ -20683,9 +20401,7 @@ async function publish(report, settings, frame, redact, log) {
         texts.set(name, text);
         return text;
     };
-    await attemptStep('writing the job summary', warn, async () => {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(await renderedText('summary-file')).write();
-    });
+    await writeJobSummary(warn, () => renderedText('summary-file'));
     const files = await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(_report_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .fileOutputs */ .bg, settings ?? {}, renderedText, (name, work) => attemptStep(`writing the ${name}`, warn, work));
     await attemptStep('setting the outputs', warn, () => {
         const { values, warnings } = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOutputs */ .tH)(report, files);
@@ -20732,6 +20448,10 @@ function logResult(result, subject, redact, log) {
         log(result.line);
     else
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
+}
+/** Writes the job summary. If that fails, logs the failure and continues. */
+async function writeJobSummary(log, render) {
+    await attemptStep('writing the job summary', log, async () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(await render()).write());
 }
 /** Performs optional work. If the work fails, logs the failure and continues. */
 async function attemptStep(doing, log, work) {
@@ -23748,8 +23468,7 @@ function withReason(commit, source, needsFolder) {
                 return await source.readFile(path, limit);
             }
             catch (error) {
-                const reason = `the commit's files cannot be listed: ${(0,failure/* describeError */.Uc)(error)}`;
-                return { reason, isMissing: true };
+                return unlistedFiles(error);
             }
         },
         async readBytes(path, limit) {
@@ -23757,8 +23476,7 @@ function withReason(commit, source, needsFolder) {
                 return await source.readBytes(path, limit);
             }
             catch (error) {
-                const reason = `the commit's files cannot be listed: ${(0,failure/* describeError */.Uc)(error)}`;
-                return { reason, isMissing: true };
+                return unlistedFiles(error);
             }
         },
         async namesIn(folder) {
@@ -23787,6 +23505,10 @@ async function workingFiles(store) {
 function conflict(root) {
     return new failure/* GateError */.ue('staged-conflict', `--staged: ${root} has files with conflicts, which git cannot commit.`, 'Resolve the conflicts and stage the files, then run the command again.');
 }
+const unlistedFiles = (cause) => ({
+    reason: `the commit's files cannot be listed: ${(0,failure/* describeError */.Uc)(cause)}`,
+    isMissing: true,
+});
 function unreadableCommitError({ id }, cause) {
     return new failure/* GateError */.ue('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* describeError */.Uc)(cause)}.`, 'Let actions/checkout fetch the complete commit: set fetch-depth: 0, and no filter.', { cause });
 }
@@ -23822,6 +23544,7 @@ __webpack_require__.d(__webpack_exports__, {
   rD: () => (/* reexport */ readPayload),
   DQ: () => (/* reexport */ readPullRequest),
   hO: () => (/* reexport */ readWorkflowRun),
+  uB: () => (/* reexport */ unidentifiedBase),
   EY: () => (/* reexport */ workflowFile)
 });
 
@@ -24023,6 +23746,8 @@ async function isEventCheckout(event, commits) {
 ;// CONCATENATED MODULE: ./build/io/github/base.js
 
 
+/** The reason why the event of a change leads to no base. */
+const unidentifiedBase = 'the event does not identify it';
 const noBase = {
     base: null,
     missing: null,
@@ -24068,7 +23793,7 @@ async function findBase(event, commits) {
         return found;
     const missing = (reason) => ({ ...found, missing: reason });
     if (event.base === null || /^0+$/.test(event.base)) {
-        return missing(isReviewed ? 'the event does not identify it' : 'the push began a new branch');
+        return missing(isReviewed ? unidentifiedBase : 'the push began a new branch');
     }
     const situation = await describeSituation(event, event.base, commits);
     if (situation.kind === 'base-missing')
@@ -25396,15 +25121,15 @@ var programs = __webpack_require__(94761);
 /** Maximum nesting depth of wrappers; real launches are nested less deeply. */
 const deepest = 8;
 /**
- * Returns the words in a command line that determine what is fetched and run, in order. `npx -y package` and
- * `cmd /c npx package` become `npx package`, and so do `npx.cmd package` and `/usr/bin/npx package`. Returns
- * all words if there is any doubt about a launcher's grammar.
+ * Returns, in order, the words in a command line that determine what is fetched and run. `npx -y package`,
+ * `cmd /c npx package`, `npx.cmd package` and `/usr/bin/npx package` all become `npx package`. If a
+ * launcher's grammar leaves any doubt, all words are returned.
  */
 function essentialWords(line) {
     let inner = line;
     for (let depth = 0; depth < deepest; depth += 1) {
         const { command, args } = inner;
-        // A launcher given as a path may be a program in the repository.
+        // A path that ends in a launcher's name could be a program in the repository.
         const isNamed = !/[\\/]/.test(command.text) || (0,programs/* isOfTheSystem */.an)(command.text);
         const launcher = isNamed ? (0,launchers/* findLauncher */.uj)(command.text) : undefined;
         if (launcher === undefined)
@@ -25420,7 +25145,6 @@ function essentialWords(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/launch.js
-/* Exports the launch functions that other modules use. */
 
 
 // EXTERNAL MODULE: ./build/judging/changes/activity.js
@@ -26078,9 +25802,7 @@ function newWords({ dependency, previous }) {
     const { alias } = dependency.declaration;
     const former = previous && (0,ecosystems/* nameOrNull */.W3)(previous.dependency);
     if (obstacles.has('server')) {
-        return former == null
-            ? (0,phrase/* say */.cv) `This change adds it.`
-            : (0,phrase/* say */.cv) `This change replaces ${former} with it.`;
+        return former == null ? addedWords : (0,phrase/* say */.cv) `This change replaces ${former} with it.`;
     }
     if (obstacles.has('enabled'))
         return (0,phrase/* say */.cv) `This change enables it.`;
@@ -26088,8 +25810,9 @@ function newWords({ dependency, previous }) {
         return (0,phrase/* say */.cv) `This change gives it the name ${alias}, which another server used before.`;
     }
     const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
-    return reasons[0] ?? (0,phrase/* say */.cv) `This change adds it.`;
+    return reasons[0] ?? addedWords;
 }
+const addedWords = (0,phrase/* say */.cv) `This change adds it.`;
 /** Sentences that explain why a server is not the same as the server in the base. */
 const obstacleWords = {
     registry: (0,phrase/* say */.cv) `This change fetches it from another registry.`,
@@ -28136,7 +27859,7 @@ const ambiguousIdentity = {
         const { candidates, server } = match;
         const others = candidates.filter((each) => each !== server);
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is claimed by several servers in the export. The server with the worst grade counts: ${(0,rule_messages/* recordName */.xD)(server)}. The others are ${(0,phrase/* joinList */.D7)(others.map(rule_messages/* recordName */.xD))}.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is claimed by several servers in the export. The server with the worst grade counts: ${(0,rule_messages/* recordName */.Q0)(server)}. The others are ${(0,phrase/* joinList */.D7)(others.map(rule_messages/* recordName */.Q0))}.`,
             advice: (0,phrase/* say */.cv) `Ask the owner of the grading service which server is the right one, and select it in the policy under servers.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -28281,8 +28004,8 @@ const grade_dropped_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* gradeFields */.l0)(),
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
         .describe('The version before the change.'),
-    newFailing: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks that fail only now.'),
-    resolved: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks that no longer fail.'),
+    newFailing: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), facts/* checkLists */.Qt.newFailing),
+    resolved: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), facts/* checkLists */.Qt.resolved),
     remedy: (0,facts/* remedyField */.Jx)(),
 });
 const gradeDropped = {
@@ -28313,7 +28036,7 @@ const gradeDropped = {
             return null;
         const checks = move.newFailing.map(rule_messages/* findingCheckKey */.fl);
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)}; before this change it was ${(0,rule_messages/* versionedName */._u)(previous)}, ${(0,rule_messages/* gradePhrase */.rp)(previous)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* joinList */.D7)(checks)}.`}`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)}${(0,rule_messages/* beforeChange */.oW)(previous)}${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* joinList */.D7)(checks)}.`}`,
             advice: (0,phrase/* say */.cv) `Keep ${(0,rule_messages/* versionedName */._u)(previous)}, or read the findings and accept them.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -28393,7 +28116,7 @@ const gradeLost = {
             return null;
         const isOther = reason === 'unlisted' && (0,rule_messages/* isFromOtherRegistry */.se)(graded.dependency);
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,phrase/* ourWords */.YC)(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${(0,rule_messages/* versionedName */._u)(previous)}, ${(0,rule_messages/* gradePhrase */.rp)(previous)}.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,phrase/* ourWords */.YC)(isOther ? 'from another registry' : reasons[reason])}${(0,rule_messages/* beforeChange */.oW)(previous)}`,
             advice: (0,phrase/* say */.cv) `Keep the graded server, or wait until the new one has a grade.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -28450,13 +28173,19 @@ const contractFaults = () => schemas/* strictObject */.rej({
     judgedVersion: (0,facts/* serverFields */.BZ)().judgedVersion,
     faults: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Descriptions of how the export violates its contract.'),
 });
-const inconsistentExport = {
+/** The metadata of the two rules that share this id. */
+const contractRule = {
     id: 'inconsistent-export',
-    about: 'export',
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
     help: 'Servers with readable records are still judged. A server whose own record is unreadable causes an error, whatever the level.',
+    facts: contractFaults,
+    isWaivable: false,
+};
+const inconsistentExport = {
+    ...contractRule,
+    about: 'export',
     example: {
         about: 'The export states a count of 99 servers, but contains fewer.',
         exported: { 'counts/servers': 99 },
@@ -28464,8 +28193,6 @@ const inconsistentExport = {
         by: 'an export with correct counts',
         resolved: { exported: {} },
     },
-    facts: contractFaults,
-    isWaivable: false,
     evaluate({ inconsistencies, ageMs }) {
         const faults = ageMs < -hourMs ? [...inconsistencies, 'generated_at is in the future'] : inconsistencies;
         if (faults.length === 0)
@@ -28486,13 +28213,9 @@ const inconsistentExport = {
 
 /** The part of `inconsistent-export` that concerns individual servers. */
 const inconsistentRecord = {
-    id: 'inconsistent-export',
+    ...contractRule,
     about: 'dependency',
-    heading: 'the gate itself',
     judges: 'everything',
-    levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'the export does not match its contract',
-    help: 'Servers with readable records are still judged. A server whose own record is unreadable causes an error, whatever the level.',
     example: {
         about: 'The score of version 1.4.0 refers to a finding that is not in the export.',
         exported: { 'scores/1/findings/0': 'fnd-none' },
@@ -28500,8 +28223,6 @@ const inconsistentRecord = {
         by: 'an export that contains the finding',
         resolved: { exported: {} },
     },
-    facts: contractFaults,
-    isWaivable: false,
     evaluate(graded) {
         const { match } = graded;
         if (match === null)
@@ -28534,6 +28255,7 @@ var ecosystems = __webpack_require__(10398);
 
 
 
+
 const local_code_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     reason: schemas/* enum */.k5n(['local', 'own-address', 'first-party'])
@@ -28549,7 +28271,7 @@ const localCode = {
     help: 'The rule also covers addresses such as `http://localhost:3000`, and servers listed only under `first-party`. Review the server like the rest of your code.',
     example: {
         fires: 'node server.js',
-        by: 'your own review, and a waiver',
+        by: rule_messages/* ownReview */.xD,
         resolved: {
             policy: 'waivers:\n  - file: .mcp.json\n    alias: server\n    launch: e22a5e9054ac750a\n    rule: local-code\n    reason: reviewed like all of our code\n    expires: 2027-01-31',
         },
@@ -28699,7 +28421,7 @@ const matchedByName = {
         if (match?.by !== 'name')
             return null;
         const above = (0,grading_match/* listedAbove */.Ln)(dependency, match);
-        const record = (0,rule_messages/* recordName */.xD)(match.server);
+        const record = (0,rule_messages/* recordName */.Q0)(match.server);
         return {
             message: above === null
                 ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) was matched to ${record} only by its name: the export lists no ${(0,phrase/* ourWords */.YC)(dependency.type)} package for that server.`
@@ -28863,12 +28585,13 @@ function ageInWords(text) {
     const [, number, unit] = too_new_form.exec(text) ?? [];
     return (0,phrase/* countPhrase */.Pl)(Number(number), unit === 'd' ? 'day' : 'hour');
 }
+const notDuration = 'must be a duration such as 7d or 48h';
 /** Null means no minimum, unless a policy sets the rule's level. */
 const minAge = {
     name: 'min-age',
     kind: 'value',
-    schema: () => schemas/* string */.YjP('must be a duration such as 7d or 48h')
-        .regex(too_new_form, 'must be a duration such as 7d or 48h')
+    schema: () => schemas/* string */.YjP(notDuration)
+        .regex(too_new_form, notDuration)
         .refine((text) => ageMs(text) <= 365 * dayMs, 'must be at most a year (365d)')
         .describe('Minimum time since a version was first seen in the exports, such as `7d` or `48h`: see [age](#age).'),
     unset: null,
@@ -29161,7 +28884,7 @@ const unscannable = {
     help: 'A score of null does not mean 0: nothing is known about the version. Treat the version like an unlisted one.',
     example: {
         fires: 'docker run -i registry.example/fictional/maps:2.0.1',
-        by: 'your own review, and a waiver',
+        by: rule_messages/* ownReview */.xD,
         resolved: {
             policy: 'waivers:\n  - match: pkg:oci/registry.example/fictional/maps@2.0.1\n    rule: unscannable\n    reason: the image is built from sources that we reviewed in SEC-117\n    expires: 2027-01-31',
         },
@@ -29217,7 +28940,7 @@ const unscannedFinding = {
             return null;
         return {
             message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(ones.length, 'check')} that could not run.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
-            advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters.`,
+            advice: rule_messages/* evidenceAdvice */.aG,
             facts: (0,facts/* findingFacts */.xi)(graded, ones),
             findings: ones,
         };
@@ -29232,7 +28955,7 @@ const unscannedFinding = {
 
 const unscored_version_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    specifier: schemas/* string */.YjP().nullable().describe('The version as written; null if there is none.'),
+    specifier: (0,facts/* specifierField */.XF)(),
     isListed: schemas/* boolean */.zMY().describe('Whether the export lists this version, without a score.'),
     nearest: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The scored versions just below and above it.'),
     scoredVersions: schemas/* int */.Whr().min(0).describe('The number of scored versions of the server.'),
@@ -29354,7 +29077,7 @@ const unverifiedPublisher = {
             return null;
         const { namespace } = server.publisher;
         return {
-            message: (0,phrase/* say */.cv) `The publisher of ${(0,rule_messages/* versionedName */._u)(graded)}, ${namespace ?? (0,rule_messages/* recordName */.xD)(server)}, is not verified.`,
+            message: (0,phrase/* say */.cv) `The publisher of ${(0,rule_messages/* versionedName */._u)(graded)}, ${namespace ?? (0,rule_messages/* recordName */.Q0)(server)}, is not verified.`,
             advice: (0,phrase/* say */.cv) `Make sure that you know who publishes this server.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(server), namespace },
         };
@@ -29366,6 +29089,7 @@ const unverifiedPublisher = {
 
 
 
+const waiverUntil = (day) => `waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: ${day}`;
 const waiver_stale_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* waiverFields */.iy)(),
     status: schemas/* enum */.k5n(['expired', 'refused', 'unused'])
@@ -29384,12 +29108,10 @@ const waiverStale = {
     title: 'a waiver has expired, covers nothing, was granted for another launch, or is not allowed by the organisation',
     help: 'A waiver is valid through its `expires` day, in UTC, and the report mentions it during its last fourteen days. If the reason still applies, extend the waiver; otherwise remove it.',
     example: {
-        policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
+        policy: waiverUntil('2026-11-19'),
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
         by: 'a later end date, if the reason still applies',
-        resolved: {
-            policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
-        },
+        resolved: { policy: waiverUntil('2027-01-31') },
     },
     facts: waiver_stale_facts,
     isWaivable: false,
@@ -29472,7 +29194,7 @@ const warningFinding = {
             return null;
         return {
             message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(ones.length, 'warning')}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
-            advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters.`,
+            advice: rule_messages/* evidenceAdvice */.aG,
             facts: (0,facts/* findingFacts */.xi)(graded, ones),
             findings: ones,
         };
@@ -29597,9 +29319,11 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony export */   Py: () => (/* binding */ lockfileFacts),
 /* harmony export */   Qb: () => (/* binding */ recordField),
 /* harmony export */   Qg: () => (/* binding */ policyOwner),
+/* harmony export */   Qt: () => (/* binding */ checkLists),
 /* harmony export */   RL: () => (/* binding */ differsOnlyIn),
 /* harmony export */   Vf: () => (/* binding */ hasNoNewFinding),
 /* harmony export */   W7: () => (/* binding */ areEqualFacts),
+/* harmony export */   XF: () => (/* binding */ specifierField),
 /* harmony export */   hk: () => (/* binding */ serverFacts),
 /* harmony export */   hp: () => (/* binding */ isSameButForArguments),
 /* harmony export */   i4: () => (/* binding */ lockfileField),
@@ -29614,6 +29338,7 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony export */   ux: () => (/* binding */ firstSeenField),
 /* harmony export */   xi: () => (/* binding */ findingFacts)
 /* harmony export */ });
+/* unused harmony export recordNameField */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
@@ -29696,10 +29421,19 @@ const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ 
 function lockfileFacts({ resolved, }) {
     return resolved && { file: resolved.file, line: resolved.line };
 }
+/** The field for the version that a declaration specifies. */
+const specifierField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version as written; null if there is none.');
+/** Descriptions of the lists of checks that a change affects. */
+const checkLists = {
+    newFailing: 'Checks that fail only now.',
+    resolved: 'Checks that no longer fail.',
+};
+/** The field for the name of a server record. */
+const recordNameField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe("The server's name in the registry.");
 /** The field for a server record in the export. */
 const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its id.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe("The server's name in the registry."),
+    name: recordNameField(),
 })
     .describe(about);
 function recordFacts({ id, name }) {
@@ -30483,9 +30217,11 @@ function levelsUnder(policy) {
 /* harmony export */   H9: () => (/* binding */ maxAlterations),
 /* harmony export */   Ig: () => (/* binding */ findVersionChange),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
+/* harmony export */   Q0: () => (/* binding */ recordName),
 /* harmony export */   QC: () => (/* binding */ displayName),
 /* harmony export */   XV: () => (/* binding */ remedyAdvice),
 /* harmony export */   _u: () => (/* binding */ versionedName),
+/* harmony export */   aG: () => (/* binding */ evidenceAdvice),
 /* harmony export */   bP: () => (/* binding */ judgedVersionOf),
 /* harmony export */   f1: () => (/* binding */ waitOrRemedyAdvice),
 /* harmony export */   fG: () => (/* binding */ alterationFacts),
@@ -30495,11 +30231,13 @@ function levelsUnder(policy) {
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   ki: () => (/* binding */ findingsWithResult),
 /* harmony export */   nd: () => (/* binding */ editAdvice),
+/* harmony export */   oW: () => (/* binding */ beforeChange),
 /* harmony export */   rb: () => (/* binding */ newFailingFindings),
 /* harmony export */   rp: () => (/* binding */ gradePhrase),
 /* harmony export */   se: () => (/* binding */ isFromOtherRegistry),
 /* harmony export */   uF: () => (/* binding */ registryAdvice),
-/* harmony export */   xD: () => (/* binding */ recordName)
+/* harmony export */   xD: () => (/* binding */ ownReview),
+/* harmony export */   yK: () => (/* binding */ suggestedVersion)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
@@ -30511,6 +30249,11 @@ function levelsUnder(policy) {
 const registryAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is your own mirror.`;
 /** The advice for an edit to the policy or to the gate's job, without a period. */
 const editAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Ask the owners of the policy to review this edit, preferably in a separate pull request`;
+/** How examples resolve a violation: with the suggested version, or by deciding without a grade. */
+const suggestedVersion = 'the version suggested in the message';
+const ownReview = 'your own review, and a waiver';
+/** The advice for findings that do not fail a version by themselves. */
+const evidenceAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Read the evidence and decide whether it matters.`;
 /** Returns a dependency's package or address; if the dependency has neither, its alias. */
 function displayName(dependency) {
     const name = dependency.type === 'unidentified' ? null : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency);
@@ -30577,6 +30320,10 @@ function gradePhrase({ match }) {
     const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match);
     const rubric = report?.otherRubric === undefined ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` by rubric ${report.otherRubric}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)('without a letter')} (${report?.score ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)('no score')} of 100${rubric})`;
+}
+/** Returns the version before the change and its grade, worded to follow the judged version. */
+function beforeChange(previous) {
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; before this change it was ${versionedName(previous)}, ${gradePhrase(previous)}.`;
 }
 /**
  * Returns a sentence, with a leading space, that explains how the judged version was chosen. Empty if the
@@ -30758,6 +30505,7 @@ const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     }), 'The settings that change the launch.', _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .maxAlterations */ .H9),
     alterationCount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The number of settings that change the launch.'),
 });
+const changeWords = (settings, server) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${settings} changes what ${server} fetches or runs, so the server's grade may not apply to the program that starts.`;
 const alteredLaunch = {
     id: 'altered-launch',
     about: 'dependency',
@@ -30782,7 +30530,7 @@ const alteredLaunch = {
     isIndependentOfScore: true,
     ofCause: (settings, servers, isRegistry) => ({
         message: servers.length === 1
-            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers)} fetches or runs, so the server's grade may not apply to the program that starts.`
+            ? changeWords((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers))
             : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${servers.length} servers fetch or run, so their grades may not apply to the programs that start: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers, _rule_js__WEBPACK_IMPORTED_MODULE_5__/* .mostServers */ .wq)}.`,
         advice: adviceFor(isRegistry, servers.length),
     }),
@@ -30793,7 +30541,7 @@ const alteredLaunch = {
         const settings = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNamed */ .CN)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctBy */ .ey)(alterations, _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .settingKey */ .iT), ({ what, file, span }) => file === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})`);
         const altered = (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFacts */ .hk)(graded);
         return {
-            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${settings} changes what ${altered.name} fetches or runs, so the server's grade may not apply to the program that starts.`,
+            message: changeWords(settings, altered.name),
             advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
             facts: { ...altered, ...(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationFacts */ .fG)(alterations, declaration.file) },
         };
@@ -30879,7 +30627,7 @@ const belowMinimum = {
     help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys), and a server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
     example: {
         fires: 'npx -y @fictional-mcp/files@1.2.0',
-        by: 'the version suggested in the message',
+        by: _rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestedVersion */ .yK,
         resolved: 'npx -y @fictional-mcp/files@1.5.0',
     },
     facts,
@@ -30971,20 +30719,22 @@ const belowMinimum = {
 /* harmony export */   CW: () => (/* binding */ unpinned),
 /* harmony export */   wY: () => (/* binding */ followsNoMoreVersions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
-/* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85523);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
+/* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85523);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
+/* harmony import */ var _rule_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23327);
 
 
 
 
 
-const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+
+const facts = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFields */ .BZ)(),
-    pin: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_3__/* .pins */ .hm).describe('How precisely the specifier pins a version.'),
-    specifier: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version as written; null if there is none.'),
+    pin: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_4__/* .pins */ .hm).describe('How precisely the specifier pins a version.'),
+    specifier: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .specifierField */ .XF)(),
     remedy: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyField */ .Jx)(),
 });
 const unpinned = {
@@ -30997,7 +30747,7 @@ const unpinned = {
     help: 'Each start may fetch a different version from the one that was judged. Pin the version suggested in the message, or run `mcp-grade-gate fix` to pin all servers in a folder.',
     example: {
         fires: 'npx -y @fictional-mcp/notes',
-        by: 'the version suggested in the message',
+        by: _rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestedVersion */ .yK,
         resolved: 'npx -y @fictional-mcp/notes@1.4.0',
     },
     facts,
@@ -31005,8 +30755,8 @@ const unpinned = {
     worseWords: (_, before) => pinnedBeforeNote(before.graded.dependency),
     isNoWorse: (now, before) => followsNoMoreVersions(now.graded.dependency, before.graded.dependency),
     ofFile: (servers) => ({
-        message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers)}.`,
-        advice: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin the exact versions listed in the job summary.`,
+        message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .joinList */ .D7)(servers)}.`,
+        advice: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin the exact versions listed in the job summary.`,
     }),
     evaluate(graded) {
         const { dependency, remedy } = graded;
@@ -31016,9 +30766,9 @@ const unpinned = {
         const server = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFacts */ .hk)(graded);
         const other = server.judgedVersion === null ? '' : ' from the one judged';
         return {
-            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${server.name} ${specifier === null
-                ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .ourWords */ .YC)('is not pinned')
-                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${followed[pin] ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows`} ${specifier}, which is not a pin`}: each start may fetch a different version${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .ourWords */ .YC)(other)}.`,
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${server.name} ${specifier === null
+                ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .ourWords */ .YC)('is not pinned')
+                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${followed[pin] ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `follows`} ${specifier}, which is not a pin`}: each start may fetch a different version${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .ourWords */ .YC)(other)}.`,
             advice: pinAdvice(dependency, remedy),
             facts: { ...server, pin, specifier, remedy },
         };
@@ -31043,8 +30793,8 @@ function followsNoMoreVersions(now, before) {
 /** Explains that a change allows more versions than before, worded to follow "It was there before". */
 function pinnedBeforeNote(before) {
     const { specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(before);
-    const formerly = specifier === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` as ${specifier}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${formerly}; this change allows other versions`;
+    const formerly = specifier === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) ` as ${specifier}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${formerly}; this change allows other versions`;
 }
 /**
  * Returns the followed reference, with the same character in place of every digit. A missing reference is
@@ -31070,28 +30820,28 @@ function probeVersions(text) {
 }
 /** Describes the effect of a specifier that does not pin a version, worded to precede the specifier. */
 const followed = {
-    range: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `accepts the range`,
-    tag: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the tag`,
-    git: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the git reference`,
+    range: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `accepts the range`,
+    tag: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `follows the tag`,
+    git: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `follows the git reference`,
 };
 /** Explains how to pin a dependency, depending on the kind of versions it uses. */
 function pinAdvice(dependency, remedy) {
     const versions = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) ? _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type].versions : 'none';
     const graded = remedy === null
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `an exact version`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `version ${remedy.version}, graded ${remedy.grade}`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `an exact version`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `version ${remedy.version}, graded ${remedy.grade}`;
     switch (versions) {
         case 'commits':
-            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin the full commit hash.`;
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin the full commit hash.`;
         case 'labels':
             // Catalogs choose the versions of their servers themselves.
-            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `If this launcher accepts a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `If this launcher accepts a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
         case 'tags':
             return remedy === null
-                ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin the tag of one version, or the digest of the image.`
-                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin ${graded}, or its digest.`;
+                ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin the tag of one version, or the digest of the image.`
+                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin ${graded}, or its digest.`;
         default:
-            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin ${graded}.`;
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin ${graded}.`;
     }
 }
 
@@ -31373,6 +31123,8 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   Il: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Il),
 /* harmony export */   K7: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.K7),
 /* harmony export */   MV: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.MV),
+/* harmony export */   Qt: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.Qt),
+/* harmony export */   XF: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.XF),
 /* harmony export */   Zl: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Zl),
 /* harmony export */   _h: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__._h),
 /* harmony export */   iy: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.iy),
@@ -32176,6 +31928,24 @@ function pluginsTitle(marketplace, plugins) {
 
 /***/ }),
 
+/***/ 21315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ endingWaivers)
+/* harmony export */ });
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23602);
+
+
+
+/** Announces the waivers that expire soon; empty if there are none. */
+const endingWaivers = (report) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.endingSoon)(report).map(_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.endingWords))]);
+
+
+/***/ }),
+
 /***/ 40161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -32490,9 +32260,7 @@ function runNews({ run, servers, failure }) {
         if (affectedServers.length === 0)
             return [];
         const names = affectedServers.map(([server]) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_0__.serverName)(server)} ${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_0__.versionText)(server)}`);
-        return [
-            (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}) ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(newsWords[cause])}: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .joinList */ .D7)(names)}.`,
-        ];
+        return [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${newSince(when, cause)}: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .joinList */ .D7)(names)}.`];
     });
     const isBad = ({ verdict }) => verdict === 'fail' || verdict === 'warn';
     const before = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctServers */ .LQ)(servers.filter((each) => isBad(each) && isAsBefore(each))).length;
@@ -32515,8 +32283,9 @@ function serverNews({ history }, lastRun) {
     const when = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(formatTime(lastRun.at));
     return history.news === null
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `It was the same in the last scheduled run (${when}).`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}) ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(newsWords[history.news])}.`;
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${newSince(when, history.news)}.`;
 }
+const newSince = (when, cause) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}) ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(newsWords[cause])}`;
 const isAsBefore = ({ history }) => history !== undefined && history.news === null;
 /** `2026-11-20 04:00 UTC` */
 const formatTime = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
@@ -32716,19 +32485,21 @@ function findingHead({ check, reference, result, weight }) {
 /* harmony export */ });
 /* unused harmony export waiverBlocks */
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45052);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77229);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77229);
 /* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73472);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38459);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51006);
 /* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23602);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13920);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13920);
 /* harmony import */ var _auto_approved_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55418);
 /* harmony import */ var _dispute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22234);
 /* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13452);
-/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8647);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76974);
-/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4804);
-/* harmony import */ var _server_tables_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34945);
+/* harmony import */ var _ending_waivers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21315);
+/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8647);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76974);
+/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4804);
+/* harmony import */ var _server_tables_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34945);
+
 
 
 
@@ -32754,7 +32525,7 @@ function* verdictBlocks(report, links) {
     if (message.length > 0)
         yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(...message.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(report.run.notices.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_news_words_js__WEBPACK_IMPORTED_MODULE_8__/* .runNews */ .V)(report));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_news_words_js__WEBPACK_IMPORTED_MODULE_9__/* .runNews */ .V)(report));
     if (report.failure !== null)
         yield* failureBlocks(report.failure, links);
 }
@@ -32779,18 +32550,18 @@ function* reportBlocks(report, size, frame) {
     const counted = report.servers.filter(({ isCounted }) => isCounted);
     if (report.failure !== null)
         return yield* undecidedBlocks(report, counted, links);
-    const groups = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .groupServers */ .e8)(counted);
+    const groups = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .groupServers */ .e8)(counted);
     const groupsWithVerdict = (verdict) => groups.filter(({ first }) => first.verdict === verdict);
     const closed = [];
     let { open, rows } = size;
     for (const verdict of ['error', 'fail', 'warn']) {
-        const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .withAlike */ .TE)(groupsWithVerdict(verdict));
-        const { shown, omitted, left } = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .limitRows */ .X3)(entries, rows);
+        const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .withAlike */ .TE)(groupsWithVerdict(verdict));
+        const { shown, omitted, left } = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .limitRows */ .X3)(entries, rows);
         yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(headings[verdict], [
-            (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverTable */ .yp)(shown, { links, byFile: true, open }, omitted.length),
+            (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .serverTable */ .yp)(shown, { links, byFile: true, open }, omitted.length),
         ]);
         for (const [at, entry] of shown.entries()) {
-            if (at < open ? !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .showsAll */ .IR)(entry) : !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .isSentence */ .wj)(entry))
+            if (at < open ? !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .showsAll */ .IR)(entry) : !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .isSentence */ .wj)(entry))
                 closed.push(...entry);
         }
         closed.push(...omitted);
@@ -32802,24 +32573,24 @@ function* reportBlocks(report, size, frame) {
         // The folded entries are in a single list, so that they are omitted before open entries if space is
         // short.
         const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralLine */ .ft)(behind, 'server')}`, () => [
-            (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(closed.slice(0, mostFolded).map((group) => (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverItem */ .RO)(group, links)), { one: 'server', total: closed.length }),
+            (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(closed.slice(0, mostFolded).map((group) => (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .serverItem */ .RO)(group, links)), { one: 'server', total: closed.length }),
         ]);
         yield { ...about, detail: 1 };
     }
     const lines = [legendLine(counted), (0,_dispute_js__WEBPACK_IMPORTED_MODULE_6__/* .disputeLine */ .D)(report, links)];
     yield* lines.flatMap((each) => (each === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(each)]));
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Files, export and policy`, [
-        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_10__/* .problemItems */ .wN)(report.problems, links, true), { one: 'problem' }),
+        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_11__/* .problemItems */ .wN)(report.problems, links, true), { one: 'problem' }),
     ]);
     yield* (0,_auto_approved_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .autoApprovedBlocks */ .x)(report.autoApproved, report.run.scope);
     const passing = groupsWithVerdict('pass');
     if (passing.length > 0) {
         const passingCount = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .distinctServers */ .LQ)(passing.flatMap(({ members }) => members)).length;
         const pass = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(passingCount === 1 ? 'passes' : 'pass');
-        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralLine */ .ft)(passingCount, 'server')} ${pass}`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverTable */ .yp)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .withAlike */ .TE)(passing), { links, byFile: true, open: passing.length }));
+        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralLine */ .ft)(passingCount, 'server')} ${pass}`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .serverTable */ .yp)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .withAlike */ .TE)(passing), { links, byFile: true, open: passing.length }));
     }
     yield* waiverBlocks(report, frame);
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingSoon)(report).map(_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingWords))]);
+    yield (0,_ending_waivers_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWaivers */ .N)(report);
 }
 /**
  * Maximum number of entries in a fold. If a fold contained more entries, the unfolded page would be too long
@@ -32834,7 +32605,7 @@ function legendLine(servers) {
     const namedRules = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
     if (namedRules.size < leastRules)
         return null;
-    const about = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .distinctBy */ .ey)(_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogue */ .sW.filter(({ id }) => namedRules.has(id)).map(({ id, heading }) => ({ id, heading })));
+    const about = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_13__/* .distinctBy */ .ey)(_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogue */ .sW.filter(({ id }) => namedRules.has(id)).map(({ id, heading }) => ({ id, heading })));
     const lines = [...Map.groupBy(about, ({ heading }) => heading)].map(([heading, rules]) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(heading))}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(rules.map(({ id }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(id)))}`);
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Rules by subject: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(lines, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `; `)}.`;
 }
@@ -32845,16 +32616,16 @@ const headings = {
 };
 /** Shows failures that do not depend on an export and, in a fold, the servers that could not be judged. */
 function* undecidedBlocks(report, counted, links) {
-    const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_9__/* .reportedProblems */ .kO)(counted, report.problems)
-        .sort(_order_js__WEBPACK_IMPORTED_MODULE_9__/* .compareProblems */ .im)
+    const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_10__/* .reportedProblems */ .kO)(counted, report.problems)
+        .sort(_order_js__WEBPACK_IMPORTED_MODULE_10__/* .compareProblems */ .im)
         .flatMap(({ problem }) => problem.level !== 'warn' && problem.waived === null ? [problem] : []);
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Failures found without grades`, [
-        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_10__/* .problemItems */ .wN)(failing, links, true), { most: 100 }),
+        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_11__/* .problemItems */ .wN)(failing, links, true), { most: 100 }),
     ]);
     if (counted.length === 0)
         return;
-    const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .withAlike */ .TE)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .groupServers */ .e8)(counted));
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
+    const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .withAlike */ .TE)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .groupServers */ .e8)(counted));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
 }
 /**
  * Returns a line with the number of servers and files that the change does not touch; null if there are no
@@ -32868,7 +32639,7 @@ function earlierLine({ servers, earlierProblems, }) {
     const wouldFail = failing === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
         ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLine */ .io
-        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
+        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_13__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.untouchedCountWords)(servers))}${wouldFail}${faulty}`;
 }
 /** Maximum number of waivers to show in full. Users do not grant more waivers at once. */
@@ -32878,7 +32649,7 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     // If a waiver is not shown exactly as written, it would waive something else or nothing.
     const entries = offeredWaivers
         .map(waiverYaml)
-        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_13__.escapeInvisible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
+        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_14__.escapeInvisible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
         !text.includes('***'));
     if (policyFile === null || entries.length === 0)
         return;
@@ -33842,12 +33613,14 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* reexport */ export_entry/* exportEntry */.N),
   OA: () => (/* reexport */ fields),
   d: () => (/* reexport */ launchSchema),
+  Q1: () => (/* reexport */ notReadYet),
   WO: () => (/* reexport */ entries/* problemEntry */.WO),
-  N7: () => (/* reexport */ reportError),
+  gH: () => (/* reexport */ problemList),
   hQ: () => (/* reexport */ reportExport),
   iH: () => (/* reexport */ entries/* serverEntry */.iH),
   Pd: () => (/* reexport */ distinct/* serverKey */.Pd),
   zT: () => (/* reexport */ serverSchema),
+  f9: () => (/* reexport */ sharedFields),
   hb: () => (/* reexport */ entries/* waiverEntry */.hb),
   IM: () => (/* reexport */ waiverSchema)
 });
@@ -33883,11 +33656,13 @@ const rows = (about, shape) => schemas/* array */.YOg(schemas/* strictObject */.
 /** A field that may also be null. */
 const optional = (about, field) => field.nullable().describe(about);
 const optionalObject = (about, shape) => schemas/* strictObject */.rej(shape).nullable().describe(about);
+/** The version of a document's form. */
+const formVersion = (version) => schemas/* literal */.euz(version).describe('Incremented when a field is removed or changes its meaning.');
 /** A complete document, with the title of its JSON Schema. */
 const titled = (title, shape) => schemas/* strictObject */.rej(shape).meta({ title });
 const fields = {
     ...{ text: fields_text, optionalText, texts, count, flag, verdict },
-    ...{ object, list, rows, optional, optionalObject, titled },
+    ...{ object, list, rows, optional, optionalObject, titled, formVersion },
 };
 /**
  * Returns the JSON Schema for published data, for use by other tools. The title is part of the schema's
@@ -33917,9 +33692,10 @@ var model = __webpack_require__(85523);
  * JSON Schema for other tools is generated from it. Later reports of this version may contain additional
  * fields, but no field is removed and no field's meaning changes.
  */
-const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, flag: schema_flag, verdict: schema_verdict, object: schema_object, list: schema_list, rows: schema_rows, optional: schema_optional, optionalObject: schema_optionalObject, } = fields;
+const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, flag: schema_flag, verdict: schema_verdict, object: schema_object, list: schema_list, rows: schema_rows, optional: schema_optional, optionalObject: schema_optionalObject, formVersion: schema_formVersion, } = fields;
 const place = (about) => schema_optional(about, schemas/* int */.Whr().min(1));
 const type = schemas/* enum */.k5n(ecosystems/* dependencyTypes */.ZM);
+const firstColumn = 'First column, counted from 1 in UTF-16 code units.';
 const grade = schema_optionalText('The grade as written in the export; null if there is none.');
 const score = schema_optional('0 to 100; null if there is no score report or the version could not be scanned.', schemas/* number */.aig());
 const schema_name = schema_optionalText('Normalised full name or address, without secrets; null if there is none.');
@@ -33947,7 +33723,7 @@ const sharedByProblems = schemas/* object */.Ikc({
     findings: schema_texts('References to entries of `findings` that caused the problem, highest weight first.'),
     file: schema_optionalText('Path relative to the judged folder; null if the problem concerns no file.'),
     line: place('First line of the problem, counted from 1; null if unknown. For a server, the line of its package or address.'),
-    column: place('First column, counted from 1 in UTF-16 code units.'),
+    column: place(firstColumn),
     endLine: place('Last line.'),
     endColumn: place('Column after the last character.'),
     waived: schema_optionalText('The reason given in the waiver that covers the problem, or null.'),
@@ -33966,6 +33742,8 @@ const briefProblem = schemas/* strictObject */.rej({
         waivedUntil: true,
     }).shape,
 });
+/** The list of problems in a report that contains brief problems. */
+const problemList = (item) => schema_list('Problems that the rules report.', item);
 const problem = schemas/* intersection */.E$q(sharedByProblems, ruleWithFacts).meta({
     id: 'problem',
     type: 'object',
@@ -33991,7 +33769,7 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
     alias: schema_text('Name of the server in the file. It is never used as an identity.'),
     file: schema_text('The file that declares the server, relative to the judged folder.'),
     line: schemas/* int */.Whr().min(1).describe('First line of the declaration, counted from 1.'),
-    column: schemas/* int */.Whr().min(1).describe('First column, counted from 1 in UTF-16 code units.'),
+    column: schemas/* int */.Whr().min(1).describe(firstColumn),
     client: schema_text('The client that reads the file, for example `cursor`.'),
     role: schemas/* enum */.k5n(['server', 'launcher', 'library'])
         .describe('`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.'),
@@ -34000,7 +33778,7 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
     type: type.describe('Its ecosystem.'),
     name: schema_name,
     purl: schema_optionalText('Package URL, for display; null if there is none.'),
-    specifier: schema_optionalText('The version as written; null if there is none.'),
+    specifier: (0,rules/* specifierField */.XF)(),
     version: schema_optionalText('The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.'),
     pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How precisely the specifier identifies a version.'),
     reason: schema_optionalText('Why it is `unidentified` or `local`; otherwise null.'),
@@ -34016,8 +33794,8 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
     move: schema_optionalObject('How the change affects the grade of this server; null if unknown.', {
         from: side.describe('Before the change.'),
         to: side.describe('After the change.'),
-        newFailing: schema_texts('Checks that fail only now.'),
-        resolved: schema_texts('Checks that no longer fail.'),
+        newFailing: schema_texts(rules/* checkLists */.Qt.newFailing),
+        resolved: schema_texts(rules/* checkLists */.Qt.resolved),
     }),
     changedParts: schema_rows('Parts of the earlier declaration that the change edits. Text and values that may be secrets are omitted.', {
         part: schemas/* enum */.k5n(model/* changedPartNames */.cw).describe('The edited part of the declaration.'),
@@ -34090,10 +33868,23 @@ const reportExport = schema_object('The export that the servers were judged agai
     source: schemas/* enum */.k5n(['cache', 'download', 'file', 'none']),
     caution: schema_optionalText('Why an older export was used, or null.'),
 });
+/** The meaning of a status in a report about many repositories. */
+const notReadYet = '`not-read-yet`: the run ended before reading it.';
+/** Fields that reports about many repositories share, and functions that create such fields. */
+const sharedFields = {
+    error: reportError
+        .optional()
+        .describe('Why there is no verdict or the list is incomplete; otherwise absent.'),
+    omitted: schemas/* enum */.k5n(['nothing', 'entries'])
+        .describe('`entries`: entries that would make the report larger than 100 MB are omitted.'),
+    run: (shape) => schema_object('Information about the run.', shape),
+    version: schema_text('The version of MCP Grade Gate.'),
+    requests: schema_count("Requests to GitHub's API."),
+    repositories: (item) => schema_list('One entry for each repository, sorted by name.', item),
+};
 /** The JSON report that `renderJson` writes. */
 const reportSchema = fields.titled('MCP Grade Gate JSON report', {
-    reportVersion: schemas/* literal */.euz(2)
-        .describe('Incremented when a field is removed or changes its meaning.'),
+    reportVersion: schema_formVersion(2),
     verdict: schema_verdict.describe('`error`: the gate reached no verdict.'),
     enforcedVerdict: schema_verdict.describe('The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
     error: reportError.optional().describe('Why the gate reached no verdict; absent if it did.'),
@@ -34117,7 +33908,7 @@ const reportSchema = fields.titled('MCP Grade Gate JSON report', {
         }),
         base: schema_optionalText('The commit that the judged commit was compared with, or null.'),
         head: schema_optionalText('The judged commit; null if unknown.'),
-        version: schema_text('The version of MCP Grade Gate.'),
+        version: sharedFields.version,
         scope: schemas/* enum */.k5n(['changed', 'all']).describe('The scope of the verdict.'),
         remarks: schema_texts('Notices about the base and the policy.'),
         policy: schema_rows('The layers of the effective policy, in order of precedence, strongest last.', {
@@ -35413,6 +35204,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   answerWords: () => (/* binding */ answerWords),
 /* harmony export */   attributionSentence: () => (/* binding */ attributionSentence),
 /* harmony export */   autoApprovedPhrase: () => (/* binding */ autoApprovedPhrase),
+/* harmony export */   cacheTitle: () => (/* binding */ cacheTitle),
 /* harmony export */   countServers: () => (/* binding */ countServers),
 /* harmony export */   describeFailure: () => (/* binding */ describeFailure),
 /* harmony export */   endingSoon: () => (/* binding */ endingSoon),
@@ -35799,6 +35591,8 @@ function answerWords({ generatedAt, declaredServers }) {
     const servers = declaredServers == null ? '' : ` and contains ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declaredServers, 'server')}`;
     return `The grading service responded. Its export was generated at ${instant(generatedAt)}${servers}.`;
 }
+/** The title of messages about the cache. */
+const cacheTitle = 'MCP Grade Gate: cache';
 /** Describes the result of a run that only fills the cache. */
 function warmedWords({ day, header, isNew, isKept }) {
     return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
@@ -36503,7 +36297,7 @@ function renderSummary(report, frame = links/* plainFrame */.M1) {
 function renderWarmed(warmed) {
     const { change } = warmed;
     const lines = [(0,line/* prose */.CS)((0,report_messages.warmedWords)(warmed)), ...(change === undefined ? [] : [(0,line/* line */.n8) `${change}`])];
-    return (0,write_html/* writeMarkdown */.pW)([(0,block/* title */.DD)((0,line/* line */.n8) `MCP Grade Gate: cache`), (0,block/* paragraph */.FY)(...lines)], { limit });
+    return (0,write_html/* writeMarkdown */.pW)([(0,block/* title */.DD)((0,line/* ownText */.U3)(report_messages.cacheTitle)), (0,block/* paragraph */.FY)(...lines)], { limit });
 }
 function* summaryBlocks(report, frame) {
     yield (0,report_blocks/* verdictTitle */.Sw)(report.verdict);

@@ -531,8 +531,11 @@ function byteSize(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ reportFiles),
 /* harmony export */   bg: () => (/* binding */ fileOutputs),
+/* harmony export */   bj: () => (/* binding */ summaryFile),
 /* harmony export */   n2: () => (/* binding */ checkOutputs)
 /* harmony export */ });
+/** The job summary as a file, whatever the report. */
+const summaryFile = { format: 'markdown', what: 'the job summary as Markdown' };
 /**
  * All file outputs, by the names of the inputs that set their paths and of the outputs that return the paths.
  * To add a file output, add a folder next to this file and an entry here.
@@ -558,11 +561,10 @@ const fileOutputs = {
         },
     },
     'summary-file': {
-        format: 'markdown',
-        what: 'the job summary as Markdown',
+        ...summaryFile,
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(5052)]).then(__webpack_require__.bind(__webpack_require__, 16011));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(5052)]).then(__webpack_require__.bind(__webpack_require__, 16011));
             return redact(renderSummary(report, frame));
         },
     },
@@ -1174,7 +1176,7 @@ const version = '1.0.0';
 	var partsOf = {
 		9956: ["judging"],
 		4382: ["judging","settings"],
-		7206: ["judging","settings","organisation","corpus","command"],
+		6410: ["judging","settings","organisation","corpus","command"],
 		330: ["judging","settings","corpus"],
 		9982: ["command"],
 		8796: ["advice"],
@@ -1185,7 +1187,7 @@ const version = '1.0.0';
 		1375: ["settings"],
 		7721: ["github"],
 		1691: ["cache"],
-		1931: ["settings","github"],
+		1931: ["judging","settings","github"],
 		8846: ["judging"],
 		2517: ["judging"],
 		7234: ["judging"],
@@ -1283,7 +1285,7 @@ const version = '1.0.0';
 		9308: ["judging"],
 		9108: ["judging"],
 		5886: ["judging"],
-		1637: ["judging"],
+		8095: ["judging"],
 		6755: ["judging","command"],
 		6011: ["judging"],
 		6525: ["judging"],
@@ -1294,7 +1296,7 @@ const version = '1.0.0';
 		3812: ["settings","github","organisation"],
 		170: ["judging","settings","corpus"],
 		9522: ["corpus"],
-		1005: ["judging","resolution","command"],
+		6929: ["judging","resolution","command"],
 		8987: ["judging","settings","organisation"],
 		3654: ["judging","settings","command"],
 		3060: ["judging"],
@@ -1350,14 +1352,14 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90178);
 /**
- * The bundle that all entries load. It contains the code of the actions and the command line only once, and
+ * The bundle that every entry loads. It holds one copy of the code for the actions and the command line, and
  * loads each part on first use.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(1637), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(1637), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(4382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(4975), __nccwpck_require__.e(8796), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(1637), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(6256), __nccwpck_require__.e(3982), __nccwpck_require__.e(3812), __nccwpck_require__.e(7206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(1637), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(1373), __nccwpck_require__.e(170), __nccwpck_require__.e(9522), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(4382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(4975), __nccwpck_require__.e(8796), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(6256), __nccwpck_require__.e(3982), __nccwpck_require__.e(3812), __nccwpck_require__.e(6410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(1373), __nccwpck_require__.e(170), __nccwpck_require__.e(9522), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(9982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19982));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 var settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/io/github-repositories.js + 9 modules
 var github_repositories = __webpack_require__(97721);
-// EXTERNAL MODULE: ./build/model/failure.js
-var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
@@ -29,6 +27,8 @@ var local_ports = __webpack_require__(3598);
 var policy_text = __webpack_require__(52010);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/save-export.js
+var save_export = __webpack_require__(56837);
 // EXTERNAL MODULE: ./build/commands/sweep/choose-repositories.js
 var choose_repositories = __webpack_require__(96644);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
@@ -39,11 +39,11 @@ var run_sweep = __webpack_require__(32213);
 var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/commands/replay/counts.js
 
-/** Whether a pull request would have been blocked. */
+/** Reports whether a pull request would have been blocked, because it failed or could not be judged. */
 function isRed({ verdict }) {
     return !(0,verdict_words/* passes */.WE)(verdict);
 }
-/** Whether exactly one of the two compared policies would have blocked a pull request. */
+/** Reports whether exactly one of the two compared policies would have blocked a pull request. */
 function isDifferent({ outcomes: [first, second] }) {
     return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
 }
@@ -79,14 +79,13 @@ function policyCounts(name, outcomes) {
         owners: owners.map(([owner, pulls]) => ({ owner, pulls })),
     };
 }
-/** The number of lists that contain each value, most frequent first. */
+/** Counts the lists that contain each value. The most frequent value comes first. */
 function frequencies(lists) {
     const distinctValues = lists.flatMap((list) => [...new Set(list)]);
     return [...Map.groupBy(distinctValues, (value) => value)]
         .map(([value, same]) => [value, same.length])
         .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
 }
-/** Whether everything was listed, read, and judged with the required grades. */
 function isComplete(report) {
     const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
     return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;
@@ -107,11 +106,10 @@ var report_text = __webpack_require__(13920);
 
 
 /**
- * Maximum size of the report, in bytes. With many pull requests, the report could exceed the maximum length
- * of a string.
+ * Maximum size of the report, in bytes. A report on many pull requests could otherwise exceed the maximum
+ * length of a string.
  */
 const maxBytes = 100_000_000;
-/** Renders the JSON report of a replay, `replayVersion` 1. */
 function renderReplayJson(report, redact) {
     const write = (value) => (0,report_redact.redactJson)((0,report_text.safeJson)(value), redact).trimEnd();
     const lists = { repositories: report.repositories, pulls: report.pulls };
@@ -156,17 +154,13 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Maximum number of pull requests listed for each kind. The JSON report contains all pull requests. */
+/** Limits for the lists in the text report. The JSON report does not have these limits. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
 const mostPlaces = 5;
-/**
- * Renders a replay as text: the pull requests that would have failed, with reasons, the pull requests that
- * could not be read, and the counts.
- */
 function renderReplay(report, terminal) {
-    return (0,write_text/* writeText */.x)(replayBlocks(report), terminal, (0,report_document/* line */.n8) `--json lists all of them`);
+    return (0,write_text/* writeText */.x3)(replayBlocks(report), terminal, write_text/* jsonHint */.m3);
 }
 function* replayBlocks(report) {
     const { policies, pulls } = report;
@@ -193,7 +187,6 @@ function pullRow({ outcomes, mergedAt, url }) {
     const verdicts = (0,report_document/* joinLines */.cT)(outcomes.map(({ verdict }) => (0,report_document/* verdictSign */.r0)(verdict)), (0,report_document/* line */.n8) ` / `);
     return [verdicts, (0,report_document/* joinLines */.cT)([...rules].map((each) => (0,report_document/* prose */.CS)(each))), mergedAt.slice(0, 10), url];
 }
-/** Groups failing pull requests by the sentences that describe their problems. */
 function problemItems(red) {
     const placedProblems = red.flatMap(({ url, outcomes }) => outcomes
         .filter(isRed)
@@ -272,6 +265,8 @@ var run = __webpack_require__(77055);
 var steps = __webpack_require__(31077);
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
 var tree = __webpack_require__(96344);
+// EXTERNAL MODULE: ./build/model/failure.js
+var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
 // EXTERNAL MODULE: ./build/commands/sweep/try-read.js
@@ -283,15 +278,14 @@ var read_repositories = __webpack_require__(61163);
 
 
 
-/** Most repositories have few merged pull requests, so one query lists the first few of many repositories. */
+/**
+ * Most repositories have few merged pull requests, so one query fetches the first few pull requests of many
+ * repositories.
+ */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
-/**
- * Lists the merged pull requests in the given repositories.
- *
- * @throws GateError if the list of repositories cannot be read at all
- */
+/** @throws GateError if no part of the list of repositories can be read */
 async function listPulls(pages, { api, leavesOut, since, attempt: tryRead }) {
     const repositories = [];
     const pending = [];
@@ -337,8 +331,8 @@ async function listPulls(pages, { api, leavesOut, since, attempt: tryRead }) {
             after = 'value' in next ? next.value.after : null;
         }
         if (first.after !== null && unread === null) {
-            // A pull request that was updated while the pages were read has moved to the front, and may be missing
-            // from every page.
+            // A pull request that is updated during paging moves to the front and can be missing from every page.
+            // The first page is therefore read again.
             const firstAgain = await tryRead(() => readPage(repository, null));
             if ('reason' in firstAgain)
                 unread = firstAgain;
@@ -387,8 +381,8 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 
 /**
- * Packs a value that contains no functions. If an object occurs twice, both occurrences refer to the same
- * object after unpacking.
+ * Packs a value that contains no functions. References shared within the value are still shared after
+ * unpacking.
  */
 function packValue(value) {
     const bytes = (0,external_node_zlib_.zstdCompressSync)((0,external_node_v8_.serialize)(value));
@@ -401,9 +395,9 @@ function packValue(value) {
 
 
 /**
- * Reads the changes in a merged pull request, as the gate would read them today.
+ * Reads a merged pull request's changes under each policy, as the gate would read them today.
  *
- * @throws GateError if the pull request cannot be read, or a policy cannot be used
+ * @throws GateError if the pull request cannot be read or a policy cannot be used
  */
 async function readPull({ repository, pull }, policies, settings, { openCommits, addQuery, now, openRepository }) {
     const { commits, api } = openCommits(repository);
@@ -414,7 +408,7 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
             base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
             missing: null,
             branch: null,
-            // As on the command line, a policy from the user applies regardless of the base.
+            // As in a local check, a policy given with `--config` applies regardless of the base.
             needsPolicy: file === null,
             policy: file !== null
                 ? null
@@ -442,8 +436,8 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
 async function readUnderPolicy(settings, ports, addQuery) {
     const { change, proved } = await (0,steps/* readChange */.pm)(settings, ports);
     const isEdited = change.tree.effective.edited !== null;
-    // Candidates that do not count toward the verdict are judged only in order to list the candidates that an
-    // edited policy judges differently.
+    // Candidates that do not count toward the verdict are needed only to list the candidates that an edited
+    // policy judges differently.
     const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
     const isNeeded = isEdited || [...change.declared, ...candidates].some(steps/* needsExport */.GK);
     const query = (0,steps/* buildQuery */.Zq)(change.declared, candidates, change.tree.effective.policy);
@@ -453,9 +447,9 @@ async function readUnderPolicy(settings, ports, addQuery) {
     return { change: { ...change, candidates }, versions };
 }
 /**
- * Returns the commits that are compared for a merged pull request: the last commit on the branch before the
- * merge, and the commit that contains the merge. If GitHub does not provide these commits, the comparison
- * uses the commit where the pull request branched off and the pull request's last commit.
+ * Returns the commits to compare: the base branch's last commit before the merge, and the commit that
+ * contains the merge. If GitHub does not report both, returns the fork point and the pull request's last
+ * commit instead.
  *
  * @throws GateError `base-unknown`
  */
@@ -466,7 +460,8 @@ async function comparedCommits(pull, repository, commits, api) {
     const head = await commits.commit(pull.headId);
     const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
     const base = fork === null ? null : await commits.commit(fork);
-    // If the base already contained the whole change, the comparison would not show the change.
+    // If the base already contains the pull request, both commits are equal and the comparison would show no
+    // change.
     if (head !== null && base !== null && base.id !== head.id)
         return { base, head };
     throw new model_failure/* GateError */.ue('base-unknown', "GitHub does not report the base branch's commit before the merge.", 'Judge this pull request in a checkout with "mcp-grade-gate check --base".');
@@ -484,14 +479,11 @@ async function comparedCommits(pull, repository, commits, api) {
 
 
 
-/**
- * Maximum number of pull requests that are read at the same time. File queries for pull requests that are
- * read at the same time are combined.
- */
+/** Maximum number of pull requests that are read concurrently. Their file queries are combined. */
 const maxOpen = 16;
 /**
- * Judges the changes in recently merged pull requests as the gate would judge them today. All pull requests
- * are read first; then a single lookup covers all their dependencies.
+ * Judges recently merged pull requests as the gate would judge them today. All pull requests are read first,
+ * so that a single lookup covers all their dependencies.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read
  */
@@ -540,8 +532,8 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
     return { report, save: loaded?.save ?? (async () => { }) };
 }
 /**
- * Loads the export once for all pull requests. If loading fails, each pull request that needs the export
- * receives the error.
+ * Loads the export once for all pull requests. If loading fails, every call of the returned `load` rejects
+ * with the error.
  */
 async function loadFor(query, settings, ports) {
     try {
@@ -616,7 +608,6 @@ function createOwnerLookup(openCommits) {
         faults: () => [...faults.values()],
     };
 }
-/** Judges the changes in a pull request as the gate does. */
 async function judgeReading({ change, versions }, { load, now, redact, }) {
     const { report: unredacted } = await (0,run/* judgeChange */.sx)(change, { now, log() { }, readHeadCommit: async () => null, folder: '' }, {
         load,
@@ -652,16 +643,20 @@ var remote_files = __webpack_require__(25554);
 ;// CONCATENATED MODULE: ./build/commands/replay/shared-commits.js
 
 
-/** Maximum memory for responses, in bytes. A repository's trees share most of their content. */
+/**
+ * Maximum memory for cached responses, in bytes. Caching pays off because a repository's trees share most of
+ * their content.
+ */
 const shared_commits_maxBytes = 96 * 1024 * 1024;
-/** Memory counted for each tree entry and for each response, in bytes. */
+/** Estimated memory for each tree entry, and overhead for each response, in bytes. */
 const entryBytes = 300;
 const answerBytes = 200;
 /**
- * Opens the commits of many pull requests. The pull requests share text queries and responses about immutable
- * objects: trees and files identified by id.
+ * Opens commits for many pull requests, which share text queries and cached responses about immutable objects
+ * (trees and files identified by id).
  *
- * @returns a function that opens the repository of one pull request with its share of the request limit
+ * @returns a function that opens one pull request's repository, with that pull request's share of the request
+ * limit
  */
 function createSharedCommits(unshared) {
     const { api, textsOf } = (0,github_repositories/* createTextQueue */.Xl)(unshared);
@@ -684,7 +679,10 @@ function createSharedCommits(unshared) {
         };
     };
 }
-/** Stores each response once, and removes the least recently used responses to stay within the limit. */
+/**
+ * Creates a cache that removes the least recently used responses once they exceed `maxBytes`. Concurrent
+ * calls for the same response share one request.
+ */
 function createAnswerCache() {
     // Ordered by last use, least recent first.
     const answers = new Map();
@@ -714,7 +712,7 @@ function createAnswerCache() {
         underway.set(key, loading);
         try {
             const value = (await loading);
-            // Another caller that waited for the same response may already have stored it.
+            // Another caller that waited for the same response might already have stored it.
             if (!answers.has(key))
                 keep(key, value);
             return value;
@@ -730,9 +728,7 @@ function answerSize(answer) {
     const entries = Array.isArray(tree) ? tree.length : 0;
     return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
 }
-/**
- * Removes the URL of each entry from a tree response, because the URL is as long as the rest of the entry.
- */
+/** Removes each entry's URL from a tree response, because the URL is as long as the rest of the entry. */
 function withoutAddresses(answer) {
     const { tree } = Object(answer);
     if (!Array.isArray(tree))
@@ -763,11 +759,11 @@ function withoutAddresses(answer) {
 
 
 
-/** The command-line name for a repository's own policy. */
+/** The value of `--config` that stands for each repository's own policy. */
 const ownPolicy = 'own';
 /**
- * Judges recently merged pull requests. Returns the exit status: the command fails if a pull request could
- * not be read or judged, but not if a pull request would have been blocked.
+ * Judges recently merged pull requests and returns the exit status. The command fails if the results are
+ * incomplete, but not if a pull request would have been blocked.
  */
 async function replayCommand(invocation, redact) {
     const { values, outputs } = invocation;
@@ -786,7 +782,7 @@ async function replayCommand(invocation, redact) {
         archived: organisation === null || values.archived !== undefined,
         forks: organisation === null || values.forks !== undefined,
     });
-    // All pull requests share the repositories that were opened to read the organisation's policy.
+    // Each repository that the organisation's policy refers to is opened once for all pull requests.
     const commitsByName = new Map();
     const { report, save } = await replay(settings, {
         organisation,
@@ -814,11 +810,10 @@ async function replayCommand(invocation, redact) {
     if (caution !== null)
         log(caution);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => format === 'json' ? renderReplayJson(report, redact) : redact(renderReplay(report, options)));
-    // A failure to save to the cache does not change the result.
-    await save().catch((error) => log(`Saving to the cache failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
+    await (0,save_export/* saveExport */.S)(save, log);
     return isComplete(report) ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.error;
 }
-/** Reads the choices made on the command line. Throws UsageError if options contradict each other. */
+/** @throws UsageError if an option is invalid, missing, or incompatible with `--replay` */
 function readReplayChoice({ values, argument, outputs }) {
     const { org: organisation = null, repo = null, replay: time = '' } = values;
     const period = (0,settings.duration)().safeParse(time);
@@ -847,7 +842,7 @@ function readReplayChoice({ values, argument, outputs }) {
     return { organisation, repository: { owner, name }, period: period.data };
 }
 /**
- * Reads the policies from the options: one policy, or two policies to compare. Without options, each
+ * Reads one policy, or two policies to compare, from the values of `--config`. Without values, each
  * repository's own policy applies.
  */
 async function readPolicies(names) {
@@ -909,11 +904,10 @@ var outputs = __webpack_require__(94010);
 
 
 /**
- * The inputs and outputs of the action in `sweep/`. The action does not judge changes, so a pull request that
- * edits these inputs does not affect its own verdict.
+ * Inputs and outputs of the action in `sweep/`. The action does not judge changes, so a pull request that
+ * edits these inputs cannot affect its own verdict.
  */
 const inputs_text = () => schemas/* string */.YjP();
-/** Inputs that have the same meaning as in the gate. */
 const sharedInputs = {
     'api-key': settings.inputs['api-key'],
     'base-url': settings.inputs['base-url'],
@@ -924,7 +918,6 @@ const sharedInputs = {
     timeout: settings.inputs.timeout,
     'org-policy': settings.inputs['org-policy'],
 };
-/** Inputs that exist only for sweeps. */
 const ownInputs = {
     org: {
         description: 'The organisation whose repositories are judged. Set either this or `repos`.',
@@ -998,12 +991,8 @@ const ownInputs = {
     },
 };
 const tables = { own: ownInputs, shared: sharedInputs, files: (0,settings.fileInputs)(outputs/* sweepOutputs */.z) };
-/**
- * The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from these
- * inputs.
- */
+/** `sweep/action.yml` and the table in `sweep/README.md` are generated from these inputs. */
 const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
-/** The step's outputs with their descriptions. */
 const sweepOutputDescriptions = {
     verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
     failed: 'Number of failing servers. Each server counts once, however often it is declared. Empty if unknown or not shown.',
@@ -1014,18 +1003,13 @@ const sweepOutputDescriptions = {
     ...Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [name, `Path of ${what}.`])),
     'issue-url': 'Address of the issue; empty if there is none.',
 };
-/**
- * Reads the inputs of a sweep.
- *
- * @param raw string value of each input, by name
- * @throws SettingsError that lists every error
- */
+/** @throws SettingsError that lists every error */
 function readSweepSettings(raw) {
     return (0,settings.readActionSettings)(tables, raw);
 }
 
-// EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
-var history_files = __webpack_require__(52838);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js
+var history_files = __webpack_require__(22117);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/commands/sweep/sweep-messages.js
@@ -1036,12 +1020,11 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-
 /**
- * Publishes a report. If one output fails, the others are still published.
+ * Publishes a report. If one output fails, `warn` receives the failure, and the other outputs are still
+ * published.
  *
- * @param report contains no grades if none may be shown
- * @param secrets its `warn` function reports which output failed
+ * @param report contains no grades if grades must not be shown
  * @returns the step's outputs
  */
 async function publishSweep(report, chosenFiles, { redact, log, warn }) {
@@ -1051,9 +1034,7 @@ async function publishSweep(report, chosenFiles, { redact, log, warn }) {
             (0,action_steps/* annotateFailure */.pC)(report.failure, redact);
         (0,action_steps/* annotate */.fz)(createAnnotations(report), redact);
     });
-    await (0,action_steps/* attemptStep */.OQ)('writing the job summary', warn, async () => {
-        await core/* summary */.z.addRaw(await renderFile('summary-file')).write();
-    });
+    await (0,action_steps/* writeJobSummary */.j7)(warn, () => renderFile('summary-file'));
     const files = await (0,action_steps/* writeReportFiles */.t4)(outputs/* sweepOutputs */.z, chosenFiles, renderFile, (name, work) => (0,action_steps/* attemptStep */.OQ)(`writing the ${name}`, warn, work));
     const { read, notRead, notReadYet, servers, failedServers } = report.counts;
     log(`${report.verdict.toUpperCase()}: ${(0,sweep_messages/* resultWords */.Xb)(report)}`);
@@ -1067,7 +1048,7 @@ async function publishSweep(report, chosenFiles, { redact, log, warn }) {
         ...files,
     };
 }
-/** Annotations about the run itself. The summary contains the annotations about individual servers. */
+/** Creates annotations about the run only; the job summary covers the servers. */
 function createAnnotations({ counts, repositories, at, isWithheld, export: { caution }, }) {
     const createAnnotation = (level, title, message) => ({
         ...{ level, title: `MCP Grade Gate: ${title}`, message },
@@ -1114,7 +1095,6 @@ var trend = __webpack_require__(97763);
 
 
 
-/** Runs the action in `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
     const inputs = (0,action_steps/* readInputs */.Ko)(sweepInputs);
     const readSecret = (name) => inputs[name]?.trim() ?? '';
@@ -1134,7 +1114,7 @@ async function runSweepAction() {
         outcome = await judgeAll(settings, secrets);
     }
     catch (error) {
-        // Without a report, fail-on has nothing to check.
+        // `fail-on` cannot apply without a report, so the step always fails.
         process.exitCode = 1;
         (0,action_steps/* annotateFailure */.pC)((0,action_steps/* stepFailure */.nK)(error, secrets.redact), secrets.redact);
         setOutputs({ verdict: 'error' });
@@ -1146,7 +1126,7 @@ async function runSweepAction() {
     if ((0,fail_on/* failureUnder */.nj)(own['fail-on'], report) !== null)
         process.exitCode = 1;
     const folder = historyFolder(own);
-    // Unpublished news must be reported again. If news was not published, the state does not record this run.
+    // If publishing fails, the state must not record this run, so that the next run reports the news again.
     let isPublished = true;
     const warn = (line) => {
         isPublished = false;
@@ -1175,14 +1155,16 @@ async function runSweepAction() {
 function historyFolder({ history }) {
     return history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
-/** Removes repository names from all subsequent output. */
 function withoutNames({ redact, log }) {
     return {
         redact: (text) => (0,counts/* withoutPaths */.fx)(redact(text)),
         log: (line) => log((0,counts/* withoutPaths */.fx)(line)),
     };
 }
-/** Creates or updates the issue. Returns the issue's address; empty if no issue exists. */
+/**
+ * Creates or updates the issue. Returns the issue's URL, or an empty string if there is no issue or the
+ * update failed.
+ */
 async function updateIssue(report, shownReport, own, { redact, log }) {
     const { publishIssue } = await __webpack_require__.e(/* import() */ 7348).then(__webpack_require__.bind(__webpack_require__, 7348));
     const { issueTask } = await __webpack_require__.e(/* import() */ 6116).then(__webpack_require__.bind(__webpack_require__, 6116));
@@ -1238,7 +1220,7 @@ async function judgeAll({ own, shared }, { redact, log }) {
 function accessWith(token) {
     if (token !== null)
         return { token, ...(0,github_event/* readApiAddresses */.BO)(process.env) };
-    throw new failure/* GateError */.ue('no-token', "The token for GitHub's API is missing: github-token is empty.", 'Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.');
+    throw (0,action_steps/* missingToken */.kh)('Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.');
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
@@ -1279,14 +1261,11 @@ function setOutputs(values) {
 
 
 
-/** The human-readable blocks of a sweep's reports. */
-/** Explains why there is no verdict; empty if there is a verdict. */
 function failureHead({ failure }) {
     if (failure === null)
         return [];
     return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(failure.message))), ...(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_2__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)];
 }
-/** Notices about the run that affect the reliability of its results. */
 function runNotes(report, overview) {
     const { notices, export: exported } = report;
     const { caution } = exported;
@@ -1299,7 +1278,6 @@ function runNotes(report, overview) {
         ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(notice, 1000)),
     ]);
 }
-/** The run's scope and sources, in a collapsed block. */
 function aboutRun(report, overview) {
     const { export: exported, requests, organisation, toolVersion } = report;
     const leftOutSentence = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOutWords */ .Ny)(report);
@@ -1325,17 +1303,15 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }) {
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Export: ${generated}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(_report_report_messages_js__WEBPACK_IMPORTED_MODULE_3__.sourceWords[source])}`;
 }
 /**
- * The statistics, each in a section that a report may include.
- *
  * @param most maximum number of entries in each list
- * @param isListed whether another list already shows the places
+ * @param isListed whether another part of the report already lists the new places
  */
 function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isListed = false) {
     const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
     return {
         unread: overviewPart('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Not read`, unreadList(report, most)),
         trend: overviewPart('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Trend of failures`, ...(0,_news_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .trendBlocks */ .og)(report)),
-        new: overviewPart('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `New since the last run`, ...(0,_news_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .newsBlocks */ .uI)(report, overview, most, isListed)),
+        new: overviewPart('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .newsTitle */ .w$), ...(0,_news_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .newsBlocks */ .uI)(report, overview, most, isListed)),
         edits: overviewPart('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each version listed here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
         decisions: overviewPart('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures that no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `No scored version passes, or the failure concerns no server. These need a decision.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
         servers: overviewPart('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers`, sweptServers(report, most, true)),
@@ -1364,12 +1340,9 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
     };
 }
 const overviewPart = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(heading, blocks, { id });
-/** A list with an introduction; nothing if the list is empty or unknown. */
 const withAbout = (about, all, createBlock) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(about), createBlock(all.first)]);
-/** Maximum number of names and of places for each entry. */
 const mostNames = 20;
 const mostPlaces = 8;
-/** Repositories that could not be read, grouped by reason. */
 function unreadList(report, most) {
     const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .commonDay */ .W$)(report);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUnread */ .S7)(report.repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N2)(asOf, common))}`, mostNames), { most, one: 'reason' });
@@ -1377,8 +1350,8 @@ function unreadList(report, most) {
 /**
  * Lists each server once, worst first.
  *
- * @param hasPlaces whether to add a column with the number of places; an 80-column terminal has no room for
- * it
+ * @param hasPlaces whether to add a column with the number of places, which does not fit in an 80-column
+ * terminal
  */
 const sweptServers = ({ servers }, most, hasPlaces) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([
     ...['Verdict', 'Server', 'Version', 'Grade', 'Score'],
@@ -1398,12 +1371,11 @@ const waiverRow = (waiver, common) => [
         : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N2)(waiver.asOf, common))}`,
     (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(waiver.reason)),
 ];
-/** A rule's message, with the places that it applies to. */
 function sentenceItem({ state, rule, text, places }) {
     const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .levelLabel */ .v3)(state);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBreak */ .qL}In ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(places, mostPlaces)}`);
 }
-/** Messages that do not concern a server, such as messages about unreadable files. */
+/** Lists messages that do not concern a server, such as those about unreadable files. */
 function besideServers(report, most) {
     const sentences = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .collectSentences */ .rF)({ ...report, servers: [] });
     return overviewPart('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(sentenceItem), { most, one: 'message' }));
@@ -1420,10 +1392,7 @@ function besideServers(report, most) {
 /* harmony export */ });
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5810);
 
-/**
- * Returns a function that returns the reason why a repository is skipped, as a key of `LeftOutCounts`; null
- * if the repository is judged.
- */
+/** Creates a filter that returns why a repository is skipped, or null if the repository is judged. */
 function createRepositoryFilter({ include, exclude, properties, archived, forks }, propertiesOf = () => undefined) {
     const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
     const wantedProperties = [...Map.groupBy(properties, ({ name }) => name.toLowerCase())];
@@ -1442,7 +1411,7 @@ function createRepositoryFilter({ include, exclude, properties, archived, forks 
         return fitsAll ? null : 'byProperty';
     };
 }
-/** GitHub names are not case-sensitive. */
+/** GitHub names are case-insensitive. */
 function nameTest(pattern) {
     const test = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createGlobTest */ .$)(pattern.toLowerCase());
     return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
@@ -1478,12 +1447,14 @@ var github_repository = __webpack_require__(99762);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/save-export.js
+var save_export = __webpack_require__(56837);
 // EXTERNAL MODULE: ./build/commands/sweep/fail-on.js
 var fail_on = __webpack_require__(26022);
 // EXTERNAL MODULE: ./build/commands/sweep/outputs.js
 var sweep_outputs = __webpack_require__(94010);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
-var history_files = __webpack_require__(52838);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js
+var history_files = __webpack_require__(22117);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
 var run_sweep = __webpack_require__(32213);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
@@ -1507,11 +1478,9 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Maximum number of entries in each list. The JSON report contains all entries. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
-/** Renders a sweep as text: the servers, their problems, the tasks and their owners, and the verdict. */
 function renderSweep(report, terminal) {
-    return (0,write_text/* writeText */.x)(sweepBlocks(report), terminal, (0,report_document/* line */.n8) `--json lists all of them`);
+    return (0,write_text/* writeText */.x3)(sweepBlocks(report), terminal, write_text/* jsonHint */.m3);
 }
 function* sweepBlocks(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
@@ -1571,14 +1540,14 @@ var trend = __webpack_require__(97763);
 
 
 
-/** Judges the default branches of many repositories. Returns the exit status. */
+
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
     const { org = null, repos = null, include = null, exclude = null, property = null } = values;
     const mode = parseFailOn(values['fail-on'] ?? 'new');
-    // All commands share the environment, so a key alone does not enable the state.
+    // All commands share the environment, which can hold a key, so only `--state-file` enables the state.
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* readStateKeys */.QU)() });
-    // A damaged history must be reported before the first request.
+    // A damaged history fails here, before the first request.
     const history = values.history === undefined ? null : (0,history_files/* readHistory */.Lu)(values.history);
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'org-policy']);
@@ -1610,9 +1579,7 @@ async function sweepCommand({ values, outputs }, redact) {
     }
     await outcome.finish();
     // A failure to save to the cache does not change the verdict.
-    await outcome
-        .save()
-        .catch((error) => log(`Saving to the cache failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
+    await (0,save_export/* saveExport */.S)(outcome.save, log);
     const failed = (0,fail_on/* failureUnder */.nj)(mode, report);
     return failed === null ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$[failed];
 }
@@ -1635,11 +1602,11 @@ function parseFailOn(given) {
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
-/** Maximum length, in characters: far more than the declarations in any repository. */
+/** Maximum length in characters, far above that of any real repository's declarations. */
 const maxContents = 4 * 1024 * 1024;
 /**
- * Encodes contents as JSON. A declaration with several dependencies is stored once. A map is encoded as an
- * object with its entries under `$map`; no other object has keys from untrusted input.
+ * Encodes contents as JSON, storing each declaration once. A map becomes an object with its entries under
+ * `$map`. No other object takes keys from untrusted input, so `$map` is unambiguous.
  *
  * @throws GateError `too-much-declared`
  */
@@ -1657,7 +1624,6 @@ function encodeContents({ reader, policy, dependencies, files, owners, }) {
         return text;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-declared', 'The repository declares more than 4 MB of servers.', 'Find out why its client files are so large, or exclude them with ignore-paths.');
 }
-/** Decodes the result of `encodeContents`. */
 function decodeContents(text) {
     const { reader, policy, declarations, dependencies, files, owners } = JSON.parse(text, (_, value) => {
         const { $map } = Object(value);
@@ -1683,8 +1649,8 @@ function decodeContents(text) {
 /* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33862);
 
 /**
- * Groups places by server. Failing servers come first, by exposure and by the number of repositories in which
- * they fail. Unjudged servers and warnings come next, then all other servers, most widespread first.
+ * Groups places by server. Failing servers come first, by exposure and then by the number of repositories in
+ * which they fail. Servers that could not be judged come next, then warnings, then the rest.
  */
 function groupSweptServers(servers) {
     const groups = Map.groupBy(servers, ({ key }) => key).values();
@@ -1712,9 +1678,8 @@ function groupSweptServers(servers) {
         b.repositories - a.repositories ||
         (a.shown.name < b.shown.name ? -1 : 1));
 }
-/** Failures come before missing verdicts, because people can act on failures. */
+/** Ranks failures above missing verdicts, because people can act on failures. */
 const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.error + 1 : _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[verdict ?? 'pass'];
-/** The rules that fail, except for waived problems. */
 function failedRules(problems) {
     return [...new Set(problems.filter(_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI).map(({ rule }) => rule))];
 }
@@ -1749,10 +1714,11 @@ function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
     };
 }
 /**
- * Returns a report for destinations where grades are not shown, such as a public repository. The report
- * contains no grades, nothing that reveals them, and no repository names, which may be private. The report
- * contains only counts of what was read, and whether anything fails. For each new field of a report, decide
- * here whether to include it.
+ * Returns a report for destinations where grades are not shown, such as a public repository. The report has
+ * counts and the verdict, but no grades and nothing that reveals them. It also omits repository names,
+ * because repositories can be private.
+ *
+ * When you add a field to `SweepReport`, decide here whether to include it.
  */
 function withoutGrades(report) {
     const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
@@ -1795,16 +1761,17 @@ function withoutPaths(line) {
 /* harmony export */ });
 /* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33862);
 
-/** Determines when a sweep fails. People soon ignore a daily run that always fails for known reasons. */
-/** The values of `fail-on`, most lenient first. */
+/**
+ * People soon ignore a daily run that always fails for known reasons, so by default a sweep fails only for
+ * new problems.
+ */
 const failOn = ['never', 'error', 'new', 'any'];
-/** Places whose server fails and whose server, grade or verdict is new in this run. */
+/** Returns the failing places whose server, grade or verdict is new in this run. */
 function newFailures(report) {
     return report.servers.filter((server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at));
 }
 /**
- * Unread repositories, and problems that do not concern a server, except those that the last complete run
- * reported.
+ * Returns news since the last complete run: unread repositories, and problems that do not concern a server.
  */
 function newsBesideServers({ repositories, at }) {
     const runTime = isoTime(at);
@@ -1816,7 +1783,7 @@ function newsBesideServers({ repositories, at }) {
             .filter(({ problem }) => problem.since >= runTime && (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(problem)),
     };
 }
-/** Whether a place has a server, a grade or a verdict that it did not have in the last complete run. */
+/** Reports whether the server, grade or verdict of a place is new since the last complete run. */
 function isNewPlace({ entry: { history, asOf } }, at) {
     if (asOf !== null)
         return false;
@@ -1824,9 +1791,9 @@ function isNewPlace({ entry: { history, asOf } }, at) {
 }
 const isoTime = (at) => new Date(at).toISOString();
 /**
- * Why a run fails: `error` if data could not be read or judged, `fail` if a server or a file fails; null if
- * it does not fail. Under `new`, problems and unread repositories from the last complete run are ignored; an
- * incomplete run is always an error.
+ * Returns why a run fails: `error` if something could not be read or judged, `fail` if a server or file
+ * fails, or null otherwise. Under `new`, problems and unread repositories that the last complete run reported
+ * are ignored, but an incomplete run is still an error.
  */
 function failureUnder(mode, report) {
     if (mode === 'never')
@@ -1878,16 +1845,14 @@ function failureUnder(mode, report) {
 
 
 
-/**
- * Treats all dependencies on a default branch as changed: no base is compared, so every dependency counts.
- */
+/** Marks every dependency as changed, because a sweep has no base to compare the default branch with. */
 function asChangedDependencies(dependencies) {
     const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .createShownPaths */ .c_)('');
     return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su, shown, 'all'));
 }
 /**
- * Judges one repository under its own policy and the floors. A repository that could not be read counts as an
- * error, and keeps its result from the last complete run.
+ * Judges one repository under its policy and the floors. An unreadable repository counts as an error and
+ * keeps its result from the last complete run.
  */
 async function judgeRepository(read, judging) {
     const { memory, at, isUndecided } = judging;
@@ -1907,7 +1872,7 @@ async function judgeOrExplain(read, judging) {
             return await judgeRecord(read, about, judging);
         }
         catch (error) {
-            // An error in one repository must not stop the others.
+            // An error in one repository must not stop the sweep.
             return notRead(about, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error));
         }
     }
@@ -1964,7 +1929,8 @@ async function judgeRecord({ repository, record: { commit, contents } }, about, 
     const lastPolicy = isUndecided ? null : (memory?.lastPolicy(repository) ?? null);
     const underLast = lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
     const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(unredacted, redact);
-    // Without grades, a comparison with the grades from the last run is impossible.
+    // `histories` is empty without the export, because there are no grades to compare with those of the last
+    // run.
     const unreadable = new Set(files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])));
     const histories = isUndecided
         ? []
@@ -2011,7 +1977,7 @@ function shownServer(server, { repository, owners, ownersFrom, history, }) {
         problems: server.problems.map(sweptProblem),
         ...{ history, asOf: null },
     };
-    // Code in one repository may differ from code in another, even under the same name.
+    // Local code with the same name can differ between repositories.
     const isOwn = type === 'local' || type === 'unidentified';
     return {
         key: `${isOwn ? repository : ''} ${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverKey */ .Pd)(server.dependency)}`,
@@ -2022,7 +1988,6 @@ function shownServer(server, { repository, owners, ownersFrom, history, }) {
         entry,
     };
 }
-/** Waived problems are ignored. */
 function gapToMinimum(server) {
     const score = (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(server) ?? 0;
     const gaps = server.problems.map(({ level, waived, facts: { minScore } }) => level === 'fail' && waived === null && typeof minScore === 'number' ? minScore - score : 0);
@@ -2051,33 +2016,29 @@ function sweptProblem(problem) {
 /* harmony import */ var _own_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96987);
 
 /**
- * A repository that could not be read keeps its result from the last complete run, with the time of that run.
- * Without that result, missing data would look like fewer failures.
+ * A repository that could not be read keeps its dated result from the last complete run. Without that result,
+ * missing data would look like fewer failures.
  */
 /**
- * Returns ` (as of 2026-11-20)`, which is shown after a result from an earlier run; empty for null.
- *
- * @param common the day that applies to all results without a day of their own; null if there is no such day
+ * Returns the suffix for a result from an earlier run, such as ` (as of 2026-11-20)`. Empty if `at` is null
+ * or falls on the `common` day, which the report states once.
  */
 function asOfWords(at, common) {
     const day = at?.slice(0, 10) ?? null;
     return day === null || day === common ? '' : ` (as of ${day})`;
 }
-/**
- * The day of the older results that are shown for everything that could not be judged; null if everything was
- * judged.
- */
+/** Returns the last run's day if this run has no grades and shows the last run's results; otherwise null. */
 function commonDay({ lacksGrades, last }) {
     return lacksGrades ? (last?.at.slice(0, 10) ?? null) : null;
 }
 /**
- * Combines the results to show for a repository: this run's results, and the last complete run's results for
- * everything that could not be read.
+ * Merges this run's results with the last complete run's results for everything that could not be read or
+ * judged.
  *
- * @param last null if no run has shown the repository
+ * @param last null if no complete run has results for the repository
  * @param at start of this run, in ISO 8601 format
  * @param lacksGrades whether nothing could be judged because the export is missing
- * @param common the return value of `commonDay`
+ * @param common the day from `commonDay`
  */
 function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGrades, common = null, }) {
     const datedAt = (server) => withDate(server, last?.at ?? at, common);
@@ -2089,7 +2050,7 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
         const unreadSince = repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
         const unreadRepository = {
             ...repository,
-            // If `id` is null, GitHub does not show the repository, so only its name is known.
+            // `id` is null if GitHub hides the repository. In that case, only the repository's name is known.
             id: repository.id ?? last?.repository.id ?? null,
             customProperties: repository.id === null
                 ? (last?.repository.customProperties ?? {})
@@ -2133,11 +2094,11 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
         ],
     };
 }
-/** The time of the run that read the shown results; null if no run has read them. */
+/** Returns the time of the run that read the results, or null if no run has read the repository. */
 function readAt({ at, repository: { status, asOf } }) {
     return status === 'read' || status === 'empty' ? at : asOf;
 }
-/** Adds the time of an earlier run to a result from that run. */
+/** Marks a result with the time of the earlier run that produced it, and clears its news. */
 const withDate = (server, at, common) => ({
     ...server,
     grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
@@ -2147,7 +2108,7 @@ const withDate = (server, at, common) => ({
         history: server.entry.history && { ...server.entry.history, news: null },
     },
 });
-/** Waivers that an earlier run found in use and that have not expired. */
+/** Returns an earlier run's waivers that have not expired, with `daysLeft` updated. */
 function olderWaivers(waivers, at, now) {
     const day = (time) => Math.floor(Date.parse(time) / dayMs);
     return waivers
@@ -2167,14 +2128,13 @@ function placeKey({ key, entry: { file, client, alias, role } }) {
     return JSON.stringify([key, file, client, alias, role]);
 }
 /**
- * The time since which every complete run has reported a problem that does not concern a server; null if the
- * last run did not report it.
+ * Returns the time since which every complete run has reported the problem, or null if the last complete run
+ * did not report it.
  */
 function firstSeen(problem, last) {
     const key = problemKey(problem);
     return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
 }
-/** A problem without a file is identified only by its text. */
 function problemKey({ rule, level, file, message, waived }) {
     return JSON.stringify([rule, level, file ?? message, waived !== null]);
 }
@@ -2204,13 +2164,8 @@ function problemKey({ rule, level, file, message, waived }) {
 
 
 
-/** The blocks about changes since the last run and over several weeks. */
-/** Maximum number of news items: more items would hide the tasks below them. */
+/** Maximum number of news items; more would push the tasks below out of view. */
 const mostNews = 20;
-/**
- * The number of failing places now and at the start of the history, and the figures for all weeks; empty for
- * fewer than two weeks.
- */
 function trendBlocks({ trend }) {
     const [first, last] = [trend[0], trend.at(-1)];
     if (first === undefined || last === undefined || trend.length < 2)
@@ -2233,11 +2188,7 @@ function trendBlocks({ trend }) {
         ]), { one: 'week' }),
     ];
 }
-/**
- * New places, grouped by cause and listed individually, and removed places; empty if the last run is unknown.
- *
- * @param isListed whether another list already shows the places
- */
+/** @param isListed whether another part of the report already lists the new places */
 function newsBlocks(report, overview, most, isListed) {
     const { last, servers, removed } = report;
     if (last === null || overview.news === null)
@@ -2262,7 +2213,7 @@ function newsBlocks(report, overview, most, isListed) {
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Removed', 'Where'], (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctBy */ .ey)(removed.map(removedRow)), options),
     ];
 }
-/** Groups places whose rows differ only in the place, because one cause may add thousands of places. */
+/** Groups places whose rows differ only in location, because one cause can add thousands of places. */
 function groupNews(places) {
     const groups = Map.groupBy(places, ({ name, version, grade, entry: { verdict, history } }) => JSON.stringify([verdict, name, version, grade, history?.news]));
     return [...groups.values()];
@@ -2312,15 +2263,15 @@ var counts = __webpack_require__(60394);
 const mostVersions = 5;
 const mostAdvice = 3;
 /**
- * The edits that clear failures, most cleared places first: each edit upgrades a server to a passing version,
- * or otherwise follows the rules' advice. Upgrading to a version that is proved to pass the policy clears all
- * failures in the server's places. Edits that follow a rule's advice require a decision.
+ * Returns the edits that clear failures, sorted by the number of places they clear. Each edit moves a server
+ * to a version that is known to pass. If no such version is known, the edit repeats the rules' advice, which
+ * needs a human decision.
  */
 function clearingEdits({ servers, repositories }) {
     const clearedEntries = [
         ...servers.flatMap(clearedServer),
         ...repositories.flatMap(({ name, problems }) => problems.filter(verdict_words/* isFailing */.DI).map((problem) => ({
-            // A problem without a file is the same problem in all repositories.
+            // Problems without a file are grouped across repositories by rule and advice.
             key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
             ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
             problems: [problem],
@@ -2336,7 +2287,7 @@ function clearedServer({ name, version, entry }) {
     if (problems.length === 0)
         return [];
     const { type, remedy: to, repository } = entry;
-    // Code in one repository may differ from code in another, even under the same name.
+    // Local code with the same name can differ between repositories.
     const owner = type === 'local' || type === 'unidentified' ? repository : null;
     const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
     const key = [owner, type, name, to?.version ?? rules];
@@ -2367,9 +2318,9 @@ function createEdit({ kind, name, to, repository }, same) {
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** The limit on waivers is high, because auditors want to see every waiver with its last day. */
+/** Higher than the other limits, because auditors want to see every waiver and its last day. */
 const mostWaivers = 5000;
-/** Computes the statistics; null for a report without grades. */
+/** Computes the statistics; null if the report withholds grades. */
 function sweepOverview(report) {
     if (report.isWithheld)
         return null;
@@ -2413,8 +2364,8 @@ function gradeCounts(servers) {
     });
 }
 /**
- * Returns the letter of a grade; any other string is untrusted. Without a score, a letter in the export is
- * ignored: the server is shown as unscannable and counts as not graded.
+ * Returns the letter of a grade, or `other` for any other string, which is untrusted. A letter without a
+ * score is ignored: the server is shown as unscannable and counts as not graded.
  */
 function gradeClass({ grade, score }) {
     if (grade === null || score === null)
@@ -2454,7 +2405,7 @@ function teamCounts(report) {
         ...count,
     }));
 }
-/** Counts the places and repositories for each key; the key with the most places comes first. */
+/** Counts the places and repositories for each key, most places first. */
 function countByKey(all) {
     return [...Map.groupBy(all, ({ key }) => key)]
         .map(([key, same]) => ({
@@ -2477,7 +2428,10 @@ function exposedServers(servers) {
         ? []
         : [{ name, version, grade, score, failing, repositories, exposure }]);
 }
-/** A waiver in an organisation's policy counts once, regardless of the number of repositories that use it. */
+/**
+ * Lists the waivers in use. A waiver in an organisation's policy appears once, however many repositories use
+ * it.
+ */
 function usedWaivers({ repositories }) {
     const waiverEntries = repositories.flatMap(({ name, waivers }) => waivers.map((waiver) => ({
         ...waiver,
@@ -2487,7 +2441,7 @@ function usedWaivers({ repositories }) {
     return [...groups.values()]
         .flatMap((same) => {
         const covers = same.reduce((sum, each) => sum + each.covers, 0);
-        // The entry from this run has the current number of remaining days.
+        // If `daysLeft` differs between entries, the lowest value is the most recent.
         const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
         const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
         return first === undefined ? [] : [{ ...first, covers, asOf }];
@@ -2513,13 +2467,12 @@ function usedWaivers({ repositories }) {
 
 
 
-/** The rule for a faulty policy, and the error code for the same failure in a pull request. */
+/** Rule id of a faulty policy in a sweep. In a pull request, the same failure has this error code. */
 const faultyPolicy = 'invalid-policy';
 /**
- * Reads a repository's policy. A faulty policy is reported as a problem, and the floors and defaults apply.
- * If a faulty policy prevented judging, one faulty line would remove the repository from all statistics.
+ * Reads a repository's policy. If the policy is faulty, the fault is reported as a problem, and the floors
+ * and defaults apply. An error would instead remove the repository from all statistics.
  *
- * @param file the policy file
  * @throws GateError `no-base-policy` if the policy file could not be fetched
  */
 async function readOwnPolicy(file, layers) {
@@ -2590,16 +2543,10 @@ var trend = __webpack_require__(97763);
 
 
 
-/**
- * Draws the trend of failures as a standalone picture, with bars for failing places, new failures by cause,
- * and the pinned share. The table below the picture contains the same numbers.
- */
 const [left, picture_top, height, gap] = [56, 24, 96, 52];
-/**
- * Maximum and minimum width of a week's bars, including their spacing, and the minimum width of the picture.
- */
+/** Widths in pixels: the widest and narrowest bar including its gap, and the narrowest plot. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
-/** Returns an SVG; empty for fewer than two weeks, which show no trend. */
+/** Returns the SVG and its legend as HTML; empty for fewer than two weeks, which show no trend. */
 function trendPicture(weeks) {
     if (weeks.length < 2)
         return '';
@@ -2642,7 +2589,7 @@ function panel(panelIndex, { title, most, width, step }, weeks, barParts) {
         })
             .join('');
     });
-    // Number of weeks between labels, so that the labels do not overlap.
+    // Label only every nth week, because labels less than 72 pixels apart would overlap.
     const labelStep = Math.ceil(72 / step);
     const days = weeks.flatMap(({ week }, index) => index % labelStep === 0 && index * step + 72 < width - left
         ? `<text x="${left + 4 + index * step}" y="${ground + 16}">${week}</text>`
@@ -2660,8 +2607,7 @@ const rounded = (number) => Math.round(number * 10) / 10;
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/script.js
 /**
- * The page's script: it sorts and filters the existing rows, and changes nothing else. The script inserts
- * every value as text.
+ * The page's script. It only sorts and filters existing rows, and inserts every value as text, never as HTML.
  */
 const script = `
 'use strict';
@@ -2792,12 +2738,12 @@ var links = __webpack_require__(51006);
 
 
 /**
- * The rows of the page's table: one for each server, with its places. The rows' attributes contain the values
- * for filters and sorting.
+ * Renders the table rows, one per server. The page's script filters and sorts by their `data-` attributes.
  */
 const inlineHtml = (inline) => (0,write_html/* lineHtml */.Or)((0,report_document/* asLine */.Bd)(inline));
 /**
- * Maximum number of visible places and sentences in a row; the remaining places and sentences are collapsed.
+ * Limits per row. Places beyond the limit are collapsed; sentences beyond the limit appear only in the JSON
+ * report.
  */
 const mostPlaces = 3;
 const mostSentences = 8;
@@ -2875,8 +2821,8 @@ function* serverRows(report, servers) {
     }
 }
 /**
- * The data is encoded, because a line break would let a value start a new line in the log, where that line
- * could be interpreted as a command.
+ * Renders `data-` attributes. Line breaks are encoded, because a raw line break in a value could start a log
+ * line that the runner interprets as a command.
  */
 function dataAttributes(attributes) {
     return Object.entries(attributes)
@@ -2913,7 +2859,6 @@ function sinceHtml({ declared, graded, news, }) {
     const since = (0,report_text.escapeForHtml)(`, first seen ${first}${gradedNote}`);
     return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${sweep_messages/* causeWords */.pQ[news]}</b>`}`;
 }
-/** The first places, and a collapsed line with the remaining places. */
 function placesHtml(items) {
     const restItems = items.slice(mostPlaces);
     const firstList = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
@@ -2928,7 +2873,6 @@ function linksTo(repository, github) {
         ...{ actionRepository: undefined, actionRef: undefined, details: null },
     });
 }
-/** The rules, and a collapsed line with their messages and advice, without duplicate sentences. */
 function reasonsHtml(places) {
     const problems = places.flatMap(({ entry }) => entry.problems);
     if (problems.length === 0)
@@ -2944,7 +2888,7 @@ function reasonsHtml(places) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/style.js
-/** The style of the page: GitHub's colours, light and dark. */
+/** The page's style, in GitHub's light and dark colours. */
 const style = `
 :root {
   color-scheme: light dark;
@@ -3049,15 +2993,13 @@ svg.trend { display: block; }
 
 
 
-/** Limits on rows and bytes, because longer tables and larger pages slow browsers down. */
+/** Longer tables and larger pages slow browsers down. */
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
-/** Maximum number of entries in each list of statistics. */
 const mostEntries = 100;
 /**
- * Renders a sweep as one self-contained page. The page's content security policy prevents the page from
- * loading anything, and from running any script but its own. Without scripts, the page shows all rows but no
- * filters.
+ * Renders a sweep as one self-contained page. A content security policy blocks external resources and all
+ * scripts except the page's own. With JavaScript disabled, the page shows all rows but no filters.
  */
 function renderSweepPage(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
@@ -3098,7 +3040,7 @@ function* pageParts(report, overview, most) {
     yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
 }
 function* pageSections(report, overview) {
-    // The list of servers already contains the information from the servers and exposure sections.
+    // The server list already covers `servers` and `exposure`, and `trendSection` covers `trend`.
     const { servers, exposure, trend, ...rest } = (0,blocks/* overviewSections */.KJ)(report, overview, mostEntries, true);
     const { unread, ...otherSections } = rest;
     for (const block of (0,write_html/* writeBlocks */.m3)([unread]))
@@ -3118,7 +3060,6 @@ function* trendSection(report) {
     yield '<section aria-labelledby="trend">\n<h2 id="trend">Trend of failures</h2>\n';
     yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
 }
-/** Lists each server once, with a limited number of its places. */
 function* serversSection(report, most) {
     const groupedServers = (0,counts/* groupSweptServers */.L_)(report.servers);
     if (groupedServers.length === 0)
@@ -3138,7 +3079,10 @@ function* serversSection(report, most) {
         yield `${block}\n`;
     yield '</section>\n';
 }
-/** Returns the first servers, limited by the total number of their places. */
+/**
+ * Returns the first servers, with at most `most` places in total. The last server can lose some of its
+ * places.
+ */
 function firstPlaces(servers, most) {
     let room = most;
     return servers.flatMap((server) => {
@@ -3155,7 +3099,7 @@ const renderFilters = ({ lacksGrades }) => [
     renderSelect('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
     renderSelect('Rule', 'rule', 'none'),
     renderSelect('Verdict', 'verdict', ''),
-    renderSelect('New since the last run', 'news', 'not new'),
+    renderSelect(sweep_messages/* newsTitle */.w$, 'news', 'not new'),
     '<button type="button" id="reset">Show all</button>',
     '</div>',
 ].join('\n');
@@ -3167,222 +3111,25 @@ const contentHash = (text) => `sha256-${(0,external_node_crypto_.createHash)('sh
 
 /***/ }),
 
-/***/ 52838:
+/***/ 22117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Jt: () => (/* binding */ dayToAdd),
-  Lu: () => (/* binding */ readHistory),
-  wn: () => (/* binding */ writeHistory)
-});
-
-// UNUSED EXPORTS: readDay, readRuns
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
-var errors = __webpack_require__(961);
-// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
-var disk = __webpack_require__(39365);
-// EXTERNAL MODULE: ./build/model/failure.js
-var failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/commands/ports/partial-folder.js
-var partial_folder = __webpack_require__(75666);
-// EXTERNAL MODULE: ./build/commands/sweep/selection.js
-var sweep_selection = __webpack_require__(28362);
-// EXTERNAL MODULE: ./build/commands/sweep/table-rows.js
-var table_rows = __webpack_require__(83748);
-;// CONCATENATED MODULE: ./build/commands/sweep/tables.js
-/**
- * The tables in a sweep's history, with their columns. Each complete run writes all rows for its day. A
- * column has the same type in every row.
- */
-const column = (type, meaning) => ({ type, meaning });
-const repository = column('VARCHAR', 'The repository, as `owner/name`.');
-const repositoryId = column('VARCHAR', "The repository's node id on GitHub, which does not change when the repository is renamed; null if unknown.");
-const file = column('VARCHAR', 'Path of the file; null if there is none.');
-const line = column('BIGINT', 'Line in the file; null if unknown.');
-const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
-const rule = column('VARCHAR', 'Id of the rule.');
-const asOfColumn = column('TIMESTAMP', 'If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.');
-const count = (what) => column('BIGINT', `Number of ${what}.`);
-/** The columns of each table, in order. */
-const historyTables = {
-    runs: {
-        started_at: column('TIMESTAMP', 'When the run began.'),
-        organisation: column('VARCHAR', 'The organisation; null for a list of repositories.'),
-        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
-        selection: column('VARCHAR', 'The filters on the repositories, such as `include api-*`; null if there are none.'),
-        policies: column('VARCHAR[]', "The organisation's policy and the policies that it extends, as `owner/name/path@commit`; empty for a local file."),
-        seconds: count('seconds that the run took, excluding the time to write its output'),
-        requests: count("requests it made to GitHub's API"),
-        tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
-        export_at: column('TIMESTAMP', 'When the export was made; null if no export was needed.'),
-        rubric_version: column('VARCHAR', 'Rubric of the export; null if unknown.'),
-        listed: count('repositories to judge, not counting excluded ones'),
-        read: count('repositories that were read'),
-        empty: count('repositories without commits'),
-        not_read: count('repositories that could not be read'),
-        with_servers: count('repositories that declare servers'),
-        servers: count('servers, each counted once however often it is declared'),
-        places: count('places that declare servers'),
-        earlier_places: count('places that show the result of an earlier run'),
-        failing_places: count('places with a failing server'),
-        failing_servers: count('failing servers, each counted once'),
-        failing_repositories: count('repositories with a failure'),
-        pinned: count('pinned places'),
-        unpinned: count('places with versions that are not pinned'),
-        brought_in: count('failing places that a commit added or edited since the previous day in the history'),
-        graded_anew: count('failing places whose grade changed since the previous day in the history'),
-        rubric_changed: count('failing places for which the rubric changed since the previous day in the history'),
-        policy_changed: count('failing places for which the policy changed since the previous day in the history'),
-    },
-    repositories: {
-        repository,
-        repository_id: repositoryId,
-        custom_properties: column('MAP(VARCHAR, VARCHAR[])', 'Values of the custom properties in `--properties`, by lower-case name.'),
-        visibility: column('VARCHAR', '`public`, `internal` or `private`; null if unknown.'),
-        branch: column('VARCHAR', 'The default branch; null if unknown.'),
-        commit: column('VARCHAR', 'The judged commit; null if nothing was read.'),
-        status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
-        reason: column('VARCHAR', 'Why it was not read; otherwise null.'),
-        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
-        unread_since: column('TIMESTAMP', 'The first of the consecutive runs that could not read it.'),
-        as_of: asOfColumn,
-    },
-    places: {
-        repository,
-        repository_id: repositoryId,
-        file,
-        line,
-        alias: column('VARCHAR', 'Name of the server in the file.'),
-        client: column('VARCHAR', 'The program that reads the file.'),
-        role: column('VARCHAR', '`server`, or `launcher` for a program that only starts or connects to another one.'),
-        type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
-        name: column('VARCHAR', 'Name of the server in its ecosystem; null if there is none.'),
-        version: column('VARCHAR', 'The declared version; null if there is none.'),
-        judged_version: column('VARCHAR', 'The judged version; null if there is none.'),
-        is_pinned: column('BOOLEAN', 'Whether each start fetches the same version; null if there are no versions.'),
-        grade: column('VARCHAR', 'Its grade; null if there is none.'),
-        score: column('DOUBLE', 'Its score, 0 to 100; null if there is none.'),
-        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
-        below: column('DOUBLE', 'How far its score is below the minimum; 0 if it is not below.'),
-        fails: column('VARCHAR[]', 'The rules that it fails, except waived ones.'),
-        owners,
-        news: column('VARCHAR', 'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not new.'),
-        declared_by: column('TIMESTAMP', 'The first run that found this version here; null if unknown.'),
-        as_of: asOfColumn,
-    },
-    problems: {
-        repository,
-        repository_id: repositoryId,
-        file,
-        line,
-        alias: column('VARCHAR', 'Name of the server in the file; null if the problem concerns no server.'),
-        rule,
-        level: column('VARCHAR', '`fail`, `warn` or `error`.'),
-        message: column('VARCHAR', 'The problem.'),
-        waived: column('VARCHAR', 'The reason given in the waiver that covers it; null if there is none.'),
-        waived_until: column('DATE', 'The last day of that waiver.'),
-        owners,
-        since: column('TIMESTAMP', 'For a problem that concerns no server, the first of the consecutive runs that found it; otherwise null.'),
-        as_of: asOfColumn,
-    },
-    waivers: {
-        repository: column('VARCHAR', 'The repository that uses the waiver.'),
-        repository_id: repositoryId,
-        written_in: column('VARCHAR', "The policy that contains the waiver; null for the repository's own policy."),
-        match: column('VARCHAR', 'Pattern of the servers that it covers; null if there is none.'),
-        file: column('VARCHAR', 'Pattern of the files that it covers; null if there is none.'),
-        alias: column('VARCHAR', 'The entry that it covers; null if there is none.'),
-        rule,
-        check_name: column('VARCHAR', 'The only check that it covers; null for all.'),
-        reason: column('VARCHAR', 'Why it was granted.'),
-        expires: column('DATE', 'Its last day.'),
-        covers: count('problems that it covers'),
-        as_of: asOfColumn,
-    },
-};
-const historyTableNames = Object.keys(historyTables);
-/** The name of a table's file in a day's folder. */
-const tableFile = (table) => `${table}.ndjson.gz`;
-/** The name of a day's folder: `date=2026-11-20`. */
-const dayFolder = (day) => `date=${day}`;
-/** The day that a folder's name specifies; null for any other folder. */
-function readFolderDay(name) {
-    const [, day = ''] = /^date=(\d{4}-\d\d-\d\d)$/.exec(name) ?? [];
-    return Number.isNaN(Date.parse(day)) ? null : day;
-}
-const isOfType = {
-    BIGINT: Number.isSafeInteger,
-    BOOLEAN: (value) => typeof value === 'boolean',
-    DATE: (value) => typeof value === 'string',
-    DOUBLE: (value) => typeof value === 'number',
-    TIMESTAMP: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
-    VARCHAR: (value) => typeof value === 'string',
-    'VARCHAR[]': isTexts,
-    'MAP(VARCHAR, VARCHAR[])': (value) => Object.values(Object(value)).every(isTexts),
-};
-function isTexts(value) {
-    return Array.isArray(value) && value.every((each) => typeof each === 'string');
-}
-/** Whether a value is a row of a table; additional columns are allowed. */
-function isTableRow(table, value) {
-    const row = Object(value);
-    return Object.entries(historyTables[table]).every(([name, { type }]) => row[name] === null || isOfType[type](row[name]));
-}
-/** SQL that defines a DuckDB view for each table, with the type of every column. */
-function historyViews() {
-    const views = historyTableNames.map((table) => {
-        const columns = Object.entries(historyTables[table]).map(([name, { type }]) => `    ${name}: '${type}'`);
-        return `CREATE OR REPLACE VIEW ${table} AS
-SELECT * FROM read_json('date=*/${tableFile(table)}',
-  format = 'newline_delimited', hive_partitioning = true, hive_types = {date: DATE},
-  columns = {
-${columns.join(',\n')}
-  });
-`;
-    });
-    return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
-}
-const textListSchema = { type: 'array', items: { type: 'string' } };
-const jsonTypes = {
-    BIGINT: { type: ['integer', 'null'] },
-    BOOLEAN: { type: ['boolean', 'null'] },
-    DATE: { type: ['string', 'null'], format: 'date' },
-    DOUBLE: { type: ['number', 'null'] },
-    TIMESTAMP: { type: ['string', 'null'], format: 'date-time' },
-    VARCHAR: { type: ['string', 'null'] },
-    'VARCHAR[]': textListSchema,
-    'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: textListSchema },
-};
-/** The JSON Schema for the rows, with one entry per table in `$defs`. */
-function historyTablesSchema() {
-    const tables = historyTableNames.map((table) => {
-        const columns = Object.entries(historyTables[table]);
-        const properties = Object.fromEntries(columns.map(([name, { type, meaning }]) => [
-            name,
-            { description: meaning, ...jsonTypes[type] },
-        ]));
-        const required = columns.map(([name]) => name);
-        return [table, { type: 'object', properties, required, additionalProperties: false }];
-    });
-    return {
-        $schema: 'https://json-schema.org/draft/2020-12/schema',
-        title: 'Tables of an MCP Grade Gate sweep history',
-        description: 'Each line of a table is one object.',
-        anyOf: historyTableNames.map((table) => ({ $ref: `#/$defs/${table}` })),
-        $defs: Object.fromEntries(tables),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/commands/sweep/ports/history-files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ dayToAdd),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   wn: () => (/* binding */ writeHistory)
+/* harmony export */ });
+/* unused harmony exports readRuns, readDay */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(961);
+/* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39365);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31612);
+/* harmony import */ var _ports_partial_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75666);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28362);
+/* harmony import */ var _table_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83748);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67519);
 
 
 
@@ -3393,16 +3140,19 @@ function historyTablesSchema() {
 
 
 
-/** Maximum number of attempts if another run writes its day at the same time. */
+/** Maximum number of attempts to read or replace a day that another run is replacing. */
 const mostAttempts = 10;
-/** The rows that a complete run adds to a history folder. */
+/**
+ * Returns the rows that a complete run adds to a history, including the news of an earlier run on the same
+ * day.
+ */
 function dayToAdd(folder, report) {
-    const day = (0,table_rows/* historyDay */.zK)(report);
+    const day = (0,_table_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .historyDay */ .zK)(report);
     try {
-        return (0,table_rows/* withEarlierNews */.OM)(day, readDay(folder, reportDate(report), 'places'));
+        return (0,_table_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .withEarlierNews */ .OM)(day, readDay(folder, reportDate(report), 'places'));
     }
     catch {
-        // The history does not contain this day, or the day is damaged and will be replaced.
+        // The history does not have this day yet, or the day is damaged and will be replaced.
         return day;
     }
 }
@@ -3414,41 +3164,44 @@ const reportDate = ({ at }) => new Date(at).toISOString().slice(0, 10);
  * @throws GateError `output-unwritable`
  */
 function writeHistory(folder, report, rows, redact) {
-    const guarded = (0,partial_folder/* guardedWrites */.R1)(`The history cannot be written to ${folder}`, 'Choose a writable folder with --history, or free disk space.');
+    const guarded = (0,_ports_partial_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedWrites */ .R1)(`The history cannot be written to ${folder}`, 'Choose a writable folder with --history, or free disk space.');
     guarded(() => {
-        const partial = (0,partial_folder/* createPartialFolder */.mt)(folder);
+        const partial = (0,_ports_partial_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .createPartialFolder */ .mt)(folder);
         try {
-            const fresh = (0,external_node_path_.join)(partial, 'day');
-            (0,external_node_fs_.mkdirSync)(fresh);
-            for (const table of historyTableNames) {
+            const fresh = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, 'day');
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(fresh);
+            for (const table of _tables_js__WEBPACK_IMPORTED_MODULE_8__/* .historyTableNames */ .j8) {
                 const lines = rows[table].map((row) => `${JSON.stringify(row)}\n`);
-                const bytes = (0,external_node_zlib_.gzipSync)(redact(lines.join('').toWellFormed()), { level: 9 });
-                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(fresh, tableFile(table)), bytes, { mode: disk/* ownerOnly */.Mo });
+                const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.gzipSync)(redact(lines.join('').toWellFormed()), { level: 9 });
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(fresh, (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFile */ .lC)(table)), bytes, { mode: _io_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .ownerOnly */ .Mo });
             }
             const selection = redact(`${JSON.stringify(report.selection, null, 2)}\n`);
             for (const [name, text] of [
                 [selectionFile, selection],
-                ['views.sql', historyViews()],
+                ['views.sql', (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .historyViews */ .LI)()],
             ]) {
-                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(partial, name), text, { mode: disk/* ownerOnly */.Mo });
-                (0,external_node_fs_.renameSync)((0,external_node_path_.join)(partial, name), (0,external_node_path_.join)(folder, name));
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, name), text, { mode: _io_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .ownerOnly */ .Mo });
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
             }
-            replaceDay(fresh, folder, dayFolder(reportDate(report)), partial);
+            replaceDay(fresh, folder, (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .dayFolder */ .dQ)(reportDate(report)), partial);
         }
         finally {
-            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
         }
     });
 }
-/** Replaces a day. The old day stays in the partial folder until the new one is in place. */
+/**
+ * Replaces a day. Until the new day is in place, the old day stays in the partial folder, so that
+ * `restoreReplaced` can restore it.
+ */
 function replaceDay(fresh, folder, day, partial) {
-    const place = (0,external_node_path_.join)(folder, day);
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, day);
     for (let attempt = 1;; attempt += 1) {
-        const replaced = (0,external_node_path_.join)(partial, `${replacedPrefix}${attempt}`, day);
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(replaced));
+        const replaced = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, `${replacedPrefix}${attempt}`, day);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(replaced));
         moveIfExists(place, replaced);
         try {
-            (0,external_node_fs_.renameSync)(fresh, place);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, place);
             return;
         }
         catch (error) {
@@ -3461,7 +3214,7 @@ function replaceDay(fresh, folder, day, partial) {
 }
 function moveIfExists(from, to) {
     try {
-        (0,external_node_fs_.renameSync)(from, to);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
     }
     catch (error) {
         if (Object(error).code !== 'ENOENT')
@@ -3470,36 +3223,37 @@ function moveIfExists(from, to) {
 }
 const replacedPrefix = 'replaced-';
 /**
- * Restores the days that a killed run had moved away.
+ * Restores days that a killed run moved away but did not replace.
  *
  * @throws GateError `history-unusable`
  */
 function restoreReplaced(folder) {
-    const foldersIn = (path, isWanted) => (0,external_node_fs_.readdirSync)(path).flatMap((name) => (isWanted(name) ? (0,external_node_path_.join)(path, name) : []));
+    const foldersIn = (path, isWanted) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).flatMap((name) => (isWanted(name) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name) : []));
     try {
-        if (!(0,external_node_fs_.existsSync)(folder))
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
             return;
-        for (const partial of foldersIn(folder, partial_folder/* isPartialFolder */.Wb)) {
+        for (const partial of foldersIn(folder, _ports_partial_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .isPartialFolder */ .Wb)) {
             for (const replaced of foldersIn(partial, (name) => name.startsWith(replacedPrefix))) {
-                for (const day of foldersIn(replaced, (name) => readFolderDay(name) !== null)) {
-                    const place = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(day));
-                    if (!(0,external_node_fs_.existsSync)(place))
+                for (const day of foldersIn(replaced, (name) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .readFolderDay */ .nR)(name) !== null)) {
+                    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(day));
+                    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place))
                         moveIfExists(day, place);
                 }
             }
         }
     }
     catch (error) {
-        // If another run has removed the folder, that run has already restored the day.
+        // A run that removes a partial folder puts the day back first.
         if (Object(error).code !== 'ENOENT')
-            throw historyUnusable(folder, (0,failure/* describeError */.Uc)(error));
+            throw historyUnusable(folder, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error));
     }
 }
 const selectionFile = 'selection.json';
 /**
- * Opens a history. If the folder does not exist yet, the history contains no days.
+ * Opens a history; empty if the folder does not exist.
  *
- * @param onDamage receives the error for an unreadable day; if absent, the error is thrown
+ * @param onDamage receives the error if a day cannot be read, and the history is then empty; without
+ * `onDamage`, the error is thrown
  * @throws GateError `history-unusable`
  */
 function readHistory(folder, onDamage) {
@@ -3519,79 +3273,72 @@ function readHistory(folder, onDamage) {
         ...{ folder, past: readPastRuns() },
         refuseOther(selection) {
             const storedSelection = readSelection(folder);
-            if (storedSelection === null || (0,sweep_selection/* isSameSelection */.BJ)(storedSelection, selection))
+            if (storedSelection === null || (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameSelection */ .BJ)(storedSelection, selection))
                 return;
-            throw new failure/* GateError */.ue('history-unusable', `The history ${folder} belongs to ${(0,sweep_selection/* selectionWords */.w8)(storedSelection)}, but this run judges ${(0,sweep_selection/* selectionWords */.w8)(selection)}.`, 'Choose another folder with --history. Each selection of repositories needs its own folder.');
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('history-unusable', `The history ${folder} belongs to ${(0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionWords */ .w8)(storedSelection)}, but this run judges ${(0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionWords */ .w8)(selection)}.`, 'Choose another folder with --history. Each selection of repositories needs its own folder.');
         },
     };
 }
-/** The selection of repositories that a history covers; null if the history does not specify a selection. */
+/** Returns the selection that a history covers; null if the folder has no selection file. */
 function readSelection(folder) {
-    const path = (0,external_node_path_.join)(folder, selectionFile);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, selectionFile);
     try {
-        return sweep_selection/* sweepSelectionSchema */.mQ.parse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+        return _selection_js__WEBPACK_IMPORTED_MODULE_6__/* .sweepSelectionSchema */ .mQ.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
     }
     catch (error) {
         if (Object(error).code === 'ENOENT')
             return null;
-        throw historyUnusable(path, error instanceof errors/* ZodError */.G
+        throw historyUnusable(path, error instanceof zod__WEBPACK_IMPORTED_MODULE_9__/* .ZodError */ .G
             ? 'it does not describe a selection of repositories'
-            : (0,failure/* describeError */.Uc)(error));
+            : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error));
     }
 }
 /**
- * The runs in a history, oldest first; empty if the folder does not exist.
+ * Returns the runs in a history, oldest first; empty if the folder does not exist.
  *
  * @throws GateError `history-unusable`
  */
 function readRuns(folder) {
     let names;
     try {
-        names = (0,external_node_fs_.readdirSync)(folder);
+        names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
     }
     catch (error) {
         if (Object(error).code === 'ENOENT')
             return [];
-        throw historyUnusable(folder, (0,failure/* describeError */.Uc)(error));
+        throw historyUnusable(folder, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error));
     }
     return names
-        .flatMap((name) => readFolderDay(name) ?? [])
+        .flatMap((name) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .readFolderDay */ .nR)(name) ?? [])
         .sort()
         .flatMap((day) => readDay(folder, day, 'runs').map((row) => ({ day, at: row.started_at ?? day, row })));
 }
-/**
- * Maximum size, in bytes: more than one day's data for any organisation. This tool does not write larger
- * files.
- */
+/** Maximum uncompressed size of a table for one day, in bytes: more than any organisation needs. */
 const mostBytes = 1 << 28;
-/**
- * The rows of a table for a day.
- *
- * @throws GateError `history-unusable`
- */
+/** @throws GateError `history-unusable` if the day is missing or damaged */
 function readDay(folder, day, table) {
-    const path = (0,external_node_path_.join)(folder, dayFolder(day), tableFile(table));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .dayFolder */ .dQ)(day), (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFile */ .lC)(table));
     try {
-        return (0,external_node_zlib_.gunzipSync)(readFileWhole(path), { maxOutputLength: mostBytes })
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.gunzipSync)(readFileWhole(path), { maxOutputLength: mostBytes })
             .toString()
             .split('\n')
             .slice(0, -1)
             .map((line, at) => {
             const row = JSON.parse(line);
-            if (isTableRow(table, row))
+            if ((0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .isTableRow */ .t2)(table, row))
                 return row;
             throw new Error(`line ${at + 1} is not a row of ${table}`);
         });
     }
     catch (error) {
-        throw historyUnusable(path, (0,failure/* describeError */.Uc)(error));
+        throw historyUnusable(path, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error));
     }
 }
-/** Reads a file from a day that another run may be replacing. */
+/** Reads a file. While another run replaces the day, the file is briefly missing, so the read is retried. */
 function readFileWhole(path) {
     for (let attempt = 1;; attempt += 1) {
         try {
-            return (0,external_node_fs_.readFileSync)(path);
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
         }
         catch (error) {
             if (attempt === mostAttempts || Object(error).code !== 'ENOENT')
@@ -3600,7 +3347,7 @@ function readFileWhole(path) {
     }
 }
 function historyUnusable(path, fault) {
-    return new failure/* GateError */.ue('history-unusable', `The history ${path} cannot be used, because ${fault}.`, 'Give the folder that "sweep --history" wrote, or remove the damaged day.');
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('history-unusable', `The history ${path} cannot be used, because ${fault}.`, 'Give the folder that "sweep --history" wrote, or remove the damaged day.');
 }
 
 
@@ -3612,25 +3359,30 @@ function historyUnusable(path, fault) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   publishIssue: () => (/* binding */ publishIssue)
 /* harmony export */ });
-/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36256);
-/* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95436);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
+/* harmony import */ var _gate_action_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26496);
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36256);
+/* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95436);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
+
 
 
 
 const placedWords = {
     none: 'none, because nothing fails',
-    created: 'created',
-    updated: 'updated',
-    unchanged: 'up to date',
+    ..._gate_action_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .placementWords */ .z7,
     reopened: 'reopened',
     closed: 'closed, because nothing fails anymore',
     'left-closed': 'left closed, because someone closed it and there are no new failures',
-    gone: 'deleted by someone else during this run; the next run creates it again',
 };
-/** How far back to look for news from a repeated run, in milliseconds. */
+/**
+ * How far back to look for a comment with the same news, in milliseconds, so that a repeated run does not
+ * post it twice.
+ */
 const repeatedMs = 3 * 24 * 3_600_000;
-/** Creates or updates the issue in the repository that runs the sweep. */
+/**
+ * Creates or updates the issue in the repository that runs the sweep. The issue never changes the verdict: if
+ * the update fails, the result is a warning.
+ */
 async function publishIssue(task, token, redact, ports) {
     if (task === null) {
         return { line: 'Issue: not changed, because results are incomplete', url: null };
@@ -3638,7 +3390,7 @@ async function publishIssue(task, token, redact, ports) {
     const failurePrefix = 'The issue could not be updated';
     if (token === null)
         return { warning: `${failurePrefix}: issue-token is empty.` };
-    const run = (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readWorkflowRun */ .hO)(process.env);
+    const run = (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkflowRun */ .hO)(process.env);
     const since = new Date(ports.now() - repeatedMs).toISOString();
     const redactedTask = {
         ...task,
@@ -3650,17 +3402,16 @@ async function publishIssue(task, token, redact, ports) {
         farewell: redact(task.farewell),
     };
     try {
-        const api = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.createApi)({ token, ...run }, ports);
-        const { placement, url } = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.placeIssue)(api, run.repository, redactedTask, since);
+        const api = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.createApi)({ token, ...run }, ports);
+        const { placement, url } = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.placeIssue)(api, run.repository, redactedTask, since);
         return { line: `Issue: ${placedWords[placement]}${url === null ? '' : ` (${url})`}`, url };
     }
     catch (error) {
-        if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
+        if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue))
             throw error;
         return { warning: `${failurePrefix}. ${error.message} ${adviceOn(error, run.repository)}` };
     }
 }
-/** The missing permission or the next step, as a sentence. */
 function adviceOn({ code, remedy }, repository) {
     switch (code) {
         case 'api-token-refused':
@@ -3697,29 +3448,29 @@ function adviceOn({ code, remedy }, repository) {
 
 
 
-/* Code shared by runs that make thousands of requests. */
-/** Time limit for one API response, in milliseconds. A tree can be up to 7 MB. */
+/** Time limit for one API response, in milliseconds. The response for a Git tree can be up to 7 MB. */
 const responseMs = 60_000;
-/** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data involved. */
+/**
+ * Opens GitHub's API for thousands of requests. Also makes V8 collect garbage more often in the whole
+ * process.
+ */
 async function createPacedApi(access, log) {
-    // Nearly all of a repository's objects are garbage once the repository has been read. By default, V8 would
-    // still let its heap double in size in order to collect garbage less often.
+    // Once a repository has been read, nearly all its objects are garbage. By default, V8 would let the heap
+    // double in size before collecting them.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
     const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createPace)(_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
     const waits = { responseMs, waitMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.pauseMs, totalMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.totalMs };
     return { api: await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createApi)(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p, log }, waits, pace), pace };
 }
-/** Yields pages of repositories given by name, fifty repositories per page. */
 async function* repositoryPages(api, names) {
     for (let at = 0; at < names.length; at += 50) {
         const repositories = await (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepositories */ .iP)(api, names.slice(at, at + 50));
         yield { total: names.length, repositories };
     }
 }
-/** Update intervals for the terminal line and for the log, in milliseconds. */
 const screenMs = 200;
 const logMs = 30_000;
-/** Shows the progress: continuously on a screen, and every half minute in a log. */
+/** Returns a function that shows the progress: continuously on a terminal, or every half minute in a log. */
 function createProgressLog(what, pace, { screen, log }) {
     const [started, interval] = [_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
     let next = started + interval;
@@ -3727,7 +3478,7 @@ function createProgressLog(what, pace, { screen, log }) {
     return (done, total) => {
         const now = _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now();
         const isDone = done === total;
-        // Both the last step and the end of all steps may report completion.
+        // Callers can report completion twice: after the last step, and after all steps.
         if (isDone ? isEnded : now < next)
             return;
         next = now + interval;
@@ -3796,12 +3547,8 @@ var judge_repository = __webpack_require__(35984);
 var judging_history = __webpack_require__(58388);
 ;// CONCATENATED MODULE: ./build/commands/sweep/kept-policy.js
 /**
- * Policies in the state. A sweep also judges an export under the last run's policy, to distinguish policy
- * changes from changes by the service.
- */
-/**
- * Encodes an effective policy as JSON: a map becomes an object with its entries under `$map`, and a set
- * becomes an object with its entries under `$set`.
+ * The state stores policies so that a sweep can also judge under the last run's policy. The comparison
+ * separates the effects of a policy change from those of changes by the grading service.
  */
 function encodePolicy(policy) {
     return JSON.stringify(policy, (_, value) => {
@@ -3810,7 +3557,6 @@ function encodePolicy(policy) {
         return value instanceof Set ? { $set: [...value] } : value;
     });
 }
-/** Decodes the result of `encodePolicy`. */
 function decodePolicy(text) {
     return JSON.parse(text, (_, value) => {
         const { $map, $set } = Object(value);
@@ -3828,10 +3574,11 @@ var sweep_state = __webpack_require__(35253);
 
 /**
  * Opens the results of earlier runs. Until a run is complete, the memory stores only the contents that the
- * run has read. As a result, a run that continues an interrupted run reports the same results as an
- * uninterrupted run, and news always refers to one known run. From the next day on, a run that was killed
- * after it wrote its day counts as the last run. On the same day, the killed run does not count, and its news
- * is reported again, because the news may never have been published.
+ * run has read. A resumed run therefore reports the same results as an uninterrupted run, and news always
+ * refers to the last complete run.
+ *
+ * A run that was killed after it wrote its day counts as the last run only from the next day on. Until then,
+ * its news is reported again, because the news might never have been published.
  */
 function createSweepMemory({ state, run }, { at, reader, service, organisation, written }) {
     const entries = new Set();
@@ -3855,7 +3602,7 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
     const finish = (when, findResult) => {
         for (const entry of entries) {
             const result = findResult(entry);
-            // If the repositories are given as a list, removing a name from the list does not mean that the
+            // If the user lists repositories instead of an organisation, a missing name does not mean that the
             // repository was removed.
             if (!result?.isListed && organisation !== null)
                 entries.delete(entry);
@@ -3876,7 +3623,7 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
         const id = 'hidden' in repository ? null : repository.id;
         const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
         const entryById = id === null ? null : (byId.get(id) ?? null);
-        // A repository that has taken over another repository's name is a different repository.
+        // A new repository can reuse a name, so a match by name counts only if one of the two ids is unknown.
         return (entryById ??
             (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null));
     };
@@ -3899,7 +3646,6 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
     });
     const policies = new Map(state?.policies ?? []);
     const decoded = new Map();
-    /** Policies that are still referenced. */
     const usedPolicies = () => {
         const judgedTexts = [...entries].flatMap(({ judged, newJudged, prepared }) => [
             ...[judged, newJudged],
@@ -4010,7 +3756,10 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
         }),
     };
 }
-/** The policy hash in a JSON-encoded `RememberedRepository`, where it is one of the first members. */
+/**
+ * Returns the policy hash from a JSON-encoded `RememberedRepository` without parsing all of it. The hash is
+ * one of the first members.
+ */
 const policyHashIn = (judged) => /^.{0,400}?"policy":"([\w-]*)"/s.exec(judged)?.[1] ?? '';
 const unlisted = { isListed: false, judged: null, shown: null };
 const emptyState = { read: null, judged: null, shown: null, prepared: [] };
@@ -4024,10 +3773,8 @@ const fullName = ({ owner, name }) => `${owner}/${name}`;
 
 
 /**
- * Reads the state and its copy. The newer of the file and its copy is used; the two are never merged. If the
- * file cannot be used, all repositories are read again, and the copy provides only the results of earlier
- * runs.
- *
+ * Reads the state file and its copy, and uses the newer of the two; they are never merged. If the file is
+ * unusable, all repositories are read again, and the copy provides only the results of earlier runs.
  * @throws GateError `state-unwritable` if an unusable file cannot be renamed
  */
 async function readStates(store, scope) {
@@ -4049,7 +3796,7 @@ async function readStates(store, scope) {
         const knownSentence = ofCopy === null
             ? 'There are no results of earlier runs.'
             : `Results of earlier runs come from ${copyWords}.`;
-        notices.push(`The state ${name} is not used, because ${file.fault}. All repositories are read again. ${knownSentence} The file was saved as ${place}.`);
+        notices.push(`${unusedWords(`state ${name}`, file.fault)} All repositories are read again. ${knownSentence} The file was saved as ${place}.`);
     }
     else if (ofFile === null && ofCopy !== null) {
         notices.push(`The state ${name} does not exist. The run uses ${copyWords}. To start from scratch, remove this copy too.`);
@@ -4063,7 +3810,7 @@ async function readStates(store, scope) {
     else if (ofFile === null)
         lines.push(`The state ${name} does not exist yet. This run creates it.`);
     if (copy !== null && 'fault' in copy) {
-        lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
+        lines.push(unusedWords(`copy of the state in ${store.copy.name}`, copy.fault));
     }
     const isFull = file !== null && 'fault' in file;
     return {
@@ -4073,11 +3820,11 @@ async function readStates(store, scope) {
         lines,
     };
 }
+const unusedWords = (what, fault) => `The ${what} is not used, because ${fault}.`;
 /**
- * Writes the state and its copy.
- *
+ * Writes the state file, then its copy.
  * @returns why the copy could not be written; null if it was written
- * @throws GateError `state-unwritable`
+ * @throws GateError `state-unwritable` if the file cannot be written
  */
 async function writeStates(store, state) {
     const bytes = (0,sweep_state/* sealState */.Bw)(store.keys, state);
@@ -4110,11 +3857,14 @@ const runWords = ({ run, writtenAt }) => `run ${run} on ${writtenAt.slice(0, 16)
 
 
 
-/** Limits on the work lost if a run is killed: milliseconds and number of repositories. */
+/**
+ * Limits on the work that a killed run can lose: milliseconds since the last write, and repositories read
+ * since then.
+ */
 const mostMs = 30_000;
 const mostRead = 200;
 /**
- * Opens the state and writes it at once, so that an invalid file name is detected at the start.
+ * Opens the state and immediately writes it back, so that an unwritable path fails at the start of the run.
  *
  * @throws GateError `state-unwritable`
  */
@@ -4147,7 +3897,8 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
         }
     };
     await write().catch((error) => {
-        // Enough disk space may be available at the end of the run, and the report does not require disk space.
+        // A full disk is not fatal here: space can become available before the run ends, and the report needs
+        // none.
         if (!(0,model_failure/* isDiskFull */.b$)(error))
             throw error;
         log((0,model_failure/* describeError */.Uc)(error));
@@ -4168,7 +3919,8 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
             const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
             if (isWriting || !isDue)
                 return;
-            // Only the last write matters, and that write reports any error itself.
+            // A failed intermediate write is harmless, because `save` writes everything again and throws if it
+            // fails.
             writing = write().catch((error) => log((0,model_failure/* describeError */.Uc)(error)));
         },
         save,
@@ -4202,7 +3954,6 @@ var own_policy = __webpack_require__(96987);
 
 
 
-/** Reads the declarations in one repository. */
 async function readRepository(repository, { openFiles, layers, reader, add }) {
     const { head } = repository;
     if (head === null)
@@ -4230,8 +3981,8 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
     }
 }
 /**
- * Returns an earlier run's record if reading again would give the same result: the same commit, the same
- * reader, and the same ignored paths in today's policies.
+ * Returns an earlier run's record if it is still valid; otherwise null. A record is valid for the same
+ * commit, the same reader, and the same ignored paths under the current policies.
  */
 async function reuseRecord(repository, record, { layers, reader, add }) {
     if (record === null || record.commit !== repository.head?.commit.id)
@@ -4245,13 +3996,13 @@ async function reuseRecord(repository, record, { layers, reader, add }) {
         return { commit, key, contents };
     }
     catch {
-        // Contents stored by another version may have any shape. The error for an unusable policy is reported
+        // Contents stored by another version can have any shape. If the policy is unusable, the error is reported
         // when the repository is read.
         return null;
     }
 }
 /**
- * The contents are decoded again, because names taken from the file's text would keep the whole text in
+ * Takes the names from the decoded contents, because substrings of a file's text would keep the whole text in
  * memory.
  */
 function addQuery(contents, policy, add) {
@@ -4263,8 +4014,8 @@ function readerKey(reader, { values }) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
 /**
- * Reads the owners of files that declare servers, files that cannot be read, and faulty policy files. If no
- * file requires an owner, CODEOWNERS is not read. Rejects if the files cannot be read at all.
+ * Reads the owners of files that declare servers, of unreadable files, and of a faulty policy file. If there
+ * are no such files, CODEOWNERS is not read.
  */
 async function readCodeOwners(files, inventory, fault) {
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
@@ -4290,18 +4041,17 @@ var table_rows = __webpack_require__(83748);
 
 
 /**
- * Judges the default branches of many repositories, each under its own policy and the organisation's floors,
- * against one export. All repositories are read first; then a single lookup covers the dependencies in all
- * repositories. A repository that cannot be read is reported as an error.
- *
+ * Judges the default branch of each repository against one export, under the repository's policy and the
+ * organisation's floors. All repositories are read before a single lookup covers all their dependencies. A
+ * repository that cannot be read is reported as an error.
  * @throws GateError if the organisation's policy or the list of repositories cannot be read; `clock-wrong` if
- *   this machine's clock is wrong
+ * this machine's clock differs from GitHub's by more than a day
  */
 async function sweep(settings, { scope, github, ownersOf, propertiesOf, selection, written, ...options }, ports) {
     const { reader, openFiles, now, log } = ports;
     const startedAt = now();
     const { floors, notices: policyNotices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
-    // The first response contains GitHub's time; no data is written before that response arrives.
+    // The first response carries GitHub's time, so the clock is checked before anything is written.
     const pages = startPages(ports.pages);
     await pages.first;
     const clockNotice = checkClock(ports.ahead());
@@ -4337,7 +4087,7 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
             log(unsaved);
         return unsaved;
     };
-    // The state is saved now, so that the repositories are not read again even if the run fails later.
+    // Saved now, so that the next run does not read the repositories again if this run fails later.
     let unsaved = await trySaving(keptState?.save());
     let loaded = null;
     let failure = unlisted === null ? null : (0,model_failure/* plainFailure */.dN)(unlisted);
@@ -4403,10 +4153,9 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
     };
 }
 /**
- * Rejects an export with fewer than half as many servers as in the last run, because the failures of missing
- * servers would look fixed. The cache does the same check for downloads, but has less information than the
- * state.
- *
+ * Rejects an export with fewer than half as many servers as the last run's export, because failures of the
+ * missing servers would look fixed. The cache makes the same check for downloads, but has less information
+ * than the state.
  * @throws GateError `export-shrunken`
  */
 async function refuseSmaller({ selection: { header }, servers, service }, keptState) {
@@ -4439,7 +4188,7 @@ function startPages(pages) {
  */
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Tolerated difference between the two clocks, because responses take time and some servers cache them. */
+/** Clock difference to tolerate: responses take time, and some servers cache them. */
 const usualMs = 10 * minuteMs;
 /**
  * Compares this machine's clock with GitHub's.
@@ -4475,13 +4224,14 @@ var paced_api = __webpack_require__(89239);
 
 
 
-/** Maximum number of tree entries listed at the same time; more would take too much memory. */
+/** Limits memory use: while open repositories hold this many tree entries, no other repository is opened. */
 const maxEntries = 30_000;
 /**
  * Judges the default branches of many repositories.
  *
  * @throws SettingsError for an invalid choice
- * @throws GateError the errors that `sweep` throws, and errors from opening the API
+ * @throws GateError any error from `sweep` or from GitHub's API; `history-unusable` if the history covers
+ * another selection
  */
 async function runSweep(settings, choice, { folder, access, exportPorts, log, screen, redact, state, history }) {
     const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
@@ -4523,7 +4273,7 @@ async function runSweep(settings, choice, { folder, access, exportPorts, log, sc
         written: history && new Set(history.past.map(({ at }) => at)),
         leavesOut: (0,choose_repositories/* createRepositoryFilter */.N)({
             ...{ include, exclude, properties },
-            // A repository that the user lists explicitly is judged even if it is archived.
+            // A repository that the user lists by name is judged even if it is archived or a fork.
             archived: organisation === null || archived,
             forks: organisation === null || forks,
         }, findProperties),
@@ -4555,7 +4305,7 @@ async function runSweep(settings, choice, { folder, access, exportPorts, log, sc
     return outcome;
 }
 const settingsFault = (name, words) => new settings.SettingsError([{ name, given: null, allowed: words }]);
-/** @throws SettingsError for any string that does not have the form `NAME=VALUE` */
+/** @throws SettingsError if the text is not `NAME=VALUE` */
 function propertyValue(text) {
     const separator = text.indexOf('=');
     const [name, value] = [
@@ -4567,14 +4317,18 @@ function propertyValue(text) {
     }
     return { name, value };
 }
-/** Splits patterns at commas; empty if the text is empty. */
 function splitPatterns(text = '') {
     return (text ?? '')
         .split(',')
         .map((pattern) => pattern.trim())
         .filter((pattern) => pattern !== '');
 }
-/** Reads the repositories from a file, without duplicates. */
+/**
+ * Reads a file with one `OWNER/NAME` per line and comments after `#`. Names that differ only in case are
+ * duplicates.
+ *
+ * @throws SettingsError if the file is unreadable, malformed or empty
+ */
 async function readRepositoryNames(file, folder) {
     const readList = async () => (0,tree/* decodeText */.g7)(await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file)));
     const text = await readList().catch((error) => {
@@ -4626,12 +4380,16 @@ async function readRepositoryNames(file, folder) {
 
 
 
-/** The minimum length of a state key, in characters. Keys that people invent are too easy to guess. */
+/**
+ * Minimum length of a state key, in characters. The minimum rules out most keys that people make up, which
+ * are too easy to guess.
+ */
 const shortestKey = 32;
+const keyAdvice = 'create one with "openssl rand -base64 32"';
 /**
  * Returns the keys of a state; null if no state is stored.
  *
- * @throws SettingsError for a file without keys, keys without a file, and short keys
+ * @throws SettingsError if only the file or only the keys are given, or if a key is too short
  */
 function stateKeys({ file, keys, keysName }) {
     const parsedKeys = parseStateKeys(keys);
@@ -4641,22 +4399,18 @@ function stateKeys({ file, keys, keysName }) {
     if (file === null)
         throw fault(`is required with ${keysName}, because the key alone has no effect`);
     if (parsedKeys.length === 0) {
-        throw fault(`requires a key in ${keysName}; create one with "openssl rand -base64 32"`);
+        throw fault(`requires a key in ${keysName}; ${keyAdvice}`);
     }
     if (parsedKeys.every((key) => key.length >= shortestKey))
         return parsedKeys;
-    throw fault(`requires keys of at least ${shortestKey} characters in ${keysName}; create one with "openssl rand -base64 32"`);
+    throw fault(`requires keys of at least ${shortestKey} characters in ${keysName}; ${keyAdvice}`);
 }
-/** Returns the keys in a string, one per line. A key may contain spaces. */
+/** Parses keys, one per line. A key can contain spaces. */
 function parseStateKeys(text) {
     const lines = text.split(/\r?\n/).map((line) => line.trim());
     return lines.filter((line) => line !== '');
 }
-/**
- * Stores a state in a file, and a copy in the user's cache folder.
- *
- * @param cache the folder for the copy
- */
+/** Creates a store with a state file, and a copy in `cache`, the user's cache folder. */
 function createLocalState(file, keys, cache, scope) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file);
     const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cache, `mcp-grade-gate-state-${scopeId(scope, path)}.sealed`);
@@ -4667,7 +4421,10 @@ function createLocalState(file, keys, cache, scope) {
         copy: { ...createFileSlot(copy), name: copy },
     };
 }
-/** Stores a state in a file in the workspace, and a copy in the GitHub Actions cache. */
+/**
+ * Creates a store with a state file in the workspace, and a copy that `saveCopy` saves to the GitHub Actions
+ * cache.
+ */
 function createStepState(file, keys, scope, log) {
     const folders = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFolders */ .$1)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folders.workspace, file);
@@ -4704,7 +4461,10 @@ function scopeId({ service, organisation }, path) {
     const id = JSON.stringify([service, organisation?.toLowerCase() ?? null, path]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex').slice(0, 16);
 }
-/** Moves a file to an unused name, and returns that name. */
+/**
+ * Moves a file to an unused name that ends in `.unread` or `.unread-N`, and returns `name` with the same
+ * ending.
+ */
 async function setAside(path, name) {
     const existingNames = new Set(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)));
     const freeEnding = (at) => {
@@ -4715,7 +4475,7 @@ async function setAside(path, name) {
     (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFile */ .mV)(path, `${path}${end}`);
     return `${name}${end}`;
 }
-/** A file that is always written completely. */
+/** Creates a slot for a file that is never left partially written. */
 function createFileSlot(path) {
     return {
         async read() {
@@ -4751,14 +4511,14 @@ function createFileSlot(path) {
 
 
 /**
- * Maximum number of open repositories: enough to fill a file query before every repository waits for the
- * query.
+ * Maximum number of open repositories: enough to fill a combined file query before every open repository
+ * waits for it.
  */
 const maxOpen = 120;
 /**
- * Reads the repositories in a list, many at the same time. Repositories that no run has read come first,
- * followed by repositories with a new commit, longest unread first. When the token's requests are used up,
- * the remaining repositories get the status `not-read-yet`.
+ * Reads the listed repositories concurrently. Repositories that no run has read come first, followed by
+ * changed repositories, least recently read first. Once the token's requests are used up, the remaining
+ * repositories get the status `not-read-yet`.
  *
  * @throws GateError if the list of repositories cannot be read at all
  */
@@ -4800,8 +4560,8 @@ async function readAllRepositories(pages, { listed: noteListed, leavesOut, read,
         total = page.total;
         for (const repository of page.repositories) {
             listedCount += 1;
-            // A list may contain a repository under both its old and its new name, or a repository that is renamed
-            // while the list is read.
+            // A repository can appear under both its old and its new name, for example if it is renamed while the
+            // list is read.
             if ('id' in repository && repository.id !== null) {
                 if (seenIds.has(repository.id)) {
                     leftOutCount += 1;
@@ -4835,9 +4595,7 @@ async function readAllRepositories(pages, { listed: noteListed, leavesOut, read,
     results.sort((a, b) => (repositoryFullName(a) < repositoryFullName(b) ? -1 : 1));
     return { repositories: results, leftOut, unlisted };
 }
-/**
- * Passes each page to a function. Returns the error that ended the list early; null if the list is complete.
- */
+/** Passes each page to `take`. Returns the error that ended the list early; null if the list is complete. */
 async function forEachPage(pages, take) {
     const list = pages[Symbol.asyncIterator]();
     for (;;) {
@@ -4855,7 +4613,6 @@ async function forEachPage(pages, take) {
         await take(next.value);
     }
 }
-/** `owner/name`. */
 function repositoryFullName({ repository: { owner, name }, }) {
     return `${owner}/${name}`;
 }
@@ -4875,12 +4632,15 @@ function repositoryFullName({ repository: { owner, name }, }) {
 
 
 /**
- * Maximum number of requests and files for one repository; real repositories need fewer. All repositories
- * share the request limit of one token.
+ * Maximum number of requests and files for one repository; real repositories need fewer. The limits stop one
+ * repository from using up the token's requests, which all repositories share.
  */
 const maxRequests = 150;
 const maxTexts = 5000;
-/** Counts requests and files, and rejects with GateError `api-too-much` if a repository exceeds its share. */
+/**
+ * Returns a queue for one repository. Exceeding `maxRequests` or `maxTexts` rejects with GateError
+ * `api-too-much`.
+ */
 function withinShare({ api, textsOf }) {
     let [requests, texts] = [0, 0];
     const count = () => {
@@ -4974,10 +4734,10 @@ function tooMuch(what) {
 
 
 /**
- * Decides what to do with the issue; null if too little is known to change the issue.
+ * Decides what to do with the issue; null if the results are too incomplete to change it.
  *
- * @param report the complete report, which determines the result
- * @param shownReport the same report, without grades if none may be shown
+ * @param report the complete report, on which the decision is based
+ * @param shownReport the report to render, without grades if grades must not be shown
  */
 function issueTask(report, shownReport, { identity, mention }) {
     if (report.failure !== null)
@@ -4999,16 +4759,15 @@ function issueTask(report, shownReport, { identity, mention }) {
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
-/** Maximum number of hashes in an issue, so that enough room remains for the body. */
+/** Maximum number of hashes in an issue, which leaves enough room for the rest of the body. */
 const mostWords = 500;
 /** Returns one hash for each failing place, or a single hash for all places if there are too many. */
 function failureWords(failing) {
     const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
     const hashes = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
-    // A problem that does not concern a server has no place.
+    // There are no hashes if the only failures are problems that concern no server.
     return hashes.length === 0 || hashes.length > mostWords ? [hash(hashes.join('\n'))] : hashes;
 }
-/** Renders the current state, within GitHub's length limit. */
 function renderBody(report, head) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_10__/* .sweepOverview */ ._)(report);
     const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSweptServers */ .L_)(report.servers).filter((server) => server.failing > 0);
@@ -5020,20 +4779,19 @@ function renderBody(report, head) {
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Failing servers`, [serverList(failing, _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd)]),
         ...(overview === null
             ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Grades and names are not shown in a public repository.`)]
-            : // The sections that do not change from day to day.
+            : // Omits the sections that change from day to day.
                 [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Each sweep replaces this text. New failures are posted as comments below. See the job summary for details.`),
     ];
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)(blocks, markdownOptions);
 }
-/** GitHub's length limit, and options that keep the text within the limit. */
 const markdownOptions = {
     ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .countCharacters */ .wZ },
     steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most })),
 };
 /**
- * Renders the comment on new failures since the last run, or since the issue was written; null if nothing is
- * new or the last run is unknown.
+ * Renders the comment on failures that are new since the last run, or since the issue was written at
+ * `writtenAt`. Returns null if nothing is new or the last run is unknown.
  */
 function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) {
     const knownFailures = new Set((0,_fail_on_js__WEBPACK_IMPORTED_MODULE_9__/* .newFailures */ .gy)(report));
@@ -5060,11 +4818,11 @@ function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) 
     ], markdownOptions);
 }
 const shortComment = (head, text) => (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(text)], markdownOptions);
-/** Whether a run after the given time was the first to find the place. */
+/** Reports whether a run after `at` was the first to find the place failing with its current grade. */
 const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail' && history !== null && history.graded.by > at;
 /**
- * Describes when a failure began, for example `began to fail between 20 and 21 November 2026`, or `fails at
- * least since 21 November 2026`.
+ * Describes when a failure began: `began to fail between 20 and 21 November 2026`, or `has failed since at
+ * least 21 November 2026`.
  */
 function failsSince({ after, by }) {
     if (after !== null)
@@ -5073,9 +4831,15 @@ function failsSince({ after, by }) {
 }
 const mostPlaces = 8;
 const mostOwners = 8;
-/** Maximum number of mentions that notify users, regardless of the number of owners in a CODEOWNERS file. */
+/**
+ * Maximum number of owners that a comment mentions, so that a long CODEOWNERS file cannot notify too many
+ * users.
+ */
 const mostMentions = 20;
-/** Shows owners in a way that makes GitHub notify them: users, and teams in the repository's organisation. */
+/**
+ * Returns a function that mentions users, and teams in the repository's organisation, so that GitHub notifies
+ * them. All other owners stay plain text.
+ */
 function mentioner() {
     const mentioned = new Set();
     return (owner, repository) => {
@@ -5099,7 +4863,7 @@ function serverLine({ shown, places }, owner) {
         return `${repository} ${file}${number === null ? '' : `:${number}`}`;
     });
     const owners = new Map(failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])));
-    // Only visible owners are mentioned.
+    // Owners that are not shown must not count as mentions.
     const shownOwners = [...owners].map(([each, of], at) => at < mostOwners ? owner(each, of) : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io);
     const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
     const parts = [
@@ -5134,11 +4898,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** GitHub rejects a step summary above this size. Some bytes are reserved for other writers. */
+/**
+ * Size limit in bytes. GitHub rejects step summaries above 1 MiB, and 1 KiB is reserved for other writers.
+ */
 const limit = 1024 * 1024 - 1024;
-/** Limits on the number of entries in each list; each limit is tried in turn until the summary fits. */
+/** Maximum number of entries per list, tried in turn until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
-/** Renders the job summary of a sweep as GitHub Flavored Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
     const blocks = [...summaryBlocks(report)];
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarkdown */ .pW)(blocks, { limit, steps });
@@ -5186,18 +4951,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum size of the report, in bytes. With many repositories, the report could exceed the maximum length of
- * a string.
+ * Maximum size of the report, in bytes. A sweep of many repositories could otherwise exceed the maximum
+ * length of a string.
  */
 const maxBytes = 100_000_000;
-/** Renders the JSON report of a sweep, `sweepVersion` 1. */
+/**
+ * Renders the JSON report of a sweep. If the report would exceed `most` bytes, entries are omitted, and
+ * `omitted` is `entries`.
+ */
 function renderSweepJson(report, redact, most = maxBytes) {
     const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)(value), redact).trimEnd();
     const { repositories, servers, gone } = reportLists(report);
     return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)((0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .documentParts */ .ku)(reportHead(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
 }
 /**
- * Renders the report as lines of JSON, each with its `kind`: one line for the whole report, then one for each
+ * Renders the report as JSON lines, each with a `kind`: first the report without its lists, then one line per
  * entry.
  */
 function renderSweepLines(report, redact, most = maxBytes) {
@@ -5289,7 +5057,7 @@ const magic = Buffer.from('MCPGRADEGATE\0\b');
 const saltLength = 32;
 const nonceLength = 12;
 const keyLength = 32;
-/** The offset of each part, in bytes; `form` identifies the form of the sealed data. */
+/** Byte offset of each part that precedes the sealed data. */
 const sealedParts = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .rowLayout */ .R8)({
     magic: magic.length,
     form: 6,
@@ -5297,12 +5065,15 @@ const sealedParts = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .rowLayout 
     wrapped: nonceLength + keyLength + _export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X,
     nonce: nonceLength,
 });
-/** Length of a block, in characters; a block with a single longer line may exceed it. */
+/** Number of characters at which a block is closed. Lines are never split, so a block can be longer. */
 const blockLength = 1024 * 1024;
 /** Maximum unpacked size of one block, and of all blocks together, in bytes. */
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
-/** Maximum size of the sealed file, in bytes; random data does not compress. */
+/**
+ * Maximum size of the sealed file, in bytes. It equals the unpacked maximum, because random data does not
+ * compress.
+ */
 const maxSealed = maxUnpacked;
 /**
  * Seals lines under the first key.
@@ -5318,15 +5089,13 @@ function sealLines(keys, form, lines) {
     const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, compressBlocks(lines));
     return Buffer.concat([associated, ...sealed]);
 }
-/** Whether bytes start like the output of `sealLines`, in any form. */
 function isSealed(bytes) {
     return magic.equals(bytes.subarray(0, magic.length));
 }
 /**
- * Opens data that was sealed under one of the keys. Each line is unpacked when it is read; reading throws an
- * error if there are too many lines.
- *
- * @param form digest of the form that can be read
+ * Opens data that was sealed under any of the keys. Blocks are unpacked while `lines` is iterated; the
+ * iteration throws if the unpacked data is too large.
+ * @param form digest of the form that the caller can read
  */
 function unsealLines(keys, form, bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -5350,7 +5119,6 @@ function unsealLines(keys, form, bytes) {
     const packed = (0,_export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), buffer.subarray(sealedParts.nonce, sealedParts.end), associated, buffer.subarray(sealedParts.end));
     return packed === null ? { fault: 'altered' } : { lines: decompressLines(packed) };
 }
-/** Returns a nonce, the encrypted data, and the authentication tag. */
 function encrypt(key, associated, parts) {
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
     const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonce);
@@ -5413,11 +5181,10 @@ function* decompressLines(packed) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
 /**
- * The selection of repositories that a history covers. If days from two selections were in one folder, places
- * would wrongly look removed or fixed.
+ * The selection of repositories that a history covers. A folder with days from two selections would make
+ * places look removed or fixed when they are not.
  */
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** Names are in lower case and sorted. */
 const sweepSelectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** The address of GitHub's API. */
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -5432,7 +5199,7 @@ const sweepSelectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     archived: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     forks: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-/** Normalises a selection, so that equal selections have equal JSON. */
+/** Lower-cases, sorts and deduplicates the names, so that equal selections have equal JSON. */
 function normalizeSelection(given) {
     const sorted = (all) => [...new Set(all.map((each) => each.toLowerCase()))].sort();
     const { source, organisation, archived, forks } = given;
@@ -5446,8 +5213,7 @@ function normalizeSelection(given) {
     };
 }
 /**
- * Whether two selections are equal. A list of repositories may grow and shrink, as long as at least one
- * repository stays in it.
+ * Reports whether two selections match. Lists of repositories match if they share at least one repository.
  */
 function isSameSelection(one, other) {
     const { repositories, ...rest } = one;
@@ -5456,10 +5222,6 @@ function isSameSelection(one, other) {
         return false;
     return one.organisation !== null || repositories.some((each) => others.includes(each));
 }
-/**
- * Describes the filters on the repositories of an organisation or a list, for example `include api-*, exclude
- * web`; null if there are no filters.
- */
 function filterWords(selection) {
     const { include, exclude, properties, archived, forks } = selection;
     const parts = [
@@ -5471,7 +5233,6 @@ function filterWords(selection) {
     ];
     return parts.length === 0 ? null : parts.join(', ');
 }
-/** Describes the selection, for example `the organisation acme (include api-*) of https://api.github.com`. */
 function selectionWords(selection) {
     const { source, organisation, repositories } = selection;
     const subject = organisation === null
@@ -5511,7 +5272,6 @@ var json = __webpack_require__(11593);
 
 
 
-/** The statistics of a sweep in its JSON report. */
 const { text: schema_overview_text, optionalText, texts, count, object, list, optional, optionalObject } = json/* fields */.OA;
 const places = count('Places.');
 const repositories = count('Repositories with these places.');
@@ -5521,10 +5281,8 @@ function listed(item, about) {
         first: list('The first entries.', item),
     });
 }
-/** The classes of reach: servers in one repository, in 2 to 9, in 10 to 99, and in 100 or more. */
 const reaches = ['1', '2-9', '10-99', '100+'];
 const ownersFrom = optional('The source of the owners; null if there are none.', schemas/* enum */.k5n(['codeowners', 'property']));
-/** A waiver in use, with the policy that contains it. */
 const sweptWaiverSchema = json/* waiverSchema */.IM
     .pick({
     match: true,
@@ -5599,13 +5357,16 @@ const overviewSchema = optionalObject('Numbers for the people responsible; null 
     decisions: listed(edit, 'Failures that no version clears, or that concern no server. They need a decision; `advice` comes from the rules.'),
 });
 
+// EXTERNAL MODULE: ./build/commands/sweep/tables.js
+var tables = __webpack_require__(67519);
 ;// CONCATENATED MODULE: ./build/commands/sweep/schema.js
 
 
 
 
-/** The JSON report of a sweep. The report uses the same field definitions as the gate's own report. */
+
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, verdict, object: schema_object, list: schema_list, optional: schema_optional, optionalObject: schema_optionalObject } = json/* fields */.OA;
+const { runs, repositories: schema_repositories, places: schema_places } = tables/* historyTables */.mH;
 const optionalCount = (about) => schema_optional(about, schemas/* int */.Whr().min(0));
 const repositoryName = schema_text('`owner/name`.');
 const owners = schema_texts('The owners of the file from CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address. If it lists no owners, the values of the property in `--owner-property`; empty if it has no values.');
@@ -5617,10 +5378,10 @@ const repository = schemas/* strictObject */.rej({
     visibility: schema_optional('Null if GitHub does not show the repository.', schemas/* enum */.k5n(['public', 'internal', 'private'])),
     pushedAt: schema_optionalText('Time of the last push; null if unknown.'),
     branch: schema_optionalText('The default branch; null if there is none.'),
-    commit: schema_optionalText('The judged commit; null if nothing was read.'),
+    commit: schema_optionalText(schema_repositories.commit.meaning),
     status: schemas/* enum */.k5n(['read', 'empty', 'not-read', 'not-read-yet'])
-        .describe('`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before reading it.'),
-    reason: schema_optionalText('Why it was not read; otherwise null.'),
+        .describe(`\`empty\`: it has no commits. \`not-read\`: it cannot be read. ${json/* notReadYet */.Q1}`),
+    reason: schema_optionalText(schema_repositories.reason.meaning),
     verdict: verdict.describe('`error` if it was not read or could not be judged.'),
     asOf: schema_optionalText('Start of the run that found its servers, problems and waivers; null for this run, or if no run found any.'),
     unreadSince: schema_optionalText('The first of the consecutive complete runs that could not read it; null if it was read or not read yet.'),
@@ -5658,21 +5419,20 @@ const server = schemas/* strictObject */.rej({
         verdict: true,
         remedy: true,
     }).shape,
-    isPinned: schema_optional('Whether each start fetches the same version; null if there are no versions.', schemas/* boolean */.zMY()),
+    isPinned: schema_optional(schema_places.is_pinned.meaning, schemas/* boolean */.zMY()),
     below: schemas/* number */.aig()
         .min(0)
         .describe('How far its score is below the minimum of its policy; 0 if it is not below.'),
     owners,
     ownersFrom: ownersFrom,
-    problems: schema_list('Problems that the rules report.', json/* briefProblem */.Qu),
+    problems: (0,json/* problemList */.gH)(json/* briefProblem */.Qu),
     history: schema_optionalObject('Its history from earlier runs; null without `--state-file`.', {
         declared: sinceSchema.describe('When this version was added to this place.'),
         graded: sinceSchema.describe('When it first had this grade and verdict in this place.'),
         news: schema_optional('Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
     }),
-    asOf: schema_optionalText('If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.'),
+    asOf: schema_optionalText(schema_places.as_of.meaning),
 });
-/** A server that was removed from a place. */
 const removedPlaceSchema = schemas/* strictObject */.rej({
     repository: repositoryName,
     ...json/* serverSchema */.zT.pick({
@@ -5688,7 +5448,7 @@ const removedPlaceSchema = schemas/* strictObject */.rej({
     declared: sinceSchema.describe('When it was added to this place.'),
     gone: sinceSchema.describe('The runs between which it was removed.'),
 });
-/** The results for a repository in a complete run, as the state stores them. */
+/** The results for a repository in a complete run, as stored in the state. */
 const shownSchema = schemas/* object */.Ikc({
     at: schemas/* string */.YjP(),
     repository,
@@ -5698,12 +5458,9 @@ const shownSchema = schemas/* object */.Ikc({
     })),
 });
 const headSchema = schemas/* strictObject */.rej({
-    sweepVersion: schemas/* literal */.euz(1)
-        .describe('Incremented when a field is removed or changes its meaning.'),
+    sweepVersion: json/* fields */.OA.formVersion(1),
     verdict: verdict.describe('The worst verdict of all repositories; also `error` if a repository was not read.'),
-    error: json/* reportError */.N7
-        .optional()
-        .describe('Why there is no verdict or the list is incomplete; otherwise absent.'),
+    error: json/* sharedFields */.f9.error,
     counts: schema_object('Numbers of repositories and servers. Numbers that need grades are null if grades are not shown.', {
         listed: schema_count("Repositories in GitHub's list, or in the file."),
         read: schema_count('Repositories that were read.'),
@@ -5727,13 +5484,12 @@ const headSchema = schemas/* strictObject */.rej({
         byPattern: schema_count('Repositories excluded by `--include` and `--exclude`.'),
         byProperty: schema_count('Repositories excluded by `--property`.'),
     }),
-    omitted: schemas/* enum */.k5n(['nothing', 'entries'])
-        .describe('`entries`: entries that would make the report larger than 100 MB are omitted.'),
-    run: schema_object('Information about the run.', {
-        version: schema_text('The version of MCP Grade Gate.'),
+    omitted: json/* sharedFields */.f9.omitted,
+    run: json/* sharedFields */.f9.run({
+        version: json/* sharedFields */.f9.version,
         at: iso/* datetime */.w$().describe('When the repositories were read.'),
-        organisation: schema_optionalText('The organisation; null for a list of repositories.'),
-        requests: schema_count("Requests to GitHub's API."),
+        organisation: schema_optionalText(runs.organisation.meaning),
+        requests: json/* sharedFields */.f9.requests,
         notices: schema_texts("Notices about the organisation's policy and about the state."),
         last: schema_optionalObject('The last known run; null if there is none.', {
             at: schema_text('When it was judged.'),
@@ -5741,15 +5497,14 @@ const headSchema = schemas/* strictObject */.rej({
     }),
     export: json/* reportExport */.hQ,
 });
-/** The schema of the JSON report that `renderSweepJson` writes. */
 const sweepSchema = json/* fields */.OA.titled('JSON report of an MCP Grade Gate sweep', {
     ...headSchema.shape,
-    repositories: schema_list('One entry for each repository, sorted by name.', repository),
+    repositories: json/* sharedFields */.f9.repositories(repository),
     servers: schema_list('One entry for each launch in each place, worst verdicts first.', server),
     gone: schema_list('Servers of the last run that were removed from their places.', removedPlaceSchema),
 });
 const kind = (name) => schemas/* literal */.euz(name).describe('The kind of the line.');
-/** A line in the report that `renderSweepLines` writes; the first line is the report without its lists. */
+/** A line of the report that `renderSweepLines` writes. The first line holds the report without its lists. */
 const sweepLineSchema = schemas/* discriminatedUnion */.gMt('kind', [
     headSchema.extend({ kind: kind('sweep') }),
     repository.extend({ kind: kind('repository') }),
@@ -5771,15 +5526,15 @@ const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 /**
- * Maximum number of prepared runs: one run that is in the history, and one run that may be added to the
- * history.
+ * Maximum number of prepared runs: one that is already in the history, and one that might still be added to
+ * it.
  */
 const mostPrepared = 2;
-/** Maximum number of repositories: far more than can be swept in a day for any organisation. */
+/** Far more repositories than can be swept in a day. */
 const maxRepositories = 200_000;
 const textSchema = schemas/* string */.YjP();
 const readSchema = { commit: textSchema, key: textSchema, run: schemas/* int */.Whr() };
-/** The JSON lines, except for contents, which are decoded only if `ReadState.key` matches this build. */
+/** Contents have no schema here: they are decoded only if `ReadState.key` matches this build. */
 const lineSchemas = {
     head: schemas/* object */.Ikc({
         service: textSchema,
@@ -5802,7 +5557,6 @@ const lineSchemas = {
     shown: shownSchema,
 };
 const stateForm = (0,model_form/* formDigest */.lh)(seal/* sealedParts */.Fo, ...Object.values(lineSchemas));
-/** Seals a state under the first key. */
 function sealState(keys, state) {
     return (0,seal/* sealLines */.JD)(keys, stateForm, stateLines(state));
 }
@@ -5836,7 +5590,8 @@ function* stateLines({ repositories, policies: all, ...head }) {
     }
 }
 /**
- * The indexes of the strings to keep: shortest first, so that a few large strings do not displace the others.
+ * Returns the indexes of the strings that fit the limits. Short strings take precedence, so that a few long
+ * ones do not displace the rest.
  */
 function fittingIndexes(texts, { ofOne, ofAll }) {
     let totalSize = 0;
@@ -5849,7 +5604,6 @@ function fittingIndexes(texts, { ofOne, ofAll }) {
     })
         .map(({ at }) => at));
 }
-/** Why a state cannot be used, as a clause that follows "because". */
 const faultWords = {
     'not-sealed': 'this tool did not write it',
     'other-version': 'another version of this tool wrote it',
@@ -5857,11 +5611,9 @@ const faultWords = {
     altered: 'it is damaged or was altered',
 };
 /**
- * Opens a state written by `sealState`.
- *
+ * Opens a state that `sealState` wrote.
  * @param scope null to accept any scope
- * @returns the state; or, if the state cannot be opened or has another scope, the reason as a clause that
- * follows "because"
+ * @returns the state, or in `fault` a clause that follows "because"
  */
 function unsealState(keys, bytes, scope) {
     const unsealed = (0,seal/* unsealLines */.MG)(keys, stateForm, bytes);
@@ -5876,7 +5628,6 @@ function unsealState(keys, bytes, scope) {
         return { fault: faultWords.altered };
     }
 }
-/** @throws an error for invalid lines */
 function parseState(lines) {
     const remaining = lines[Symbol.iterator]();
     const next = () => {
@@ -5908,7 +5659,7 @@ function parseState(lines) {
     });
     return { ...about, policies, repositories };
 }
-/** Explains why a state has another scope; null if the scope is the same. */
+/** Returns how the scopes differ, as a clause that follows "because"; null if they match. */
 function foreignWords(state, scope) {
     const lower = (text) => text?.toLowerCase() ?? null;
     if (state.service !== scope.service)
@@ -5948,6 +5699,7 @@ function foreignWords(state, scope) {
 /* harmony export */   rF: () => (/* binding */ collectSentences),
 /* harmony export */   uf: () => (/* binding */ editWords),
 /* harmony export */   vI: () => (/* binding */ shortened),
+/* harmony export */   w$: () => (/* binding */ newsTitle),
 /* harmony export */   yH: () => (/* binding */ failsInWords)
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
@@ -5960,22 +5712,19 @@ function foreignWords(state, scope) {
 
 
 
-/** The messages in a sweep's outputs. */
+/** The title of everything that is new since the last run. */
+const newsTitle = 'New since the last run';
 /**
- * Returns `3 of 30 repositories`, for example: how many of the repositories that declare a server contain a
- * failure; `30 repositories` if the server fails in none.
+ * Returns how many of a server's repositories fail, such as `3 of 30 repositories`, or `30 repositories` if
+ * none fails.
  */
 function failsInWords({ failing, repositories, }) {
     const total = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository');
     return failing === 0 ? total : `${failing} of ${total}`;
 }
-/** Describes a server's reach, for example `37 places in 21 repositories`. */
 function reachWords({ places, repositories, }) {
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository')}`;
 }
-/**
- * Returns a sentence with the number of repositories that were read and the number of repositories that fail.
- */
 function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
     const declared = withServers === 0
@@ -5991,16 +5740,12 @@ function resultWords({ counts }) {
     const missingNote = missing.length === 0 ? earlierNote : `; ${missing.join(', ')}${earlierNote}`;
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }
-/**
- * Describes the number of repositories in which anything fails. A file can fail even if the repository
- * declares no server.
- */
+/** A file can fail even in a repository that declares no server. */
 function failWords(number, withServers) {
     if (number > 0)
         return [`something fails in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(number, 'repository')}`];
     return withServers === 0 ? [] : ['nothing fails'];
 }
-/** Describes the repositories that the settings exclude, in a sentence; null if none are excluded. */
 function leftOutWords({ counts, leftOut }) {
     const parts = [
         ...countIfAny(leftOut.archived, 'archived'),
@@ -6012,21 +5757,17 @@ function leftOutWords({ counts, leftOut }) {
     return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
 }
 const countIfAny = (number, text) => number === 0 ? [] : [`${number} ${text}`];
-/** The notice in a report without grades. */
 const withheldWords = [
     'This repository is public, so grades, findings and names of repositories are not shown here.',
     'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ];
-/** The display name of each cause of news. */
 const causeWords = {
     'brought-in': 'added or edited by a commit',
     'graded-anew': 'grade changed',
     'rubric-changed': 'rubric changed',
     'policy-changed': 'policy changed or a waiver ended',
 };
-/** An owner, with the source if it is not CODEOWNERS. */
 const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no owner` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team}`;
-/** New places since the last run, by cause; empty if there are no new places or the last run is unknown. */
 function newsWords({ news }) {
     return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
         if (places === 0)
@@ -6036,8 +5777,8 @@ function newsWords({ news }) {
     });
 }
 /**
- * Other news since the last run: a line for unread repositories, and a line for each problem that does not
- * concern a server.
+ * Returns the other news since the last run: a line for each unread repository and for each problem that
+ * concerns no server.
  */
 function besideWords(report) {
     const { unread, problems } = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .newsBesideServers */ .oF)(report);
@@ -6050,7 +5791,7 @@ function besideWords(report) {
     ];
 }
 /**
- * Describes when a failure began, for example `between 2026-11-20 and 2026-11-21`, or `since at least
+ * Describes when a failure began: `on 2026-11-21`, `between 2026-11-20 and 2026-11-21`, or `since at least
  * 2026-11-21`.
  */
 function sinceWords({ after, by }) {
@@ -6069,11 +5810,10 @@ function editWords({ kind, name, from, to, advice, ...reach }) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${reachNote}`;
     }
     const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name}: `;
-    // The values of a phrase are escaped as well.
     const adviceSentences = advice.length === 0 ? 'See the messages of the rules.' : advice.map(shortened).join(' ');
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(adviceSentences)} ${reachNote}`;
 }
-/** A rule's message for display. The values in a message may have any length. */
+/** Shortens a rule's message for display, because the values in it can have any length. */
 function shortened(sentence) {
     return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(sentence, mostShown);
 }
@@ -6085,8 +5825,7 @@ function waiverSubject({ match, file, alias }) {
     return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${alias} in ${file ?? ''}`;
 }
 /**
- * Unread entries grouped by reason, most frequent reason first.
- *
+ * Renders one line for each reason why entries were not read, most frequent reason first.
  * @param most maximum number of names in a line
  */
 function renderUnread(entries, renderName, most) {
@@ -6098,7 +5837,6 @@ function renderUnread(entries, renderName, most) {
         return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(same.map(renderName), most)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(same[0]?.reason ?? '')}`;
     });
 }
-/** The messages of the rules in a sweep. */
 function collectSentences({ repositories, servers, ...rest }) {
     const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(rest);
     return groupSentences([
@@ -6108,17 +5846,13 @@ function collectSentences({ repositories, servers, ...rest }) {
         ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
     ].map((each) => ({ problem: each.problem, place: problemPlace({ ...each, common }) })));
 }
-/**
- * Returns a sentence with the date of the results that are shown on a day without grades; null if everything
- * was judged.
- */
 function commonDayWords(report) {
     const day = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(report);
     return day === null
         ? null
         : `Nothing was judged in this run: results without another date are as of ${day}.`;
 }
-/** Returns each sentence once: higher levels first, then sentences with the most places. */
+/** Returns each sentence once, most severe level first, then most places first. */
 function groupSentences(placedProblems) {
     const groups = Map.groupBy(placedProblems, ({ problem }) => JSON.stringify(problemSentence(problem)));
     const rank = ({ state }) => states.indexOf(state);
@@ -6130,7 +5864,6 @@ function groupSentences(placedProblems) {
         .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
 }
 const states = ['error', 'fail', 'warn', 'waived'];
-/** A rule's message and its advice, as one string. */
 function problemSentence({ level, rule, message, advice, waived, }) {
     const detail = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(waived)}\u201d.`;
     const text = [message, detail].filter((part) => part !== '').join(' ');
@@ -6160,11 +5893,13 @@ function problemPlace({ problem: { file, line: number }, repository, asOf, commo
 
 
 
-/** Whether a run read and judged everything. Later runs are compared with a complete run. */
+/**
+ * Reports whether a run is complete, so that later runs can be compared with it. Repositories that cannot be
+ * read do not make a run incomplete.
+ */
 function isWholeRun({ failure, repositories, }) {
     return failure === null && repositories.every(({ status }) => status !== 'not-read-yet');
 }
-/** The results of a complete run, as the history rows for the run's day. */
 function historyDay(report) {
     const { repositories, servers } = report;
     const ids = new Map(repositories.map(({ name, id }) => [name, id]));
@@ -6219,8 +5954,8 @@ function historyDay(report) {
     };
 }
 /**
- * Replaces the day of an earlier run on the same date. A place that was new in the earlier run and has not
- * changed still counts as new on this day.
+ * Carries over news from an earlier run on the same date, whose rows this day replaces. A place that was new
+ * in the earlier run and is unchanged stays new.
  */
 function withEarlierNews(day, replaced) {
     const news = new Map(replaced.map((row) => [placeStateKey(row), row.news]));
@@ -6240,7 +5975,6 @@ function withEarlierNews(day, replaced) {
     }));
     return { ...day, runs, places };
 }
-/** Returns a key that is equal for rows with the same place, server, grade and verdict. */
 function placeStateKey(row) {
     const { file, alias, client, role, type, name, version } = row;
     // A renamed repository counts as the same repository.
@@ -6290,6 +6024,200 @@ function runRow(report) {
 
 /***/ }),
 
+/***/ 67519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LI: () => (/* binding */ historyViews),
+/* harmony export */   dQ: () => (/* binding */ dayFolder),
+/* harmony export */   j8: () => (/* binding */ historyTableNames),
+/* harmony export */   lC: () => (/* binding */ tableFile),
+/* harmony export */   mH: () => (/* binding */ historyTables),
+/* harmony export */   nR: () => (/* binding */ readFolderDay),
+/* harmony export */   t2: () => (/* binding */ isTableRow)
+/* harmony export */ });
+/* unused harmony export historyTablesSchema */
+/**
+ * The tables in a sweep's history, with their columns. Each complete run writes all rows for its day. A
+ * column has the same type in every row.
+ */
+const column = (type, meaning) => ({ type, meaning });
+const repository = column('VARCHAR', 'The repository, as `owner/name`.');
+const repositoryId = column('VARCHAR', "The repository's node id on GitHub, which does not change when the repository is renamed; null if unknown.");
+const file = column('VARCHAR', 'Path of the file; null if there is none.');
+const line = column('BIGINT', 'Line in the file; null if unknown.');
+const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
+const rule = column('VARCHAR', 'Id of the rule.');
+const asOfColumn = column('TIMESTAMP', 'If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.');
+const count = (what) => column('BIGINT', `Number of ${what}.`);
+const historyTables = {
+    runs: {
+        started_at: column('TIMESTAMP', 'When the run began.'),
+        organisation: column('VARCHAR', 'The organisation; null for a list of repositories.'),
+        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
+        selection: column('VARCHAR', 'The filters on the repositories, such as `include api-*`; null if there are none.'),
+        policies: column('VARCHAR[]', "The organisation's policy and the policies that it extends, as `owner/name/path@commit`; empty for a local file."),
+        seconds: count('seconds that the run took, excluding the time to write its output'),
+        requests: count("requests it made to GitHub's API"),
+        tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
+        export_at: column('TIMESTAMP', 'When the export was made; null if no export was needed.'),
+        rubric_version: column('VARCHAR', 'Rubric of the export; null if unknown.'),
+        listed: count('repositories to judge, not counting excluded ones'),
+        read: count('repositories that were read'),
+        empty: count('repositories without commits'),
+        not_read: count('repositories that could not be read'),
+        with_servers: count('repositories that declare servers'),
+        servers: count('servers, each counted once however often it is declared'),
+        places: count('places that declare servers'),
+        earlier_places: count('places that show the result of an earlier run'),
+        failing_places: count('places with a failing server'),
+        failing_servers: count('failing servers, each counted once'),
+        failing_repositories: count('repositories with a failure'),
+        pinned: count('pinned places'),
+        unpinned: count('places with versions that are not pinned'),
+        brought_in: count('failing places that a commit added or edited since the previous day in the history'),
+        graded_anew: count('failing places whose grade changed since the previous day in the history'),
+        rubric_changed: count('failing places for which the rubric changed since the previous day in the history'),
+        policy_changed: count('failing places for which the policy changed since the previous day in the history'),
+    },
+    repositories: {
+        repository,
+        repository_id: repositoryId,
+        custom_properties: column('MAP(VARCHAR, VARCHAR[])', 'Values of the custom properties in `--properties`, by lower-case name.'),
+        visibility: column('VARCHAR', '`public`, `internal` or `private`; null if unknown.'),
+        branch: column('VARCHAR', 'The default branch; null if unknown.'),
+        commit: column('VARCHAR', 'The judged commit; null if nothing was read.'),
+        status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
+        reason: column('VARCHAR', 'Why it was not read; otherwise null.'),
+        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
+        unread_since: column('TIMESTAMP', 'The first of the consecutive runs that could not read it.'),
+        as_of: asOfColumn,
+    },
+    places: {
+        repository,
+        repository_id: repositoryId,
+        file,
+        line,
+        alias: column('VARCHAR', 'Name of the server in the file.'),
+        client: column('VARCHAR', 'The program that reads the file.'),
+        role: column('VARCHAR', '`server`, or `launcher` for a program that only starts or connects to another one.'),
+        type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
+        name: column('VARCHAR', 'Name of the server in its ecosystem; null if there is none.'),
+        version: column('VARCHAR', 'The declared version; null if there is none.'),
+        judged_version: column('VARCHAR', 'The judged version; null if there is none.'),
+        is_pinned: column('BOOLEAN', 'Whether each start fetches the same version; null if there are no versions.'),
+        grade: column('VARCHAR', 'Its grade; null if there is none.'),
+        score: column('DOUBLE', 'Its score, 0 to 100; null if there is none.'),
+        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
+        below: column('DOUBLE', 'How far its score is below the minimum; 0 if it is not below.'),
+        fails: column('VARCHAR[]', 'The rules that it fails, except waived ones.'),
+        owners,
+        news: column('VARCHAR', 'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not new.'),
+        declared_by: column('TIMESTAMP', 'The first run that found this version here; null if unknown.'),
+        as_of: asOfColumn,
+    },
+    problems: {
+        repository,
+        repository_id: repositoryId,
+        file,
+        line,
+        alias: column('VARCHAR', 'Name of the server in the file; null if the problem concerns no server.'),
+        rule,
+        level: column('VARCHAR', '`fail`, `warn` or `error`.'),
+        message: column('VARCHAR', 'The problem.'),
+        waived: column('VARCHAR', 'The reason given in the waiver that covers it; null if there is none.'),
+        waived_until: column('DATE', 'The last day of that waiver.'),
+        owners,
+        since: column('TIMESTAMP', 'For a problem that concerns no server, the first of the consecutive runs that found it; otherwise null.'),
+        as_of: asOfColumn,
+    },
+    waivers: {
+        repository: column('VARCHAR', 'The repository that uses the waiver.'),
+        repository_id: repositoryId,
+        written_in: column('VARCHAR', "The policy that contains the waiver; null for the repository's own policy."),
+        match: column('VARCHAR', 'Pattern of the servers that it covers; null if there is none.'),
+        file: column('VARCHAR', 'Pattern of the files that it covers; null if there is none.'),
+        alias: column('VARCHAR', 'The entry that it covers; null if there is none.'),
+        rule,
+        check_name: column('VARCHAR', 'The only check that it covers; null for all.'),
+        reason: column('VARCHAR', 'Why it was granted.'),
+        expires: column('DATE', 'Its last day.'),
+        covers: count('problems that it covers'),
+        as_of: asOfColumn,
+    },
+};
+const historyTableNames = Object.keys(historyTables);
+const tableFile = (table) => `${table}.ndjson.gz`;
+const dayFolder = (day) => `date=${day}`;
+function readFolderDay(name) {
+    const [, day = ''] = /^date=(\d{4}-\d\d-\d\d)$/.exec(name) ?? [];
+    return Number.isNaN(Date.parse(day)) ? null : day;
+}
+const isOfType = {
+    BIGINT: Number.isSafeInteger,
+    BOOLEAN: (value) => typeof value === 'boolean',
+    DATE: (value) => typeof value === 'string',
+    DOUBLE: (value) => typeof value === 'number',
+    TIMESTAMP: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+    VARCHAR: (value) => typeof value === 'string',
+    'VARCHAR[]': isTexts,
+    'MAP(VARCHAR, VARCHAR[])': (value) => Object.values(Object(value)).every(isTexts),
+};
+function isTexts(value) {
+    return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+/** Reports whether a value is a row of a table; additional columns are allowed. */
+function isTableRow(table, value) {
+    const row = Object(value);
+    return Object.entries(historyTables[table]).every(([name, { type }]) => row[name] === null || isOfType[type](row[name]));
+}
+/** Returns SQL that defines a DuckDB view for each table, with the type of every column. */
+function historyViews() {
+    const views = historyTableNames.map((table) => {
+        const columns = Object.entries(historyTables[table]).map(([name, { type }]) => `    ${name}: '${type}'`);
+        return `CREATE OR REPLACE VIEW ${table} AS
+SELECT * FROM read_json('date=*/${tableFile(table)}',
+  format = 'newline_delimited', hive_partitioning = true, hive_types = {date: DATE},
+  columns = {
+${columns.join(',\n')}
+  });
+`;
+    });
+    return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
+}
+const textListSchema = { type: 'array', items: { type: 'string' } };
+const jsonTypes = {
+    BIGINT: { type: ['integer', 'null'] },
+    BOOLEAN: { type: ['boolean', 'null'] },
+    DATE: { type: ['string', 'null'], format: 'date' },
+    DOUBLE: { type: ['number', 'null'] },
+    TIMESTAMP: { type: ['string', 'null'], format: 'date-time' },
+    VARCHAR: { type: ['string', 'null'] },
+    'VARCHAR[]': textListSchema,
+    'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: textListSchema },
+};
+function historyTablesSchema() {
+    const tables = historyTableNames.map((table) => {
+        const columns = Object.entries(historyTables[table]);
+        const properties = Object.fromEntries(columns.map(([name, { type, meaning }]) => [
+            name,
+            { description: meaning, ...jsonTypes[type] },
+        ]));
+        const required = columns.map(([name]) => name);
+        return [table, { type: 'object', properties, required, additionalProperties: false }];
+    });
+    return {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title: 'Tables of an MCP Grade Gate sweep history',
+        description: 'Each line of a table is one object.',
+        anyOf: historyTableNames.map((table) => ({ $ref: `#/$defs/${table}` })),
+        $defs: Object.fromEntries(tables),
+    };
+}
+
+
+/***/ }),
+
 /***/ 97763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6302,7 +6230,10 @@ function runRow(report) {
 
 /** Maximum number of weeks, enough to cover a year. */
 const mostWeeks = 53;
-/** Adds the weeks in the history to a report. The day of this run is included if the run is complete. */
+/**
+ * Adds the weekly trend to a report.
+ * @param today null for an incomplete run, which the trend leaves out
+ */
 function withTrend(report, past, today) {
     const day = new Date(report.at).toISOString().slice(0, 10);
     const todayRuns = today?.runs.map((row) => ({ day, row })) ?? [];
@@ -6337,7 +6268,10 @@ function weekStart(day) {
     const daysSinceMonday = (new Date(time).getUTCDay() + 6) % 7;
     return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
-/** The percentage of pinned places among the places with a version; null if no place has a version. */
+/**
+ * Returns the percentage, rounded down, of places with a version that are pinned; null if no place has a
+ * version.
+ */
 function pinnedShare({ pinned, unpinned }) {
     const total = pinned + unpinned;
     return total === 0 ? null : Math.floor((100 * pinned) / total);
@@ -6356,17 +6290,17 @@ function pinnedShare({ pinned, unpinned }) {
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
-/** Number of consecutive failed attempts after which the service counts as unavailable. */
+/** Number of consecutive `api-unavailable` errors after which reading stops. */
 const maxUnavailable = 20;
-/** Error codes that end the whole run, because the next repository would cause the same error. */
+/** Error codes after which reading stops, because all remaining reads would fail too. */
 const endingCodes = new Set([
     'api-limited',
     'api-token-refused',
     'certificate-refused',
 ]);
 /**
- * Creates a function for read attempts that stop together: when the token's requests are used up, all further
- * reads are skipped.
+ * Creates a `TryRead` that skips all remaining reads after an error that stops reading, such as an exhausted
+ * request limit.
  */
 function createTryRead() {
     let finalFailure = null;
@@ -6390,13 +6324,11 @@ function createTryRead() {
         }
     };
 }
-/** Explains why GitHub does not allow a read, as sentences. */
 function explainUnread({ code, message, details }) {
     return code === 'api-not-found' || code === 'api-forbidden'
         ? 'GitHub does not allow this token to read it. The token needs contents: read.'
         : [message, ...details].join(' ');
 }
-/** Processes the items, several at the same time. */
 async function forEachConcurrent(items, concurrency, work) {
     const remaining = Iterator.from(items);
     const takeTurns = async () => {

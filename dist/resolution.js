@@ -50,10 +50,7 @@ const readBunLock = (text) => {
             doubt,
         });
     };
-    /**
-     * Returns the key prefixes for a folder's packages, closest first; empty if the folder contains no
-     * packages.
-     */
+    /** Returns the key prefixes of the packages that a folder can resolve, closest first. */
     const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder).flatMap((above) => {
         if (above === '')
             return [''];
@@ -87,7 +84,7 @@ const readBunLock = (text) => {
         covers: (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, folder)) !== null,
     };
 };
-/** Returns the part of a key before the last name. */
+/** Returns the part of a key before its last name: `project/` for `project/@scope/name`. */
 function keyPrefix(key) {
     const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
     return key.slice(0, key.length - name.length);
@@ -122,15 +119,14 @@ function entryPrograms({ ownName, info }) {
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(info, 'binDir') === null ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldKeys */ .PQ)(info, 'bin') : null;
 }
 /**
- * An empty string refers to the default registry. Other values are the address of the registry or of the
- * tarball.
+ * Returns the doubt about a package's registry. An empty string is the default registry; any other value is
+ * the address of a registry or a tarball.
  */
 function registryDoubt(registry, name, version) {
     return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
         ? null
         : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .tarballDoubt */ .t8)(registry, name, version);
 }
-/** Returns the keys of overrides, including keys nested below a parent. */
 function nestedKeys(value, depth = 0) {
     const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(value);
     if (fields === null || depth > 8)
@@ -197,25 +193,26 @@ function createLineLookup(text, locate) {
 /* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44696);
 
 
-/** A package's name in a path or key: `name` or `@scope/name`. */
 const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
 const anotherName = 'an alias of another package';
-/** Whether a string may be a package name and is not a path. */
+/** Reports whether a string could be a package name rather than a path. */
 function isPackageName(text) {
     return packageName.test(text);
 }
-/** Returns a version from a lockfile; null for any value that is not a full semantic version. */
+/** Returns the value if it is a full semantic version; null otherwise. */
 function npmVersion(value) {
     return typeof value === 'string' && semver__WEBPACK_IMPORTED_MODULE_0__.valid(value) !== null ? value : null;
 }
-/** Splits `name@rest` or `@scope/name@rest`; null if there is no `@` after a name. */
+/**
+ * Splits `name@rest` or `@scope/name@rest` at the `@` after the name; returns null if there is no such `@`.
+ */
 function splitAtVersion(text) {
     const at = text.indexOf('@', 1);
     return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
 /**
- * Returns the doubt about an entry whose version is outside the recorded range; package managers install such
- * a version anyway. Returns null if the string is not a version range, for example if it is a tag.
+ * Returns the doubt about a version outside the recorded range, which package managers install anyway.
+ * Returns null if the version satisfies the range, or if the string is not a range (a tag, for example).
  */
 function rangeDoubt(range, version) {
     const isOther = version !== null &&
@@ -244,8 +241,8 @@ function referenceDoubt(reference) {
     return 'a source other than a registry version';
 }
 /**
- * Returns the reason why a tarball address is not the registry's address for the version; null if it is that
- * address. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the doubt about a tarball address; null if it is the default registry's address for the version.
+ * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry
  */
@@ -314,8 +311,8 @@ const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
  * only `packages`. Source: npm's documentation, "package-lock.json".
  */
 const readPackageLock = (text) => {
-    // npm does not write escapes in keys, and an escaped key may hide another key. After the object
-    // {"a":1,"\\":2}, V8 parses the key in {"a":1,"\u0069":2} as a backslash.
+    // npm does not write escapes in keys, and an escaped key can hide another key. After the object
+    // {"a":1,"\\":2}, V8 parses the second key in {"a":1,"\u0069":2} as a backslash.
     if (escapedKey.test(text))
         return null;
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(JSON.parse(text));
@@ -394,7 +391,6 @@ const readPackageLock = (text) => {
         covers: (folder) => folder === '' || (!folder.includes('node_modules') && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(entries.get(folder)) !== null),
     };
 };
-/** Returns an entry's package, source and integrity as one string. */
 function sourceText(entry) {
     return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintValues */ .b7)(...['name', 'version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, key)));
 }
@@ -423,8 +419,8 @@ function programsByFolder(places, programsAt, packageAt) {
 }
 const placeIn = (folder, name) => folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 /**
- * Returns nested dependencies, keyed by the paths that a later npm version would give them. Dependencies of a
- * linked folder are in that folder, and `written` maps these dependencies to their paths in the file.
+ * Returns nested dependencies, keyed by the paths that format versions 2 and 3 would give them. Dependencies
+ * of a linked folder are placed in that folder; `written` maps them to their paths in the file.
  */
 function flatten(dependencies) {
     const entries = new Map();
@@ -459,26 +455,24 @@ function placeOfNested(path, key) {
     return names.map((name) => `${modules}${name}`).join('/');
 }
 /**
- * Returns the names in `bin`, which npm writes as an object. If `bin` is a single path, the program has the
- * package's name.
+ * Returns the program names in `bin`, which npm writes as an object. If `bin` is a single path, the program
+ * has the package's name without the scope.
  */
 function readPrograms(entry, name) {
     const single = typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'bin') === 'string';
     return single ? [name.slice(name.indexOf('/') + 1)] : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(entry, 'bin');
 }
 /**
- * Returns the name of an entry's package if it differs from the key. In format version 1, this name precedes
- * the version.
+ * Returns the package name recorded in an entry whose key is a different name; null if the entry records no
+ * name. In format version 1, the name is part of `version`: `npm:name@1.0.0`.
  */
 function readOwnName(entry) {
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'name') ?? alias?.name ?? null;
 }
-/** Returns an entry's version, and the reason why it may not be the package's version. */
 function readSource(entry, name) {
-    // In format version 1, the field `version` contains the source of any package that is not from the
-    // registry.
+    // In format version 1, the `version` field holds the source of any package that is not from the registry.
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(alias?.rest ?? written);
@@ -530,7 +524,7 @@ const readPnpmLock = (text) => {
         return null;
     const { root, lineOf } = document;
     const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
-    // Before format version 9, the dependencies of a single project are at the top of the file.
+    // Before format version 9, the dependencies of a single project are at the top level of the file.
     const importers = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'importers')) ?? { '.': root }).map(([written, value]) => [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .normaliseFolder */ .zJ)(written), { written, fields: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(value) }]));
     const overridden = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(root, 'overrides'));
     const patched = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(root, 'patchedDependencies'));
@@ -539,7 +533,7 @@ const readPnpmLock = (text) => {
         const { ownName, version, keys } = reference;
         const key = keys.find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, candidate)) !== null);
         const entry = key === undefined ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, key));
-        // An entry may be missing only for a link or for a package from another source.
+        // Only a link or a package from a source other than the registry can lack an entry.
         if (version !== null && entry === null)
             return null;
         const isPatched = patched.has(ownName) ||
@@ -582,8 +576,8 @@ const readPnpmLock = (text) => {
     };
 };
 /**
- * Returns the reference of a project's dependency: a string or, in later format versions, an object with
- * `version`.
+ * Returns the reference of a project's dependency. In later format versions, the reference is the `version`
+ * field of an object.
  */
 function referenceIn(importer, name) {
     for (const group of groups) {
@@ -594,10 +588,7 @@ function referenceIn(importer, name) {
     }
     return null;
 }
-/**
- * Returns the reason why a reference is not a version of the package with that name; null if the reference is
- * such a version.
- */
+/** Returns the reason why a reference is not a version of the package `name`; null if it is one. */
 function identityDoubt(name, written, { ownName, version }, entry) {
     if (version === null) {
         return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceDoubt */ .aW)(written.startsWith(`${name}@`) ? written.slice(name.length + 1) : written);
@@ -606,7 +597,7 @@ function identityDoubt(name, written, { ownName, version }, entry) {
 }
 /**
  * Parses a reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`, `/other@1.0.0`
- * and `other@1.0.0`.
+ * or `other@1.0.0`.
  */
 function readReference(name, reference) {
     const bare = reference.replace(/[(_].*$/s, '');
@@ -626,7 +617,7 @@ function readReference(name, reference) {
 }
 function resolutionDoubt(resolution, name, version) {
     if (resolution === null)
-        return 'a package without a source';
+        return _lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSource */ .iV;
     const type = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(resolution, 'type');
     if (type === 'git' || (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(resolution, 'repo') !== undefined)
         return 'a git dependency';
@@ -660,7 +651,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads `poetry.lock` from Poetry 1 and 2, which records a source for every package that is not from PyPI.
+ * Reads `poetry.lock` from Poetry 1 and 2. The file records a source for every package that is not from PyPI.
  * Source: Poetry's `Locker` (src/poetry/packages/locker.py).
  */
 const readPoetryLock = (text) => {
@@ -697,7 +688,7 @@ function sourceDoubt(fields) {
         case 'git':
             return 'a git dependency';
         case 'url':
-            return 'an archive at an address';
+            return _lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .archiveAtAddress */ .Qv;
         case 'file':
         case 'directory':
             return 'a local project';
@@ -731,7 +722,11 @@ function sourceDoubt(fields) {
  * one line could create millions of tables.
  */
 const maxDots = 1_000_000;
-/** @throws any error from `smol-toml` if the text is not TOML */
+/**
+ * Parses a TOML lockfile; returns null if the text contains more than `maxDots` dots.
+ *
+ * @throws any error from `smol-toml` if the text is not TOML
+ */
 function readTomlPackages(text) {
     if (hasMoreThan(maxDots, '.', text))
         return null;
@@ -744,7 +739,10 @@ function readTomlPackages(text) {
     const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => tableLines(text));
     return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
-/** Returns a version from a Python lockfile; null for any value that is not a valid PEP 440 version. */
+/**
+ * Returns the version in a package table; null unless it is a valid PEP 440 version of at most 256
+ * characters.
+ */
 function pythonVersion(fields) {
     const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(fields, 'version');
     return version !== null && version.length <= 256 && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null ? version : null;
@@ -758,7 +756,7 @@ function hasMoreThan(count, sign, text) {
     }
     return false;
 }
-/** Returns the line numbers of `[[package]]` headers, by the name and version after the header. */
+/** Returns the line numbers of `[[package]]` headers, keyed by the name and version in the table. */
 function tableLines(text) {
     const linesByPackage = new Map();
     let table = null;
@@ -798,7 +796,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The kinds of source that refer to a project's own folder. */
 const folderSources = ['virtual', 'editable', 'directory'];
 /**
  * Reads `uv.lock`, which contains one set of packages for all projects in a workspace. Source: uv's `Lock`
@@ -825,7 +822,8 @@ const readUvLock = (text) => {
         find: (_folder, written) => {
             const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(written);
             const [fields, ...others] = packages.get(name) ?? [];
-            // Several versions of the same package are for different platforms or groups.
+            // Several versions of a package serve different platforms or groups, so the installed version is
+            // unknown.
             if (fields === undefined || others.length > 0)
                 return null;
             const version = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields);
@@ -856,14 +854,14 @@ function sourceDoubt(fields, name) {
     if (kinds.includes('git'))
         return 'a git dependency';
     if (kinds.includes('url'))
-        return 'an archive at an address';
+        return _lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .archiveAtAddress */ .Qv;
     if (kinds.includes('path'))
         return 'a local archive';
     if (folderSources.some((key) => kinds.includes(key)))
         return 'a local project';
     const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(source, 'registry');
     if (registry === null)
-        return 'a package without a source';
+        return _lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSource */ .iV;
     if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry))
         return _lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRegistry */ .Ai;
     const files = [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'sdist'), ...(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsUnder */ .DE)(fields, 'wheels')];
@@ -874,7 +872,10 @@ function sourceDoubt(fields, name) {
     });
     return isForeign ? 'a file from another source' : null;
 }
-/** Whether an address is that of a PyPI file for the given version. uv fetches the file from that address. */
+/**
+ * Reports whether an address belongs to a PyPI file for the given version. uv fetches the file from this
+ * address.
+ */
 function isPypiFile(address, name, version) {
     const url = URL.parse(address);
     if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org')
@@ -883,8 +884,8 @@ function isPypiFile(address, name, version) {
     return comparable(file).startsWith(`${comparable(`${name}-${version}`)}-`);
 }
 /**
- * Returns the same spelling for equal file names, and for the names and versions in them: `2022.6.15` for
- * `2022.06.15`.
+ * Normalises a file name, or a name and version, so that equivalent spellings such as `2022.06.15` and
+ * `2022.6.15` compare equal.
  */
 const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(text).replace(/-0+(?=\d)/g, '-');
 
@@ -904,11 +905,11 @@ const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 
 /**
- * Parses a YAML lockfile. Package managers do not write aliases, so aliases are an error. pnpm may write its
- * own document before the project's document.
+ * Parses the last document in a YAML lockfile, because pnpm can write a document for itself before the
+ * project's document. Package managers do not write aliases, so aliases are an error.
  *
- * @param mayRepeat whether the last of several repeated keys applies, as in Yarn; otherwise repeated keys
- * cause an error
+ * @param mayRepeat whether a key can be repeated, as in Yarn's files, in which case its last value applies;
+ * otherwise a repeated key is an error
  * @throws any error from `js-yaml` if the text is not YAML
  */
 function readYamlDocument(text, mayRepeat) {
@@ -926,7 +927,7 @@ function readYamlDocument(text, mayRepeat) {
         const linesByPath = new Map();
         const last = events.findLastIndex(({ type }) => type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT);
         const lineAt = lineCounter(text);
-        // One item per open object or list; the item for an object includes its last key.
+        // One item per open object or list; `key` is the object's last key.
         const open = [];
         for (const event of events.slice(last + 1)) {
             const parent = open.at(-1);
@@ -955,7 +956,10 @@ function readYamlDocument(text, mayRepeat) {
     });
     return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }
-/** Returns a function that converts offsets to lines. The offsets must be requested in ascending order. */
+/**
+ * Returns a function that converts an offset to a line number, from 1. Offsets must be passed in ascending
+ * order.
+ */
 function lineCounter(text) {
     let line = 1;
     let next = text.indexOf('\n');
@@ -1009,13 +1013,13 @@ function readClassicEntries(text) {
             continue;
         const depth = (line.length - line.trimStart().length) / 2;
         if (!Number.isInteger(depth) || depth > open.length)
-            throw new Error('not a Yarn 1 lockfile');
+            throw noYarnLockfile();
         open.length = depth;
         const { words, rest } = splitLineWords(content);
         const fields = newFields();
         if (depth === 0) {
             if (rest !== ':')
-                throw new Error('not a Yarn 1 lockfile');
+                throw noYarnLockfile();
             entries.push({ keys: words, line: index + 1, fields });
             open.push(fields);
             continue;
@@ -1023,7 +1027,7 @@ function readClassicEntries(text) {
         const above = open[depth - 1];
         const [name = '', ...values] = words;
         if (above === undefined || name === '')
-            throw new Error('not a Yarn 1 lockfile');
+            throw noYarnLockfile();
         if (rest === ':') {
             above[name] = fields;
             open.push(fields);
@@ -1035,9 +1039,10 @@ function readClassicEntries(text) {
     }
     return entries;
 }
-/** Returns an object without inherited members, so that no name matches an inherited member. */
+const noYarnLockfile = () => new Error('not a Yarn 1 lockfile');
+/** Returns an object without a prototype, so that no field name matches an inherited member. */
 const newFields = () => Object.create(null);
-/** Splits a line into words, which are separated by spaces or commas, and the text after the last word. */
+/** Splits a line into words separated by spaces or commas; `rest` is the text after the last word. */
 function splitLineWords(line) {
     const words = [];
     let at = 0;
@@ -1059,13 +1064,12 @@ function splitLineWords(line) {
 
 
 
-/** Two hosts of the same registry. Yarn 1 uses the second host. */
+/** Hosts of the npm registry. Yarn 1 uses `registry.yarnpkg.com`. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
-/** Reads `yarn.lock`. The file's first lines show whether Yarn 1 wrote it. Later versions write YAML. */
+/** Reads `yarn.lock`. A header comment marks the Yarn 1 format; later versions write YAML. */
 const readYarnLock = (text) => /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
     : readBerry(text);
-/** Reads a Yarn 1 lockfile. */
 function readClassic(text) {
     const read = readClassicEntries(text);
     const lines = new Map(read.flatMap(({ keys, line }) => keys.map((key) => [key, line])));
@@ -1112,8 +1116,8 @@ function classicPackage(name, range, entry, line) {
     return (0,lockfile/* lockedPackage */.Nc)({ ...aliasFields, name, version, line, programs: null, written, doubt });
 }
 /**
- * Reads a lockfile from Yarn 2 or later, which records its projects as `name@workspace:folder`. Source:
- * Yarn's documentation of its protocols, and Project in `@yarnpkg/core`.
+ * Reads a lockfile from Yarn 2 or later, which records workspace projects as `name@workspace:folder`.
+ * Sources: Yarn's protocol documentation, and `Project` in `@yarnpkg/core`.
  */
 function readBerry(text) {
     const document = (0,yaml_lines/* readYamlDocument */.H)(text, true);
@@ -1134,7 +1138,7 @@ function readBerry(text) {
         const ownName = (0,npm_source/* splitAtVersion */.wm)(resolution)?.name;
         const ownDoubt = ownName !== undefined && patched.has(ownName) ? 'a patched package' : null;
         const aliasFields = (0,lockfile/* aliasPart */.Q2)(ownName, name, ownDoubt ?? readResolution(resolution, ownName ?? name).doubt);
-        // Yarn installs the version in the resolution, whatever the value of the field `version`.
+        // Yarn installs the version in the resolution, regardless of the `version` field.
         const versionText = (0,npm_source/* npmVersion */.GZ)((0,values/* field */.ZZ)(fields, 'version'));
         const isOther = version !== null && versionText !== null && versionText !== version;
         return (0,lockfile/* lockedPackage */.Nc)({
@@ -1144,7 +1148,8 @@ function readBerry(text) {
             line: lineOf(key),
             programs: (0,values/* fieldKeys */.PQ)(fields, 'bin'),
             written: (0,lockfile/* fingerprintValues */.b7)((0,values/* textField */.M8)(fields, 'resolution'), (0,values/* textField */.M8)(fields, 'version'), (0,values/* textField */.M8)(fields, 'checksum'), patched.get(name) ?? null),
-            // The lockfile also contains an entry for the unpatched package, under the range from the manifest.
+            // The lockfile also lists the unpatched package under the manifest's range, so a matching entry does
+            // not rule out a patch.
             doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
         });
     };
@@ -1185,9 +1190,7 @@ function readBerry(text) {
         covers: (folder) => projects.has(folder),
     };
 }
-/**
- * Returns the packages that the project patches in some version, with the lockfile's text for the patches.
- */
+/** Maps the name of each package that the project patches, in any version, to fingerprints of its patches. */
 function patchedNames(entries) {
     const patchesByName = new Map();
     for (const { descriptors, fields } of entries) {
@@ -1271,11 +1274,9 @@ var git = __webpack_require__(81868);
 
 
 /**
- * Returns a dependency's package URL, for display and patterns. The package URL is never used as an identity,
- * because it omits an image's registry and the case of an npm name. Returns null if the type does not support
- * package URLs. Source: the purl specification.
- *
- * @param more additional qualifiers
+ * Returns a dependency's package URL, for display and patterns. It is never used as an identity, because it
+ * drops the case of npm names and holds an image's registry only in a qualifier. Returns null if the type
+ * does not support package URLs or the purl specification rejects the name.
  */
 function purlOf(spec, more = {}) {
     const parts = (0,ecosystems/* isIdentified */.mO)(spec) ? ecosystems/* ecosystems */.uU[spec.type].purl?.(spec) : null;
@@ -1291,18 +1292,18 @@ function purlOf(spec, more = {}) {
         return null;
     }
 }
-/** Limit in characters; registries do not accept longer versions. */
+/** Limit in characters; registries reject longer versions. */
 const longestVersion = 256;
 /**
- * Returns the only version that every start fetches, proved by a lockfile, the specifier or a digest; null if
- * no version is proved.
+ * Returns the one version that every start fetches, as proved by a lockfile, a digest or an exact specifier;
+ * null if no version is proved.
  */
 function provedVersionOf(dependency) {
     const { pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
     const isExact = pin === 'exact' || (pin === 'git' && (0,git/* isCommit */.WM)(version ?? ''));
     const pinned = isExact && version !== null ? asPublished(dependency, version) : null;
     const proved = dependency.resolved?.version ?? digest ?? pinned;
-    // A version contains no spaces or invisible characters, but an untrusted file may contain any text.
+    // An untrusted file can supply any text, but a real version contains only visible ASCII characters.
     return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
         ? proved
         : null;
@@ -1316,8 +1317,8 @@ function asPublished(dependency, version) {
     return typeof spelled === 'string' ? spelled : version;
 }
 /**
- * Returns a dependency's package URL with the version from `provedVersionOf`, if any, and with its registry
- * unless that is the default registry. An image keeps its tag.
+ * Returns a dependency's package URL with its proved version, if any, and any registry other than the
+ * default. An image keeps its tag.
  */
 function provedPurlOf(dependency) {
     const hasTags = (0,ecosystems/* isIdentified */.mO)(dependency) && ecosystems/* ecosystems */.uU[dependency.type].versions === 'tags';
@@ -1329,7 +1330,7 @@ function provedPurlOf(dependency) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/purl.js
-/** Package URLs. The functions are exported from a separate file, because few runs show any package URLs. */
+/** Package URL functions, exported from a separate file because few runs show package URLs. */
 
 
 
@@ -1383,7 +1384,7 @@ var project_settings = __webpack_require__(6796);
 
 
 /**
- * Returns the packages whose program is started, if npm, pnpm, Yarn or Bun installed the program.
+ * Returns the packages that provide a program installed by npm, pnpm, Yarn or Bun.
  *
  * @param folder the folder in which the launcher looks for the program
  * @returns an empty list if the packages cannot be identified from the tree
@@ -1403,7 +1404,7 @@ function fromNpmInstallation(pending, folder, project) {
     const answers = mergeAnswers(answersByLockfile.flat());
     if (answers.size > 0) {
         const [first = [], ...others] = answersByLockfile;
-        // If lockfiles in the same folder differ, they prove nothing.
+        // Lockfiles in the same folder that disagree prove nothing.
         const agree = others.every((other) => sameProof(first, other));
         return [...answers.values()].map((each) => ({
             ...each,
@@ -1418,18 +1419,16 @@ function fromNpmInstallation(pending, folder, project) {
     if (direct === null)
         return [];
     const { answer } = applyRedirects(direct, root, manifest, project);
-    // A package that is fetched under that name anyway is already judged.
+    // For an optional lookup, a package that would be fetched under the same name is already judged.
     const { spec, alterations } = answer;
     const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
     return isOptional && isSame ? [] : [{ ...answer, manager }];
 }
-/** Whether a folder's lockfile records that a program belongs to a package. */
 function isRecordedProgram(name, program, folder, project) {
     const path = manifestFor(project, folder, null);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     return (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', null).some(({ lockfile, folder: covered }) => lockfile.withProgram(covered, program).some((each) => each.name === name));
 }
-/** Groups answers by package. The alterations of all answers with the same package are combined. */
 function mergeAnswers(answers) {
     const answersByPackage = new Map();
     for (const answer of answers) {
@@ -1440,14 +1439,12 @@ function mergeAnswers(answers) {
     }
     return answersByPackage;
 }
-/** Returns the packages in a lockfile that answer a lookup, by their programs or by their name. */
 function findPackages({ program, packageName }, { lockfile, folder }, manifest) {
     const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
     const name = packageName ?? program;
     const direct = manifest?.dependencies.get(name) ?? null;
     const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-    // If the lockfile does not record programs, only a direct dependency is known to own the program of the
-    // same name.
+    // Without recorded programs, only a direct dependency is known to provide the program of the same name.
     const answers = namedPackage !== null &&
         (packageName !== null || (namedPackage.programs === null && direct !== null));
     return answers && !recorded.some((each) => each.name === namedPackage.name)
@@ -1455,11 +1452,9 @@ function findPackages({ program, packageName }, { lockfile, folder }, manifest) 
         : recorded;
 }
 /**
- * Maximum number of workspace packages that one manifest may depend on. Each workspace package is looked up
- * by name.
+ * Maximum number of workspace dependencies searched per manifest; each dependency requires a lookup by name.
  */
 const maxLinked = 50;
-/** Finds a program in the project, or in a workspace package that the project depends on. */
 function findLocalBinary(program, path, manifest, project) {
     const linked = [...(manifest?.dependencies.values() ?? [])]
         .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
@@ -1488,11 +1483,11 @@ function answerForPackage(locked, declared, lock, manifest, project) {
     const linkedCode = isLinked ? workspaceCode(name, project) : null;
     if (linkedCode !== null)
         return linkedCode;
-    // The lockfile proves nothing about a package that the manifest fetches from elsewhere.
+    // The lockfile proves nothing about a package that is redirected or comes from outside the registry.
     if (spec.type !== 'npm' || isRedirected)
         return plain;
     if (spec.name !== name) {
-        // The name is an alias: the lockfile lists the package under its other name.
+        // `name` is an alias. The lockfile entry under that alias must belong to the package in `spec`.
         const { version, line, written } = locked;
         const isProved = locked.aliasOf === spec.name && version !== null && (0,resolution_answer/* satisfiesSpec */.fB)(spec, version);
         return isProved && alterations.length === 0
@@ -1508,8 +1503,8 @@ function answerForPackage(locked, declared, lock, manifest, project) {
     return { ...plain, alterations: [...alterations, (0,resolution_answer/* doubtAlteration */.qy)(locked, lock.path)] };
 }
 /**
- * Returns a dependency with its version from the workspace's catalog, which pnpm, Yarn and Bun store in their
- * own files.
+ * Returns a dependency with its version from the workspace's catalog, which is in `pnpm-workspace.yaml`,
+ * `.yarnrc.yml` or `package.json`.
  */
 function fromCatalog(declared, root, project) {
     const { name, range } = declared;
@@ -1567,9 +1562,11 @@ function applyRedirects({ name, spec, elsewhere }, root, manifest, project) {
     const redirectedAnswer = (0,resolution_answer/* plainAnswer */.dW)((0,npm/* readNpmSpec */.j1)(`${name}@${value}`));
     return { answer: { ...redirectedAnswer, alterations: patched }, isRedirected: true };
 }
-/** Returns the package that a `patchedDependencies` line patches; null for any other line. */
 const patchedName = (key) => /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
-/** Resolves an override `$name`, which refers to the manifest's own version for that name. */
+/**
+ * Resolves an override `$name` to the range that a manifest declares for `name`; null if no manifest declares
+ * one. Returns other values unchanged.
+ */
 function resolveReference(value, manifests) {
     if (!value?.startsWith('$'))
         return value;
@@ -1577,7 +1574,10 @@ function resolveReference(value, manifests) {
     const ranges = manifests.map((each) => each?.dependencies.get(name)?.range);
     return ranges.find((each) => each !== undefined) ?? null;
 }
-/** Finds the project's patch for a package, by the file names that patch-package, pnpm and Bun use. */
+/**
+ * Finds the manifest or file that patches a package. Patch files are identified by the names that
+ * patch-package, pnpm and Bun use.
+ */
 function findPatch(name, rootPath, manifests, project) {
     if (manifests.some((each) => each?.patched.has(name)))
         return rootPath;
@@ -1587,11 +1587,10 @@ function findPatch(name, rootPath, manifests, project) {
         .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
     return patchFiles ?? null;
 }
-/** Lockfile doubts about packages whose code is in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 /**
- * Returns a workspace package, which is the project's own code: its program or, if the package has no
- * program, its manifest.
+ * Returns a workspace package as the project's own code, located by its program or, without a program in the
+ * tree, by its manifest.
  */
 function workspaceCode(name, project) {
     const path = workspaceNamed(project, name);
@@ -1619,7 +1618,7 @@ function manifestFor(project, folder, workspace) {
 }
 function workspaceNamed(project, name) {
     const manifests = project.named('package.json').slice(0, project_project/* maxManifests */.pQ);
-    // All manifests are requested before the first one is used, so that they are read together.
+    // `filter` requests all manifests before any is used, so that they are read together.
     const matchingManifests = manifests.filter((path) => project.get(path, package_json/* packageJson */.T9)?.name === name);
     return matchingManifests.length === 1 ? (matchingManifests[0] ?? null) : null;
 }
@@ -1651,7 +1650,7 @@ const pythonScript = {
                 const word = (0,declarations_tree/* toWord */.Os)(item, document.spanOf);
                 if (word === null)
                     return [];
-                // Each metadata line is a script line without the leading `# `.
+                // Positions refer to the extracted TOML, whose lines lack the script's leading `# `.
                 const moved = ({ line, column }) => ({
                     line: line + head.line,
                     column: column + 2,
@@ -1683,8 +1682,8 @@ function findScriptHead(text) {
 
 
 /**
- * Returns the packages in a requirements file. Options such as `-r` and `--hash` do not specify a package.
- * Source: pip's reference for the format.
+ * Returns the packages in a requirements file. Skips options such as `-r` and `--hash`, which do not specify
+ * a package. Source: pip's reference for the requirements file format.
  */
 function readRequirements(text) {
     const lines = (0,project_lines/* numberLines */.z)(text).map(({ number, content }) => ({
@@ -1701,7 +1700,6 @@ function readRequirements(text) {
         const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
         if (named === '' || named.startsWith('-'))
             return [];
-        // Options after a requirement, such as hashes, do not specify a package.
         const options = named.indexOf(' --');
         const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
         return [{ ...(0,pyproject/* readRequirement */.MZ)({ text: requirement, span: (0,project_lines/* lineSpan */.Z)(number, line) }), elsewhere }];
@@ -1731,15 +1729,15 @@ var pypi = __webpack_require__(68805);
 
 
 /**
- * Returns the packages whose program or module a Python environment starts: the project's own code, or a
- * direct dependency with that name. Python lockfiles do not record programs.
+ * Resolves a program or module in a Python environment to the project's code or to the direct dependency with
+ * the same name. The name decides, because Python lockfiles do not record programs.
  */
 function fromPythonEnvironment({ program, isModule, manager, isOptional }, folder, project) {
     const path = (0,project_project/* nearestFile */.bQ)(project, folder, 'pyproject.toml');
     const manifest = path === null ? null : project.get(path, pyproject/* pyproject */.bC);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     if (!isModule) {
-        // A file or folder with that name takes precedence over any program.
+        // A file or folder with the program's name takes precedence over any program.
         const file = [program, `${program}/__main__.py`].map((each) => (0,declarations_paths/* pathBelow */.Br)(folder, each));
         const ownFile = file.find((each) => each !== null && project.has(each));
         if (ownFile)
@@ -1756,8 +1754,7 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
     const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
     if (ownModulePath !== null)
         return ownModulePath === 'shadow' ? [] : [(0,resolution_answer/* localAnswer */.sw)(ownModulePath)];
-    // One of the project's own programs still belongs to the project if the program's module is not in the
-    // tree.
+    // A declared program belongs to the project even if its module is not in the tree.
     if (entry !== undefined)
         return [];
     const name = pypi/* pypi */.vl.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
@@ -1788,7 +1785,10 @@ function memberProgram(program, manifest, project) {
         .filter((each) => each.name !== null && names.includes(pypi/* pypi */.vl.normaliseName(each.name)));
     return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
 }
-/** Returns a direct dependency of a Python project, with the version that its lockfile proves. */
+/**
+ * Returns the answer for a direct dependency of a Python project, with the version that the lockfile proves,
+ * if any.
+ */
 function pythonAnswer(declared, manifestPath, manager, root, project) {
     // A replacement at the root of a workspace also applies to the members.
     const parentManifests = (0,model_paths/* foldersUpFrom */.tD)(root).map((each) => (0,model_paths/* pathInFolder */.$X)(each, 'pyproject.toml'));
@@ -1802,8 +1802,8 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
     if (spec.type !== 'pypi')
         return plain;
     const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'pypi');
-    // `python -m` does not show which package manager's environment it uses, so there must not be two
-    // lockfiles.
+    // `python -m` does not reveal which package manager's environment it uses, so several lockfiles would be
+    // ambiguous.
     const locks = manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
     const [lock, ...others] = locks;
     const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
@@ -1837,7 +1837,8 @@ function ownModule(module, root, folder, project) {
     const ownFile = files.find(project.has);
     if (ownFile !== undefined)
         return ownFile;
-    // Python first finds a package or compiled module with that name, whatever it contains.
+    // Python imports a folder or compiled module with this name before an installed package, whatever the
+    // folder or module contains.
     const isShadowed = roots.some((each) => project.tracked
         .namesIn(each)
         .some((name) => (name === top && project.tracked.kindAt((0,model_paths/* pathInFolder */.$X)(each, name)) === 'folder') ||
@@ -1858,15 +1859,14 @@ function ownModule(module, root, folder, project) {
 
 
 
-/** The client name of package manifests. */
 const client = 'package-manifest';
 /**
- * Returns the candidates: the direct dependencies in the project's package manifests, and in the inline
- * metadata of the Python scripts that launches start. The export shows which candidates are MCP servers. The
- * candidates' versions come from the manifests; `proveCandidate` looks for locked versions. Unidentified
- * dependencies are included for display, although no export lists them.
+ * Returns the candidates for MCP servers: direct dependencies from package manifests and from the inline
+ * metadata of started Python scripts. The export shows which candidates are servers. Versions come from the
+ * manifests; `proveCandidate` looks up locked versions. Unidentified dependencies are included for display,
+ * although no export lists them.
  *
- * @param startedDependencies the project's launches, which include the scripts
+ * @param startedDependencies the project's launches, including launches of Python scripts
  * @param judgedFolder the folder whose manifests are read
  */
 function candidatesOf(project, startedDependencies, judgedFolder) {
@@ -1913,13 +1913,11 @@ function candidates(file, declared) {
         },
     }));
 }
-/** Whether a manifest dependency is the project's own code. */
 const isOfProject = ({ reason }) => reason === pyproject/* ownSourceReason */.iB || reason === ecosystem/* pathReason */.qb;
-/** Returns a candidate with the version that a lockfile proves for it, if any. */
 function proveCandidate(candidate, project) {
     const { declaration, role, span, through, variableUses, ...spec } = candidate;
     const { file, alias } = declaration;
-    // A script's inline metadata and a workflow step do not belong to an installation.
+    // Inline script metadata and workflow steps are not part of an installation.
     if (/\.(?:pyw?|ya?ml)$/.test(file))
         return candidate;
     const declared = findDeclaredPackage(project, file, alias) ?? {
@@ -1942,7 +1940,6 @@ function findDeclaredPackage(project, file, name) {
         return project.get(file, pyproject/* pyproject */.bC)?.dependencies.get(name);
     return project.get(file, requirements)?.find((each) => each.name === name);
 }
-/** Returns a direct dependency in a manifest, with the version that its lockfile proves. */
 function answersFromManifest(declared, manifest, project) {
     const folder = (0,model_paths/* folderOf */.yS)(manifest);
     if (!manifest.endsWith('package.json')) {
@@ -1965,7 +1962,6 @@ var lockfile = __webpack_require__(44696);
 
 
 
-/** File name endings that interpreters, loaders and installers treat as code, and those of code archives. */
 const codeEnding = new RegExp(`\\.(?:${(0,word_list/* wordList */.d)(`
     [cm]?[jt]sx? vue svelte coffee node wasm asar
     py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
@@ -1975,11 +1971,9 @@ const codeEnding = new RegExp(`\\.(?:${(0,word_list/* wordList */.d)(`
     exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
     appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
   `).join('|')})$`, 'i');
-/** File name endings of settings that may refer to programs or trusted parties. */
 const settingsEnding = /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
-/** Names of files without an extension that no program loads. */
+/** Names of extensionless files that no program loads. */
 const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
-/** Whether the name of a file without an extension shows that no program loads it. */
 function isPlainName(name) {
     return plainNames.test(name);
 }
@@ -2001,7 +1995,6 @@ function withoutEnd(part) {
     return part.slice(0, end);
 }
 const indexes = new WeakMap();
-/** Returns a tree's index, which is created only once. */
 function indexTree(tracked) {
     const cached = indexes.get(tracked);
     if (cached !== undefined)
@@ -2070,8 +2063,8 @@ function indexTree(tracked) {
     return index;
 }
 /**
- * Splits a path into the folder before its first pattern, the name after that folder, and whether nothing
- * follows that name.
+ * Splits a path at the first name with a wildcard or, without wildcards, at the last name. Returns the folder
+ * above the name, the name, and whether the name is the last part and has no `**`.
  */
 function splitAtPattern(path) {
     const pattern = path.search(/[*?]/);
@@ -2082,7 +2075,8 @@ function splitAtPattern(path) {
     return [folder, form, end < 0 && !form.includes('**')];
 }
 /**
- * Returns a function that checks whether a lower-case name matches a pattern or is a module with that name.
+ * Returns a function that reports whether a lower-case file name matches a pattern. A form without wildcards
+ * matches names that add only an extension to it.
  */
 function createNameMatcher(form) {
     const [start = '', ...others] = (0,client_files/* foldPath */.tu)(form).split(/[*?]+/);
@@ -2103,10 +2097,7 @@ function createNameMatcher(form) {
 
 
 
-/**
- * A cache of the content that values refer to, by place, because the launches in a script have the same
- * variables.
- */
+/** Caches results by tree and place, because the launches in a script share the same variables. */
 const knownByTree = new WeakMap();
 /** Checkout folders in a container or on a runner, split into path parts. `*` matches any part. */
 const checkouts = [
@@ -2118,17 +2109,15 @@ const checkouts = [
     '/__w/*/*',
     'd:/a/*/*',
 ].map(absolutePathParts);
-/** Placeholders for folders on the machine. */
+/** Names of placeholders for folders on the machine, which are outside the tree. */
 const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
-/** A client or shell placeholder at the start of a value, with its name. */
 const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
-/** Any placeholder, without its default. */
 const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
-/** Whether each path in a list definitely leads out of the tree. */
+/** Reports whether every path in a path list definitely leads out of the tree. */
 function leadsOutside(value, place) {
     return pathsIn(value).every((path) => resolvePath(path, place).isOutside);
 }
-/** Splits a list of paths at `:` or `;`. The colon after a drive letter or scheme is not a separator. */
+/** Splits a path list at `:` and `;`, except at the colon after a drive letter or a leading `file`. */
 function pathsIn(value) {
     return withPlainPlaceholders(value)
         .replace(/^file:/i, '')
@@ -2139,13 +2128,19 @@ function pathsIn(value) {
         return [`${drive}${first}`, ...others];
     });
 }
-/** Whether an entry in a search path leads out of the tree. `a:/b` may be a drive, or two folders. */
+/**
+ * Reports whether an entry in a search path leads out of the tree. `a:/b` can be a path on drive `a`, or the
+ * two folders `a` and `/b`.
+ */
 function isFolderOutside(entry, place) {
     const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
     const isDrive = letter === undefined || findNamedContent(letter, place, true).holding === 'nothing';
     return isDrive && leadsOutside(entry, place);
 }
-/** Whether a path to a checkout of the tree may start with the given absolute path. */
+/**
+ * Reports whether an absolute path, possibly cut off in its last part, might be the start of a path to a
+ * checkout of the tree.
+ */
 function mayReachCheckout(path) {
     const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
     const lastIndex = parts.length - 1;
@@ -2155,23 +2150,23 @@ function mayReachCheckout(path) {
             return other === '*' || (at === lastIndex ? other.startsWith(part) : other === part);
         })));
 }
-/** Returns the paths in the tree that a value may refer to if it is a single path. */
+/** Returns the paths in the tree that a value might refer to, read as a single path. */
 function pathsInTree(text, place) {
     return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 /**
- * Whether a value is a web address that does not refer to anything in any tree, apart from its scheme.
- * Programs that split values at colons treat `https` as a path.
+ * Reports whether a value is a web address in which nothing but the scheme can be a path in a tree. Programs
+ * that split values at colons treat `https` as a path.
  */
 const isWebAddress = (value) => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w~-][\w.~-]*)*\/?$/i.test(value);
-/** Whether the schemes of web addresses do not refer to anything at a place. */
+/** Reports whether nothing at a place is named like the scheme of a web address. */
 const isWithoutSchemes = (place) => ['http', 'http:', 'https', 'https:'].every((scheme) => findNamedContent(scheme, place, true).holding === 'nothing');
 /**
- * Returns the content in the tree that a value refers to. Both the whole value and each path in it are
- * examined, because a list or command line may contain several paths.
+ * Returns the content in the tree that a value refers to. Examines the whole value and each path in it,
+ * because a list or command line can contain several paths.
  *
- * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
- *   `app` usually do not refer to folders
+ * @param countsFolders whether a word without a separator can name a folder; words like `test` and `app`
+ * usually do not
  */
 function findNamedContent(value, place, countsFolders) {
     const { values } = cachedPlace(place);
@@ -2222,7 +2217,7 @@ function isChain({ starts, project, tracked }) {
 }
 function contentNamedByText(value, place, countsFolders) {
     const text = withPlainPlaceholders(value);
-    // Short options and argument files include their value in the same word: `-r./x`, `@./x`.
+    // A path can follow a short option or `@` in the same word: `-r./x`, `@./x`.
     const pieces = new Set(text
         .split(/[\s,;:="'|()[\]?#]+/)
         .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
@@ -2247,7 +2242,6 @@ function contentNamedByPath(path, place, countsFolders) {
         : expandResolvedPath(resolved);
     return mergeNamedContents(paths.map((each) => contentOfPath(each, place, isLoose)));
 }
-/** Merges the content of several paths. The most important content takes precedence. */
 function mergeNamedContents(all) {
     const holdings = new Set(all.map(({ holding }) => holding));
     const order = ['code', 'settings', 'data', 'workspace'];
@@ -2264,13 +2258,12 @@ function withPlainPlaceholders(value) {
         .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
         .replace(/\$env:/gi, '$');
 }
-/** Resolves a path, including placeholders, `file:` and Windows separators. */
 function resolvePath(written, place) {
     const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
     if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
         return outside;
     if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`)) {
-        // A plugin's project is the project of the plugin's user.
+        // For a plugin, the project folder is the project that the plugin's user has open.
         return resolveInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [...new Set([place.project, ''])]);
     }
     const placeholder = leadingPlaceholder.exec(text);
@@ -2278,8 +2271,8 @@ function resolvePath(written, place) {
         const rest = text.slice(placeholder[0].length);
         if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
             return resolveHomePath(rest, place);
-        // A value that consists only of a placeholder comes from the machine. A path after a placeholder may
-        // start anywhere.
+        // A lone placeholder gets its value from the machine. A path after a placeholder might start in any of
+        // the place's folders.
         return /^\/*$/.test(rest)
             ? unclear
             : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
@@ -2302,7 +2295,7 @@ function resolveHomePath(rest, place) {
     return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
 /**
- * Whether the name of a folder next to checkouts shows that it belongs to a tool, such as a package store.
+ * Reports whether a folder next to checkouts belongs to a tool, such as a package store, judging by its name.
  */
 const isOfTools = (name) => name.startsWith('.') && !name.startsWith('.github');
 function resolveAbsolutePath(path, place) {
@@ -2324,34 +2317,28 @@ function resolveAbsolutePath(path, place) {
         });
         return isBehind ? [parts.slice(start.length).join('/')] : [];
     });
-    // A client may have opened only the project folder.
+    // If a client opened only the project folder, the checkout path refers to that folder.
     if (inTree.length > 0)
         return resolveInTree(inTree, ['', place.project]);
     // `//host/share` is on another machine.
     return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }
-/**
- * Returns the paths that values refer to from the start folders, including paths that lead out of the tree
- * and back into it.
- */
 function resolveInTree(texts, starts) {
     const relatives = texts.flatMap((text) => {
         const hole = text.search(placeholders);
-        // A placeholder's value may be empty, and anything may follow it.
+        // A placeholder can expand to nothing or to any name, so the folder before it is also a candidate.
         const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
         return [withoutPlaceholders(text), ...before].map(relativePath);
     });
     return { ...unclear, relatives, starts };
 }
-/** Returns the paths in the tree that a value may refer to. */
 function expandResolvedPath({ relatives, starts }) {
     const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
     return [...new Set(paths)];
 }
 /**
- * Returns the paths that a value may refer to from a folder and from all folders above it, but only paths
- * that exist in the tree. Each folder is searched once, because every folder in a deep tree may declare
- * servers.
+ * Returns the existing paths that a relative path refers to from a folder and all folders above it. Results
+ * are cached per folder, because every folder in a deep tree can declare servers.
  */
 function existingPaths(relative, place, isLoose) {
     const { tracked, starts } = place;
@@ -2366,7 +2353,10 @@ function existingPaths(relative, place, isLoose) {
         return paths.length === 0 ? above : [...new Set([...paths, ...above])];
     });
 }
-/** Returns a value in which placeholders are replaced with their defaults, which may be nested. */
+/**
+ * Replaces placeholders with their defaults, nested up to three levels deep, and removes placeholders that
+ * have no default.
+ */
 function withoutPlaceholders(text) {
     let expanded = text;
     for (let round = 0; round < 3 && expanded.includes('${'); round += 1) {
@@ -2386,8 +2376,8 @@ function relativePath(path) {
     return { ups, parts };
 }
 /**
- * Returns the path below a folder. For a path that leads out of the tree, returns the parts that would be
- * back inside the tree.
+ * Returns the path below a folder, or nothing if the path stays outside the tree. If the path climbs `n`
+ * folders out of the tree, its first `n` parts are assumed to lead back in.
  */
 function below(folder, { ups, parts }) {
     let start = folder;
@@ -2399,7 +2389,6 @@ function below(folder, { ups, parts }) {
         return remainingUps > 0 ? [] : [start];
     return [(0,model_paths/* pathInFolder */.$X)(start, back)];
 }
-/** Returns the parts of an absolute path, without `.` and `..`. */
 function absolutePathParts(path) {
     const parts = [];
     for (const part of path.split('/')) {
@@ -2421,13 +2410,11 @@ function decoded(path) {
         return path;
     }
 }
-/** Returns the content in the tree at a path. */
 function contentOfPath(path, place, countsFolders) {
     const { workspace } = cachedPlace(place);
     if (workspace.has(path))
         return { holding: 'workspace', files: [] };
-    // A pattern that matches everything in the workspace does not refer to any particular part of the
-    // workspace.
+    // A pattern that matches the whole workspace does not refer to any particular part of it.
     const found = indexTree(place.tracked)
         .find(path, countsFolders)
         .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
@@ -2443,8 +2430,8 @@ function contentOfPath(path, place, countsFolders) {
 
 
 /**
- * Returns the start folders of a client's servers: the client's own folder, and the folders above, which a
- * user may open.
+ * Returns the start folders of a client's servers: the client's folder and all folders above it, any of which
+ * a user might open.
  */
 function clientWorkingFolder(folder) {
     const chain = (0,model_paths/* foldersUpFrom */.tD)(folder);
@@ -2453,16 +2440,16 @@ function clientWorkingFolder(folder) {
     return workingFolder;
 }
 /*
- * A cache of working folders. The servers in a file share one value, so results for these folders are found
- * without comparing hundreds of paths.
+ * Caches of working folders. All servers in a file share one object, so lookups compare object identity
+ * instead of hundreds of paths.
  */
 const ofClients = new WeakMap();
 const cachedStarts = new WeakMap();
 const extended = new WeakMap();
 /**
- * Returns every folder in the tree in which a launch may start. Files in every possible start folder matter.
- * A program given by its path is taken from the first folder that contains it, and a script is looked up only
- * in the first folder.
+ * Returns every folder in the tree where a launch might start, because files in any of these folders matter.
+ * A program given by path comes from the first folder that contains it. A script is looked up only in the
+ * first folder.
  */
 function startFolders(place) {
     const { folder, others } = place;
@@ -2470,7 +2457,6 @@ function startFolders(place) {
     cachedStarts.set(place, allFolders);
     return allFolders;
 }
-/** Returns a place with further folders in which a launch may start. */
 function withOtherFolders(place, folders) {
     const ofPlace = extended.get(place) ?? new WeakMap();
     extended.set(place, ofPlace);
@@ -2485,7 +2471,6 @@ function withOtherFolders(place, folders) {
     ofPlace.set(folders, combined);
     return combined;
 }
-/** Returns the place in which a launch's values are interpreted. */
 function valuePlace(place, project) {
     return {
         starts: startFolders(place),
@@ -2500,8 +2485,8 @@ function locatePath({ folder, project }, path) {
     return folder === null ? null : (0,declarations_paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
 }
 /**
- * Returns a folder below the working folder, ignoring the case of its name. The resulting folder is null if
- * the tree contains no folder with that name. The result also includes every other folder that the words may
+ * Returns the working folder after a change to another folder, whose name is matched without regard to case.
+ * `folder` is null if the tree contains no match. `others` includes every other folder that the text might
  * refer to, such as an absolute path to a checkout.
  */
 function moveWorkingFolder(from, folder, project) {
@@ -2516,9 +2501,9 @@ function moveWorkingFolder(from, folder, project) {
     return withOtherFolders(movedFolder, meantFolders.map(project.realPath));
 }
 /**
- * Whether a folder that is not in the tree may still contain files of the repository. The folder may be
- * vendored, behind a link, in a submodule, or unknown. A folder on the user's machine does not contain any
- * file that a pull request changes.
+ * Reports whether a folder that is not in the tree might still contain repository files, because it is
+ * vendored, unknown, behind a link or in a submodule. A pull request cannot change files in a folder on the
+ * user's machine.
  */
 function mayHideFiles(path, from, project) {
     if (/^\/(?:proc|dev)\//.test(path))
@@ -2540,20 +2525,19 @@ function mayHideFiles(path, from, project) {
 
 
 /**
- * Files in the tree whose paths appear in launches, and that may declare servers. The gate considers only the
- * content of these files, not the position of the path or the name of the option before it.
+ * Files in the tree that launches refer to and that might declare servers. Only a file's content decides, not
+ * where its path appears or which option precedes the path.
  */
 /** Maximum path length in characters; real paths are shorter. */
 const longestPath = 4096;
-/** Files that do not declare servers: code, text for people, or unstructured data. */
+/** Extensions of files that declare no servers: code, prose, and unstructured data. */
 const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 /**
- * Returns the files that one launch refers to by paths relative to the working folder of the launch's
- * programs.
+ * Returns the files that a launch refers to by paths relative to the working folder of its programs.
  *
  * @param values the values of the launch's variables
- * @param seen strings in other launches of the declaration, by folder; the strings in this launch are added.
- *   All launches in a script share this map
+ * @param seen the strings in other launches of the declaration, by folder; this launch's strings are added.
+ * All launches in a script share the map
  */
 function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, start, values, project, seen) {
     const { command, args } = launch;
@@ -2576,14 +2560,14 @@ function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, st
     }));
 }
 /**
- * Returns the files that MCP-related `package.json` scripts refer to: `claude --mcp-config x.json`.
+ * Returns the files that MCP-related `package.json` scripts refer to, as in `claude --mcp-config x.json`.
  *
  * @param judgedFolder the folder whose scripts are searched
  */
 function filesNamedByScripts(project, judgedFolder) {
     return (project
         .named('package.json')
-        // Files that an example's scripts refer to are not actually used.
+        // Skips examples, because the files that their scripts refer to are not actually used.
         .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judgedFolder) && !(0,examples/* isExampleFile */.jQ)(manifest.slice(judgedFolder.length)))
         .slice(0, project_project/* maxManifests */.pQ)
         .flatMap((manifest) => {
@@ -2600,8 +2584,7 @@ function filesNamedByScripts(project, judgedFolder) {
     }));
 }
 /**
- * Returns the place in which a manifest's scripts run. Any program may call the manifest's scripts, which
- * then run in the manifest's folder.
+ * Returns the place in which a manifest's scripts run: the manifest's folder, whichever program calls them.
  */
 function placeOfScripts(folder) {
     const path = 'package.json';
@@ -2636,9 +2619,10 @@ function namesAround(folders, project) {
     ]);
 }
 /**
- * Whether a path may match a file in the tree. Many programs resolve `..` even after a missing folder. A path
- * without placeholders and without `..` must start with a name that exists. An address must also start with
- * an existing name, because a program may read the address as a path.
+ * Reports whether a path could match a file in the tree. A path without placeholders and `..` must start with
+ * an existing name. A path with `..` always qualifies, because many programs resolve `..` even after a
+ * missing folder. An address must also start with an existing name, because a program might read it as a
+ * path.
  */
 function mayMatchPath(path, knownNames) {
     const [, first] = /^([\w@+-][\w@+.-]*|(?!file:)\w[\w+.-]+:)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.:?#&=~-]*)*$/i.exec(path) ?? [];
@@ -2646,7 +2630,7 @@ function mayMatchPath(path, knownNames) {
     return name === undefined || knownNames.some((names) => names === null || names.has(name));
 }
 /**
- * Returns the parts of a word that may be paths: after `=`, `@` or a short option, in a volume, or in shell
+ * Returns the parts of a word that could be paths: after `=`, `@` or a short option, in a volume, or in shell
  * text.
  */
 function pathCandidates(text) {
@@ -2691,9 +2675,6 @@ var partial_launch = __webpack_require__(15675);
 const longestWord = 4096;
 /** Clients that run `$(command)` in an entry's values. Source: Crush's manual. */
 const evaluating = new Set(['crush']);
-/**
- * Returns the launches that a declaration describes; empty if it contains neither a command nor an address.
- */
 function declaredLaunches(declaration) {
     const { launch, environments = [] } = declaration;
     return wordVariants(launch, [launch, ...environments]).flatMap((words) => launchesOfWords(words, declaration));
@@ -2725,9 +2706,11 @@ function launchesOfWords({ command, url, args }, { client, launch, span, environ
             : [unidentifiedByName(admits, 'the list allows any server with a matching name or address')]),
     ];
 }
-/** Whether a shell would run a command to compute the value, rather than only read variables. */
+/**
+ * Reports whether a shell would run a command to compute the value. `$(echo $NAME)` does not count, because
+ * it only reads a variable.
+ */
 const runsCommand = ({ text }) => /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
-/** Returns an unidentified launch whose name is the given word. */
 function unidentifiedByName(at, reason) {
     const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(at, reason);
     return { ...missing, launch: { ...missing.launch, name: at.text } };
@@ -2736,10 +2719,9 @@ const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
 /** Maximum number of variants; real launches have fewer. */
 const maxReadings = 16;
 /**
- * Returns a launch's command line or address with the defaults of its variables filled in: `${NAME:-package}`
- * becomes its default if nothing in the repository sets the variable. If a variable is set only for some
- * users, each value of the variable produces an additional variant. If there are too many variants, the
- * placeholder is kept.
+ * Returns the variants of a launch's command line or address, with `${NAME:-package}` replaced by its
+ * default. Each value that the repository sets for the variable adds a variant, because the value can apply
+ * to only some users. If there are too many variants, the placeholders are kept.
  */
 function wordVariants({ command, url, args }, givenEnvironments) {
     const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
@@ -2748,8 +2730,8 @@ function wordVariants({ command, url, args }, givenEnvironments) {
         const ownPlaceholders = new Set([`\${${name}}`, `$${name}`]);
         const set = givenEnvironments
             .flatMap(({ env }) => env.get(name)?.text ?? [])
-            // A reference to the variable itself resolves to the machine's value, or to the reference's own
-            // default.
+            // Inside a variable's value, a reference to the same variable resolves to the machine's value or to the
+            // reference's default.
             .map((text) => text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)));
         return set.length === 0
             ? []
@@ -2764,7 +2746,8 @@ function wordVariants({ command, url, args }, givenEnvironments) {
             if (isText(word))
                 return word;
             const text = word.text.replace(withDefault, (whole, name, otherwise) => openNames.has(name) ? whole : (chosen.get(name) ?? otherwise));
-            // Even with a default, the variable may resolve to a different host for some users.
+            // A default that is one of the machine's own addresses is not filled in, because the variable can
+            // resolve to a different host for some users.
             return (0,own_address/* namesOwnAddress */.P)(text) && !(0,own_address/* namesOwnAddress */.P)(word.text) ? word : { ...word, text };
         };
         return {
@@ -2775,13 +2758,13 @@ function wordVariants({ command, url, args }, givenEnvironments) {
     });
 }
 /**
- * Whether a word contains white space, which means that it is shell text. A shell expands the variables in a
- * word that is shell text.
+ * Reports whether a word contains white space and is therefore shell text, in which a shell expands the
+ * variables.
  */
 const isText = (word) => /\s/.test(word?.text ?? '');
 /**
- * `"command": "npx -y package"`: the command string includes the arguments if it starts with a known
- * launcher.
+ * Splits `"command": "npx -y package"` into words if the string starts with a known launcher and contains no
+ * shell syntax.
  */
 function splitCommand({ command, args }) {
     const words = command.text.trim().split(/\s+/);
@@ -2807,13 +2790,12 @@ var variables_space = __webpack_require__(61902);
 
 
 /**
- * The variables that clients themselves read and that affect how servers are started or which settings are
- * read. The settings that a client reads may declare further servers. These variables matter only in a
- * client's environment, never in a server's entry. Sources: the clients' references for variables.
+ * Variables that determine which settings a client reads or how it starts servers. The settings matter
+ * because they can declare more servers. These variables apply only in a client's environment, never in a
+ * server's entry. Sources: the clients' reference documentation for variables.
  */
-/** Client names of files that several clients read or whose client is unknown. */
+/** Client names given to files that several clients read, or whose client is unknown. */
 const anyClient = new Set([files_by_shape/* byShape */.No, 'generic', 'agents']);
-/** Returns the variable consumers for a client. */
 function clientEnvConsumers(client) {
     if (anyClient.has(client))
         return ['client', ...families.map(({ envConsumer }) => envConsumer)];
@@ -2825,16 +2807,17 @@ const reasonsOfClients = {
     start: 'determines how the client starts other programs',
     container: 'determines the container in which the client starts servers',
 };
-/** Suffixes of a client's own variables that control what is started. */
 const starting = (0,variables_space/* row */.nM)('none', reasonsOfClients.start) `*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
-/** Suffixes of variables that control which settings are read. */
 const common = [
     (0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `*CONFIG_CONTENT`,
     (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
     *SETTINGS_FILE *DEFAULTS_PATH`,
     (0,variables_space/* row */.nM)('not of the tree', 'configures the client itself') `*`,
 ];
-/** Creates a family. By default, the family's own name is used for its files and as its prefix. */
+/**
+ * Creates a client family. By default, `reader` is also the client name of the family's files and, in upper
+ * case with a trailing `_`, the variable prefix.
+ */
 function createClientFamily(reader, { clients = [reader], prefixes = [`${reader.toUpperCase()}_`], ...rows } = {}) {
     return {
         prefixed: [],
@@ -2896,7 +2879,6 @@ const families = [
         others: [(0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `MCP_APP_SETTINGS_PRELOAD`],
     }),
 ];
-/** The variables of programs that start clients, and of the runtimes that most clients use. */
 const shared = (0,variables_space/* space */.xe)(['client'], null, 'loader', [
     (0,variables_space/* row */.nM)('node options', 'determines what a Node-based client loads first') `NODE_OPTIONS`,
     (0,variables_space/* row */.nM)('none', 'determines what a Bun-based client loads first') `BUN_OPTIONS`,
@@ -2913,10 +2895,7 @@ const clientSpaces = [
 ];
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/client-environments.js
-/** The variables that a launch receives from entries and clients. */
-/**
- * Returns an entry's variables; empty if the entry is an address, because an address cannot use variables.
- */
+/** Returns an entry's variables; empty for an address, which cannot use variables. */
 function entryVariables({ launch: { command, env } }) {
     return command === null ? [] : variablesIn({ file: null, env }, false);
 }
@@ -2925,7 +2904,6 @@ function entryVariables({ launch: { command, env } }) {
  * once.
  */
 const ofEnvironments = new WeakMap();
-/** Returns the variables in a client's environment, which the client passes to its servers. */
 function clientVariables({ environments = [] }) {
     return environments.flatMap((each) => {
         const variables = ofEnvironments.get(each) ?? variablesIn(each, true);
@@ -2946,12 +2924,12 @@ function variablesIn({ file, env, overridden, }, isOfClient) {
 
 /** Text that no shell splits or expands in any context. */
 const inert = /^[\w./:@%+,=-]*$/;
-/** Characters at which a shell splits text into words, or which it expands to file names. */
+/** Characters that make a shell split text into words or expand it to file names. */
 const splitting = /[\s*?[\]\\]/;
 /**
- * Whether variables in the repository influence the shells that run before a launch. If a shell may run a
- * variable's value as code, the variable must not be set. If the value becomes a program's arguments, it must
- * stay a single word. The machine's own variables are ignored if nothing in the repository sets them.
+ * Reports whether variables in the repository influence the shells that run before a launch. A variable whose
+ * value a shell might run as code counts if anything sets it. A variable that becomes a program's argument
+ * counts only if a shell might split or expand its value. Variables that only the machine sets are ignored.
  *
  * @param variables all variables that command lines, entries, clients and files set
  */
@@ -2962,24 +2940,23 @@ function isDecidedByVariables(expansions, variables) {
     return expansions.some(({ name, as, ownValue }) => {
         if (as === 'names')
             return false;
-        // The entry itself contains the values of positional parameters, which are the arguments after the shell
-        // text.
+        // Positional parameters are the arguments after the shell text, so the entry itself sets their values.
         if (/^[\d@*]$/.test(name))
             return as === 'text';
-        // If a variable's value is only a placeholder for the variable itself, the value comes from outside the
-        // container. If the text itself sets the variable, its value is known.
+        // A value that is only a placeholder for the variable itself comes from outside the container. A value
+        // that the shell text itself sets is known.
         const harmlessTexts = new Set([`\${${name}}`, ownValue]);
         const otherAssignments = (byName.get(name) ?? []).filter(({ value: { text } }) => !harmlessTexts.has(text));
         if (as === 'text')
             return otherAssignments.length > 0;
-        // The client inserts the value before the shell parses the text, so quotes in the text do not keep the
+        // A client inserts a value from another file before the shell parses the text, so quotes do not keep that
         // value a single word.
         return otherAssignments.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
     });
 }
 /**
- * Whether a pattern in shell text may match names in the tree. The part before the first pattern character is
- * the start of a name. In an unknown folder, a pattern may match anything.
+ * Reports whether a pattern in shell text could match names in the tree. Only the part before the first
+ * pattern character is compared with names. In an unknown folder, a pattern could match anything.
  */
 function namesFiles(expansions, place, project) {
     return expansions.some(({ name, as }) => {
@@ -3003,8 +2980,8 @@ var value_digest = __webpack_require__(87899);
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/bridge-variables.js
 
 /**
- * Bridge variables that have the same meaning as options. Sources: the bridges' code and their observed
- * behaviour.
+ * Bridge variables with the same meanings as command-line options. Sources: the bridges' code and their
+ * observed behaviour.
  */
 const bridgeSpaces = [
     (0,variables_space/* space */.xe)(['mcp-proxy'], null, 'entrypoint', [
@@ -3020,7 +2997,7 @@ const bridgeSpaces = [
 
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/other-programs.js
 
-/* Programs that do not start servers themselves but take part in the launches of several launchers. */
+/* Programs that start no servers themselves but take part in launches by several launchers. */
 const corepack = (0,variables_space/* space */.xe)(['corepack'], ['COREPACK_'], 'registry', [
     (0,variables_space/* row */.nM)('any', 'determines whether Corepack prompts, writes, and follows the project\u2019s settings') `
     ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
@@ -3049,7 +3026,7 @@ const pip = (0,variables_space/* space */.xe)(['pip'], ['PIP_'], 'registry', [
 const pyenv = (0,variables_space/* space */.xe)(['pyenv'], ['PYENV_'], 'path', [
     (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.output) `DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE`,
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `ROOT`,
-    (0,variables_space/* row */.nM)('free word', 'determines which interpreter is used') `VERSION`,
+    (0,variables_space/* row */.nM)('free word', variables_space/* reasons */.Ot.interpreter) `VERSION`,
 ]);
 const git = (0,variables_space/* space */.xe)(['git'], null, 'path', [
     (0,variables_space/* row */.nM)('none', 'determines which programs fetch a repository, and from where') `GIT_SSH GIT_SSH_COMMAND
@@ -3099,7 +3076,6 @@ const system = (0,variables_space/* space */.xe)(['system'], null, 'loader', [
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.certificates) `SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE
     REQUESTS_CA_BUNDLE CURL_CA_BUNDLE`,
 ]);
-/** The program loader's variables, and those that all programs share. */
 const systemSpaces = [loader, openssl, xdg, system];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/meanings.js
@@ -3109,7 +3085,6 @@ const systemSpaces = [loader, openssl, xdg, system];
 
 
 
-/** All spaces: the spaces of launchers, and those of other programs that take part in launches. */
 const variableSpaces = [
     ...launchers/* launcherFamilies */.T5.flatMap(({ settings = [] }) => settings),
     ...otherPrograms,
@@ -3119,10 +3094,10 @@ const variableSpaces = [
 ];
 const meanings_ofClients = new Set(clientSpaces);
 /**
- * Returns the meanings that a variable has for the given programs, or for any program other than clients.
- * Programs that do not read the variable add no meaning.
+ * Returns the meanings of a variable for the given programs or, for `'any'`, for all programs except clients.
+ * Programs that do not read the variable contribute no meanings.
  *
- * @param name in any case, which some programs and systems ignore, and with `-` or `_`
+ * @param name in upper or lower case, because some programs and systems ignore case, and with `-` or `_`
  */
 function variableMeanings(name, consumers) {
     const ofReaders = consumers === 'any' ? toAny : cachedMeanings(consumers);
@@ -3133,7 +3108,7 @@ function variableMeanings(name, consumers) {
         ofReaders.set(name, cached);
     return cached;
 }
-/** A cache of meanings by consumers, because most launches use the same few variables. */
+/** Meanings are cached by consumers, because most launches use the same few variables. */
 const toAny = new Map();
 const bySet = new WeakMap();
 const byReaders = new Map();
@@ -3152,7 +3127,8 @@ function cachedMeanings(consumers) {
     return cached;
 }
 function findMeanings(name, consumers) {
-    // An image may start anything, so only variables that make a language load code apply to it.
+    // A container image can start any program, so the loader variables of all programs except clients apply to
+    // it.
     const isContainer = consumers !== 'any' && consumers.has('container');
     return variableSpaces.flatMap((space) => {
         const isOfClients = meanings_ofClients.has(space);
@@ -3165,7 +3141,10 @@ function findMeanings(name, consumers) {
         return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
     });
 }
-/** Whether any program other than clients reads a variable to find what it fetches or runs. */
+/**
+ * Reports whether any program other than a client reads the variable to decide what the program fetches or
+ * runs.
+ */
 function isKnownVariable(name) {
     return variableMeanings(name, 'any').length > 0;
 }
@@ -3225,9 +3204,9 @@ const tests = {
     'newest release': (value) => newestRelease.test(value.trim()),
 };
 /**
- * Values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a minimum
- * release age of at most three months. An age without a unit is in days. Sources: the references for uv, pip
- * and pipx.
+ * Setting values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a
+ * minimum release age of at most about three months. An age without a unit is in days. Sources: the
+ * references for uv, pip and pipx.
  */
 const newestRelease = new RegExp([
     String.raw `^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
@@ -3235,15 +3214,14 @@ const newestRelease = new RegExp([
     String.raw `P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
 ].join('|'), 'i');
 /**
- * Whether a value refers to nothing in the tree. A word without a separator may be identical to a folder name
+ * Reports whether a value refers to nothing in the tree. A word without a separator can equal a folder's name
  * without referring to that folder.
  */
 function isNotOfTree(value, place) {
     return ['nothing', 'workspace'].includes(findNamedContent(value, place, /[\\/]/.test(value)).holding);
 }
-/** The extensions of programs on Windows, in the order in which Windows tries them. */
+/** Program extensions on Windows, in lookup order. */
 const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
-/** Whether a variable's value has no effect. */
 function isHarmless(values, value, place, name) {
     if (replaceOwnPlaceholder(value, name, '') === '' || /^(?:\/dev\/null|NUL)$/i.test(value))
         return true;
@@ -3251,30 +3229,24 @@ function isHarmless(values, value, place, name) {
         ? tests[values](value, place, name)
         : values.includes(value.trim().toLowerCase());
 }
-/** Returns the opposite of a truth value; null for any other value. */
 function negateTruthValue(value) {
     if (/^(?:1|t|true|y|yes|on)$/i.test(value))
         return 'false';
     return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
-/**
- * Replaces each placeholder in a variable's value that refers to the variable itself. Most values contain no
- * such placeholder.
- */
 function replaceOwnPlaceholder(value, name, other) {
     return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 /**
- * Returns a pattern that matches placeholders for the variable itself. A placeholder for the variable itself
- * passes on the machine's value.
+ * Returns a pattern for placeholders that refer to the variable itself and so pass on the machine's value.
  */
 function ownPlaceholder(name) {
     const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
     return new RegExp(String.raw `\$\{\{ *env\.${escapedName} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${escapedName}\}|\$(?:env:)?${escapedName}(?!\w)|%${escapedName}%`, 'gi');
 }
 /**
- * Whether a search path finds the system's programs before any program in the tree. A folder after the
- * machine's own path is harmless if nothing in it is committed.
+ * Reports whether a search path finds the system's programs before any programs in the tree. A folder after
+ * the machine's own path is harmless if nothing in it is committed.
  */
 function findsSystemFirst(value, place, name) {
     let isBehind = false;
@@ -3291,7 +3263,6 @@ function findsSystemFirst(value, place, name) {
         return isBehind && findNamedContent(part, place, true).holding === 'nothing';
     });
 }
-/** Whether a path leads out of the tree, or to a location where the tree definitely contains nothing. */
 function isUnoccupied(value, place) {
     if (leadsOutside(value, place))
         return true;
@@ -3300,8 +3271,7 @@ function isUnoccupied(value, place) {
     return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
 /**
- * Whether a list of folders contains only folders on the machine. An empty item in the list refers to the
- * start folder.
+ * Reports whether a list contains only folders outside the tree. An empty item stands for the start folder.
  */
 function hasOnlyOutside(value, place, name) {
     return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
@@ -3326,9 +3296,9 @@ function isLocalSocket(value, place) {
 
 
 /**
- * Returns the effects of variables on a launch. A variable has an effect if a program in the launch reads it,
- * unless its value is known to be harmless. A variable that no program in the launch is known to read has an
- * effect if it refers to anything in the tree other than data.
+ * Returns the effects of variables on a launch. A variable that a program in the launch reads alters the
+ * launch unless its value is known to be harmless. A variable without a known reader can alter the launch if
+ * it refers to anything in the tree other than data.
  */
 function judgeVariables(variables, launch) {
     const ownConsumers = new Set(launch.envConsumers);
@@ -3365,15 +3335,10 @@ function variableContext({ spec, envConsumers, client, around, place, }) {
     });
     return { atPlace, anywhere, isWithoutSchemes: isWithoutSchemes(place) };
 }
-/**
- * Returns whether a variable's value is judged in the same way in all places for which `isWithoutSchemes` is
- * true.
- */
 const isPlaceless = ({ variable: { starts = [] }, value }, place) => isWebAddress(value) && isWithoutSchemes({ ...place, starts });
-/** Judges a variable's value once for all launches that receive it from the same file. */
 function judgeOnce(variableValue, consumers, launch, { atPlace, anywhere, isWithoutSchemes: isPlain }) {
     const { variable, value } = variableValue;
-    // A variable that an entry sets belongs only to that entry.
+    // An entry's own variable is not shared, so its judgement is not cached.
     if (variable.file === null)
         return judgeVariable(variableValue, consumers, launch);
     const isSameValue = (each) => each.value === value;
@@ -3389,14 +3354,12 @@ function judgeOnce(variableValue, consumers, launch, { atPlace, anywhere, isWith
         ofVariable.push(judgement);
     return judgement;
 }
-/** Whether an entry sets a variable only for its own launch. */
 const isOfEntry = (variable) => !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
 /**
- * Returns the launches in the values of variables: servers at addresses, and command lines. If many programs
- * share a variable, only an address is considered, and only if a program in the launch is known to read it as
- * a server's address.
+ * Returns the launches in the values of variables: servers at addresses, and command lines. A variable that
+ * many programs share counts only if a program in the launch reads it as a server's address.
  *
- * @param at the position at which the declaration starts the programs
+ * @param at the declaration's position, used for variables from other files
  */
 function launchesInVariables(variables, readers, client, at) {
     const valuesIn = createValueLookup(variables);
@@ -3424,15 +3387,16 @@ function launchesInVariables(variables, readers, client, at) {
     });
 }
 /**
- * Variables from files whose values start nothing, each with the ways in which its value was parsed: as a
- * server's address or not.
+ * Caches the values that start nothing, for variables from files. Each key states whether the value was
+ * parsed as a server's address, followed by the value.
  */
 const startingNothing = new WeakMap();
 function judgeVariable({ variable, value }, consumers, launch) {
     const { spec } = launch;
     const { name, what, file, inside, starts = [] } = variable;
     const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-    // Judgements of referenced files are cached per place.
+    // Reuses the launch's place object if possible, because judgements of referenced files are cached per
+    // place.
     const place = otherStarts.length === 0
         ? launch.place
         : { ...launch.place, starts: [...new Set([...otherStarts, ...launch.place.starts])] };
@@ -3441,7 +3405,7 @@ function judgeVariable({ variable, value }, consumers, launch) {
         const effectiveValue = isNegated ? negateTruthValue(value) : value;
         if (value === '' || effectiveValue === null)
             return value !== '' || countsEmpty;
-        // If the launch specifies a version, no release is selected.
+        // A launch that pins an exact version leaves no release to select.
         if (harmless === 'newest release' && (0,ecosystems/* isIdentified */.mO)(spec) && spec.pin === 'exact')
             return false;
         return !isHarmless(harmless, effectiveValue, place, name.trim());
@@ -3467,19 +3431,17 @@ function judgeVariable({ variable, value }, consumers, launch) {
     const harmless = { ...of, alteration: null, use: isData ? use : null };
     return alteration === null ? harmless : { ...of, alteration, use, harmless };
 }
-/** Returns a digest of a value and of whether the value is overridden. */
 const digestOfVariable = ({ isOverridden = false }, value) => (0,digest/* digestOf */.o)(isOverridden ? `overridden ${value}` : value);
 /**
- * Files with variables that a project's programs share. Files with shared variables are not written for a
- * particular server.
+ * Matches files whose variables a project's programs share, such as `.env.local`, but not files written for a
+ * server, such as `.env.mcp`.
  */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
-/** Whether programs other than the launched one receive a variable. */
 const isForMany = ({ file }) => file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 /**
- * Whether a program that is not known to read a variable may load the files that the variable refers to.
- * Variables that many programs share are usually intended for other programs. A setting in a shared variable
- * is considered only if a program in the launch reads that name.
+ * Reports whether a program might load the files that a variable refers to, even if no program is known to
+ * read the variable. A shared variable that refers to settings counts only if a program in the declaration
+ * reads it, because shared variables are usually meant for other programs.
  */
 function mayLoad(variable, { holding, files }, { spec, around }) {
     const isCode = holding === 'code';
@@ -3492,27 +3454,27 @@ function mayLoad(variable, { holding, files }, { spec, around }) {
         return isRead && meanings.length > 0;
     if (isRead || meanings.length === 0)
         return true;
-    // A variable that belongs to a program that is not started is also considered, because a package may itself
-    // start an interpreter.
+    // A loader variable of a program that the declaration does not start also counts, because a package can
+    // start an interpreter itself.
     const isAlone = spec.type === 'oci' || spec.type === 'remote';
     return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
 }
-/** Words in variable names that show that the value is the path of code to load. */
+/** Words in a name that mark the value as the path of code to load. */
 const codeWord = /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
 /**
- * Words in variable names that show that the value is a path. The last group also matches at the end of a
- * word: `LOGFILE`, but not `PROFILE`.
+ * Words in a variable's name that mark its value as a path. The last group also matches word endings, as in
+ * `LOGFILE` but not `PROFILE`.
  */
 const pathWord = /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
-/** Words at the end of variable names that show that the value is not a path: `NODE_CONFIG_ENV`. */
+/**
+ * Last words of variable names that mark the value as something other than a path, as in `NODE_CONFIG_ENV`.
+ */
 const valueWord = /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
-/** Whether the words in a variable's name show that its value is a path. */
 function namesPath(name) {
     const words = nameWords(name);
     const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
     return isPath && !valueWord.test(words.at(-1) ?? '');
 }
-/** Whether the words in an option's name show that the option loads code from a path. */
 function loadsCode(option) {
     return nameWords(option).some((word) => codeWord.test(word));
 }
@@ -3522,10 +3484,10 @@ const nameWords = (name) => name
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
 /**
- * Returns a function that checks whether a variable sets a registry for a scope that the package does not
- * belong to. With the setting `scope`, npm uses that scope's registry for every package. In a variable's
- * name, npm also ignores the case of a scope. npm does not ignore the case in options and settings lines,
- * which reports show by their key (npm 11).
+ * Returns a test for variables that set the registry of a scope to which the package does not belong. With
+ * the `scope` setting, npm uses that scope's registry for every package. In variable names, npm ignores the
+ * case of a scope and reads `_` as `-`, unlike in options and settings lines (npm 11). For options and
+ * settings lines, `what` is the key instead of the variable's name.
  */
 function createOtherScopeTest(variables, packageName) {
     const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
@@ -3537,8 +3499,8 @@ function createOtherScopeTest(variables, packageName) {
 }
 const isProxy = ({ meanings }) => meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 /**
- * Whether a proxy can read or change the traffic. A proxy can read or change the traffic if the connection is
- * not encrypted, or if something makes the proxy's certificates trusted.
+ * Reports whether a proxy can read or change the traffic, because a connection is unencrypted or a variable
+ * makes the proxy's certificates trusted.
  */
 function readsTraffic(judged, { spec }) {
     const isAddress = spec.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(spec);
@@ -3550,12 +3512,10 @@ function readsTraffic(judged, { spec }) {
 }
 /** Maximum depth of references from one variable's value to other variables. */
 const deepest = 3;
-/** Maximum number of values per variable, one for each place that sets it; real projects contain fewer. */
-const maxValues = 8;
 /**
- * Returns a function that looks up a variable's values, which may refer to other variables of the same
- * launch.
+ * Maximum number of values per variable, one for each place that sets the variable; real projects have fewer.
  */
+const maxValues = 8;
 function createValueLookup(variables) {
     const variablesByName = (0,lockfile/* computeOnce */.DO)(() => {
         const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
@@ -3565,8 +3525,9 @@ function createValueLookup(variables) {
     return (variable) => substituteValues(variable, variablesByName);
 }
 /**
- * Replaces placeholders in a variable's value with the values of other variables. Returns several values if a
- * variable is set more than once. The placeholder of an unset variable is kept, or replaced with its default.
+ * Replaces placeholders in a variable's value with the values of other variables. Returns several values if
+ * another variable is set more than once. A placeholder for an unset variable becomes its default, or stays
+ * if it has none.
  */
 function substituteValues({ value }, named) {
     if (!/[$%{]/.test(value.text))
@@ -3590,7 +3551,7 @@ function substituteValues({ value }, named) {
     });
     return [...new Set(values)];
 }
-/** Maximum length in characters of values that are composed of other values; real values are shorter. */
+/** Maximum length of a substituted value, in characters; real values are shorter. */
 const maxLength = 65_536;
 const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
@@ -3598,7 +3559,6 @@ const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}
 
 
 
-/** Returns the effects of a published package's arguments that refer to files in the tree. */
 function judgeArguments(args, place) {
     const judgedWords = args.flatMap((word, at) => {
         const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
@@ -3618,7 +3578,6 @@ function judgeArguments(args, place) {
         }),
     };
 }
-/** Returns the option whose value a word may be; empty if there is no such option. */
 function optionBefore(args, at) {
     const before = args[at - 1]?.text ?? '';
     return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';
@@ -3636,20 +3595,23 @@ var shell_text = __webpack_require__(78048);
 
 
 /**
- * Programs that are not in the tree because a build creates them. A build output is the project's own code
- * under two conditions. The tree contains a source file with the program's name, and the build scripts run
- * only build tools and the project's own code. Any other command in a build script could replace the program
- * with a different one.
+ * Programs that are missing from the tree because a build creates them. A build output is the project's own
+ * code if two conditions hold. The tree contains a source file with the output's name, and the build scripts
+ * run only build tools and the project's own code. Any other command in a build script could replace the
+ * program.
  */
 /**
- * Programs that build or check the program that is started later. No program in this list is a server.
- * Programs that move files or start other scripts are left out, because they could replace the program.
+ * Tools that build or check code, none of which is a server. Tools that move files or run other scripts are
+ * left out, because they could replace the built program.
  */
 const buildTools = new Set((0,word_list/* wordList */.d)(`
   tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
   rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
 `));
-/** Whether a launch is a build tool rather than another package with the same name. */
+/**
+ * Reports whether a launch starts a build tool, and not a different package that the manifest installs under
+ * the tool's name.
+ */
 function isBuildTool({ pending }, manifest) {
     if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
         return false;
@@ -3657,18 +3619,15 @@ function isBuildTool({ pending }, manifest) {
     return declared === undefined || declared.spec.name === pending.program;
 }
 /**
- * Names of the scripts that create the started or published files. The second pattern matches scripts that an
- * installation runs, including scripts in the folders above. Source: npm's scripts reference.
+ * `buildScript` matches scripts that create started or published files. `installScript` matches scripts that
+ * an installation runs, including scripts of packages in the folders above. Source: npm's scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
 /** Folders that build tools write to by default or by convention. */
 const outputFolders = new Set((0,word_list/* wordList */.d)('dist build lib out output esm cjs .output'));
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
-/**
- * Limits for the nesting depth of scripts that start other scripts, and for the depth of paths; real depths
- * are smaller.
- */
+/** Maximum nesting depth of scripts and maximum number of path segments; real projects stay below both. */
 const build_outputs_deepest = 3;
 const maxParts = 32;
 /** Returns the packages that a path belongs to, closest first. */
@@ -3679,7 +3638,7 @@ function packagesAbove(path, project) {
         return manifest === null ? [] : [{ folder, manifest }];
     });
 }
-/** Whether a manifest in a folder above a path is unreadable or a link. */
+/** Reports whether a `package.json` in any folder above a path is a link or cannot be read. */
 function hasUnreadable(path, project) {
     return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).some((folder) => {
         const file = (0,model_paths/* pathInFolder */.$X)(folder, 'package.json');
@@ -3689,16 +3648,13 @@ function hasUnreadable(path, project) {
 function scriptsNamed({ manifest }, ...forms) {
     return [...manifest.scripts].flatMap(([name, { text }]) => forms.some((form) => form.test(name)) ? [text] : []);
 }
-/** Whether a path is definitely not in the tree. */
+/** Returns whether a path is known to be absent from the tree; false for paths deeper than `maxParts`. */
 function isAbsent(path, project) {
     if (path.split('/', maxParts + 1).length > maxParts)
         return false;
     const isKnown = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
     return isKnown && !project.exists(path);
 }
-/**
- * Whether a path is definitely not in the tree, and is in a folder that its package's build scripts write to.
- */
 function isBuildOutput(path, project) {
     if (!isAbsent(path, project) || !sourceEnding.test(path))
         return false;
@@ -3707,7 +3663,6 @@ function isBuildOutput(path, project) {
         scriptsNamed(ownPackage, buildScript, /^prepare$/).length > 0 &&
         outputFolders.has(partsBelow(ownPackage, path)[0] ?? ''));
 }
-/** Whether a build output can only come from the project's own code. */
 function isBuiltHere(path, project) {
     const [ownPackage, ...above] = packagesAbove(path, project);
     if (ownPackage === undefined || hasUnreadable(path, project))
@@ -3718,8 +3673,8 @@ function isBuiltHere(path, project) {
     return hasSource && runOnlyOwnCode(ownPackage, above, project);
 }
 /**
- * Whether a file that is in a bundle but not in the tree can only be built from the tree. The file must not
- * come from an installed package, or from a script that runs anything other than build tools and the
+ * Reports whether a bundled file that is absent from the tree can only be built from the tree. Files in
+ * `node_modules` do not qualify, nor do files of a package whose scripts run anything but build tools and the
  * project's own code.
  */
 function isPackedHere(path, project) {
@@ -3730,10 +3685,6 @@ function isPackedHere(path, project) {
     const [ownPackage, ...above] = packagesAbove(path, project);
     return ownPackage === undefined || runOnlyOwnCode(ownPackage, above, project);
 }
-/**
- * Whether a package's build scripts, and the install scripts of the packages above it, run only the package's
- * own code.
- */
 function runOnlyOwnCode(ownPackage, above, project) {
     const isOwn = (each, ...forms) => scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
     return (isOwn(ownPackage, buildScript, installScript) &&
@@ -3742,7 +3693,10 @@ function runOnlyOwnCode(ownPackage, above, project) {
 function partsBelow({ folder }, path) {
     return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
 }
-/** Whether a script runs only build tools, the project's own code, and scripts that do the same. */
+/**
+ * Reports whether a script, including any scripts that it starts, runs only build tools and the project's own
+ * code.
+ */
 function isOwnBuild(text, ownPackage, project, depth) {
     const { folder, manifest } = ownPackage;
     return (0,command_line/* launchesOfPackageScript */.SB)({ text, span: declarations_tree/* firstPlace */.Az }).every((each) => {
@@ -3750,7 +3704,7 @@ function isOwnBuild(text, ownPackage, project, depth) {
         if (isBuildTool(each, manifest))
             return true;
         if (pending?.kind === 'installed') {
-            // The launcher itself is checked here; the program that it starts is a separate launch.
+            // An optional lookup needs no check, because the program that the launcher starts is a separate launch.
             return pending.isOptional || build_outputs_isHarmless(pending.program, pending.args[0]?.text);
         }
         if (pending?.kind === 'script' && pending.workspace === null && depth < build_outputs_deepest) {
@@ -3763,7 +3717,6 @@ function isOwnBuild(text, ownPackage, project, depth) {
             project.has(locatePath({ folder, project: '' }, pending.path) ?? ''));
     });
 }
-/** Whether a program only changes file permissions: `chmod +x`, `shx chmod +x`. */
 const build_outputs_isHarmless = (program, first) => program === 'chmod' || (program === 'shx' && first === 'chmod');
 
 // EXTERNAL MODULE: ./build/detection/launch/ambient-inputs.js
@@ -3773,7 +3726,6 @@ var ambient_inputs = __webpack_require__(10098);
 
 
 
-/** Returns a launch with its lookup answered. */
 function applyAnswer(placed, answer) {
     const { role, span, alterations, through: scripts } = placed.launch;
     const managerAmbient = answer.manager === null ? ambient_inputs/* systemAmbient */.WY : launchers/* projectAmbient */.Y_[answer.manager];
@@ -3796,11 +3748,9 @@ function applyAnswer(placed, answer) {
         ],
     };
 }
-/** Returns the same launch as unidentified, for the given reason. */
 function asUnidentified(placed, text, reason, shown) {
     return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason, shown)));
 }
-/** Returns the same launches, with the inputs of the programs that start them. */
 function withParentInputs({ envConsumers, ambient, variables }, launches) {
     return launches.map((each) => ({
         ...each,
@@ -3809,7 +3759,6 @@ function withParentInputs({ envConsumers, ambient, variables }, launches) {
         variables: [...variables, ...each.variables],
     }));
 }
-/** Returns the same launches, started by a script with the given text. */
 function throughScript(text, launches) {
     return launches.map((each) => ({
         ...each,
@@ -3827,8 +3776,8 @@ var shell_script = __webpack_require__(96098);
 
 const modules = 'node_modules/';
 /**
- * Returns the package that a path in the project's `node_modules` belongs to, and the folder of that
- * `node_modules`. Null for a package inside another package, because the outer package determines which inner
+ * Returns a lookup for the package that owns a path in `node_modules`, and the folder that contains that
+ * `node_modules`. Returns null for a nested package, because the outer package determines which nested
  * package is installed.
  */
 function packageInModules(path, args, project) {
@@ -3854,14 +3803,12 @@ const scriptText = {
     isInUtf16: true,
     load: async () => (text) => text,
 };
-/** The file kind for shell scripts, each parsed as a list of commands. */
 const shellScript = {
     name: 'shell script',
     limit: 256 * 1024,
     isInUtf16: true,
     load: async () => (text) => (0,shell_script/* readShellScript */.SL)(text),
 };
-/** Returns a program that a shell runs; null for any other program. */
 function shellScriptAt(path, by, project) {
     if (by === 'interpreter')
         return null;
@@ -3872,10 +3819,7 @@ function shellScriptAt(path, by, project) {
         (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
     return isShell ? project.get(path, shellScript) : null;
 }
-/**
- * Returns the interpreter line of a program in the tree; null if the line contains only a program name
- * without arguments.
- */
+/** Returns the parsed `#!` line of a program in the tree, or null if the line has no arguments. */
 function interpreterOfProgram(path, by, project) {
     const text = by === 'itself' ? project.get(path, scriptText) : null;
     return text === null ? null : (0,shell_text/* interpreterLine */.Vv)(text, path);
@@ -3902,20 +3846,21 @@ function findSources({ path, named, search }, place, project) {
 
 
 /*
- * Packages in a committed `node_modules`. npm finds a package by the name in its manifest, in any folder,
+ * Packages in a committed `node_modules`. npm identifies a package by its manifest's name, in any folder and
  * even inside other packages (measured with npm 11).
  */
 /**
- * Maximum number of committed packages; real projects commit fewer. Packages beyond this limit are not read.
+ * Maximum number of committed packages that are read; real projects commit fewer. Packages beyond the limit
+ * count as unknown.
  */
 const maxCommitted = 5000;
-/** Whether a folder in the repository contains `node_modules`, or something in its place. */
+/** Reports whether the repository tracks anything named `node_modules` in a folder, such as a link. */
 function hasModules(folder, project) {
     return project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).length > 0;
 }
 /**
- * Returns committed packages with a given name in the `node_modules` of the given folders, and paths that may
- * be a package with that name. Packages whose versions do not match the wanted version are left out.
+ * Returns alterations for committed packages with a given name in the folders' `node_modules`, and for paths
+ * that could hide such a package. Packages whose version does not match `wanted` are left out.
  */
 function committedPackages(name, wanted, folders, project) {
     const isTag = wanted !== null && (0,ecosystems/* versionPart */.uN)(wanted).pin === 'tag';
@@ -3951,25 +3896,20 @@ function packagesIn(above, project) {
         return { byName, unknown: [...unknown, ...unreadFolders] };
     });
 }
-/**
- * Returns the package folders in a `node_modules`, at any depth, and the paths that may lead to further
- * packages.
- */
 function foldersOfPackages(above, project) {
     const packages = [];
     const unknown = [];
     const modulesIn = (folder) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
     const pending = modulesIn(above);
     const seen = new Set();
-    // The loop appends to the list that it iterates over. Links may lead to folders that have already been
-    // visited.
+    // The loop appends to `pending` while it iterates. Links can lead to folders that it has already visited.
     for (const { path: parent, scope } of pending) {
         if (seen.has(parent))
             continue;
         seen.add(parent);
         for (const name of project.tracked.namesIn(parent)) {
             const folder = (0,model_paths/* pathInFolder */.$X)(parent, name);
-            // Skips folders that package managers use, such as `.bin`.
+            // Skips package managers' internal folders, such as `.bin`.
             if (name.startsWith('.'))
                 continue;
             if (project.unknownAt(folder) !== null)
@@ -3987,8 +3927,8 @@ function foldersOfPackages(above, project) {
     return { packages, unknown };
 }
 /**
- * Returns alterations for packages in a committed `node_modules`, in the given folders and the folders above.
- * A package manager leaves existing packages in place.
+ * Returns an alteration for each committed `node_modules` with packages, in the given folders and the folders
+ * above. Package managers leave existing packages in place.
  */
 function committedInstallations(folders, project) {
     return foldersWithModules(folders, project).flatMap((each) => {
@@ -4007,8 +3947,8 @@ function committedInstallations(folders, project) {
     });
 }
 /**
- * Whether a package in the tree may match the package that a launch specifies. A package specified by a tag
- * is always fetched.
+ * Reports whether a package in the tree might satisfy a launch's package specification. A specification with
+ * a tag is never satisfied, because its package is always fetched.
  */
 function maySatisfy(wanted, manifest) {
     const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
@@ -4021,16 +3961,12 @@ function maySatisfy(wanted, manifest) {
         ? (0,ecosystems/* sameVersion */.r1)('npm', ownVersion, version)
         : ecosystems/* ecosystems */.uU.npm.satisfies(ownVersion, version) !== false;
 }
-/**
- * Returns the folders in which the repository contains `node_modules`, among the given folders and the
- * folders above.
- */
 function foldersWithModules(folders, project) {
     return project.upwards('node_modules', folders, (each) => hasModules(each, project) ? [each] : []);
 }
 /**
- * Returns the files that Yarn stores for a package in the project: the archive, and the folder if the package
- * is unpacked. Source: `slugifyLocator` in `@yarnpkg/core`, which creates the names of these files.
+ * Returns alterations for the committed files that Yarn stores for a package: its archive and, if unpacked,
+ * its folder. Source: `slugifyLocator` in `@yarnpkg/core`, which names these files.
  */
 function committedByYarn(name, folders, project) {
     const slug = name.replace('/', '-').toLowerCase();
@@ -4046,13 +3982,13 @@ function committedByYarn(name, folders, project) {
     }));
     return [...new Set(archives)].map((path) => {
         const committed = treeAlteration('a committed package', path);
-        // A folder is identified only by its content.
+        // A folder has no content of its own, so its digest covers the paths below it.
         return project.tracked.kindAt(path) === 'folder'
             ? { ...committed, contentDigest: (0,digest/* digestOf */.o)(pathsBelow(path, project).join('\n')) }
             : committed;
     });
 }
-/** Maximum number of paths; packages that must be unpacked contain fewer files. */
+/** Maximum number of paths in an unpacked package; real packages that Yarn must unpack contain fewer. */
 const maxPaths = 2000;
 function pathsBelow(folder, project) {
     const paths = [folder];
@@ -4064,14 +4000,13 @@ function pathsBelow(folder, project) {
     }
     return paths.sort();
 }
-/** Returns links and other repositories along a path, because they may lead anywhere. */
+/** Returns the links and nested repositories along a path, which can lead anywhere. */
 function hiddenPathsTo(folder, path, project) {
     const parts = path.split('/');
     return parts
         .flatMap((_, index) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, parts.slice(0, index + 1).join('/'))))
         .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
 }
-/** Returns an alteration for a file or folder in the tree. */
 function treeAlteration(what, file) {
     return { kind: 'path', what, file, span: declarations_tree/* firstPlace */.Az };
 }
@@ -4084,11 +4019,11 @@ function treeAlteration(what, file) {
 
 
 /**
- * Returns packages from outside the registry that the project installs, or may install, under the name in a
- * launch.
+ * Returns alterations for packages from outside the registry that the project installs, or might install,
+ * under a launch's package name.
  *
- * @param manifests the project's manifests in the given folders, and the manifests of packages installed with
- * it
+ * @param manifests the project's manifests in the given folders, and the manifests of packages that are
+ * installed with the project
  */
 function packagesFromElsewhere(wanted, folders, manifests, project) {
     if (!maySatisfy(wanted, null))
@@ -4105,7 +4040,7 @@ function packagesFromElsewhere(wanted, folders, manifests, project) {
         const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
         return counted.map(({ written }) => inLockfile(path, written));
     });
-    // npm trusts its own record of an installation. If that record is committed, it may contain anything.
+    // npm trusts its own record of an installation, which can contain anything if it is committed.
     const committed = foldersWithModules(folders, project).flatMap((folder) => {
         const installedLock = (0,find_lockfiles/* installedLockfile */._U)(folder, project);
         const entries = installedLock?.lockfile.named?.(name) ?? [];
@@ -4128,7 +4063,7 @@ function readInstallation(folders, manifests, project) {
         const unlocked = fromElsewhere.filter(([name, written]) => !lockfiles.some((lock) => {
             const folder = folderBelow((0,model_paths/* folderOf */.yS)(lock.path), (0,model_paths/* folderOf */.yS)(path));
             const lockedPackage = folder === null ? null : lock.lockfile.find(folder, name, written);
-            // npm does not use an entry that contradicts the manifest.
+            // npm ignores an entry that contradicts the manifest, so an entry from the registry does not count.
             return (lockedPackage !== null && lockedPackage.doubt !== null && isOther(lockedPackage.doubt));
         }));
         return unlocked.map((each) => ({
@@ -4138,10 +4073,6 @@ function readInstallation(folders, manifests, project) {
     });
     return { lockfiles, nameless };
 }
-/**
- * Returns the path of a folder relative to another folder; null unless the other folder contains it or is the
- * same folder.
- */
 function folderBelow(above, folder) {
     if (above === '')
         return folder;
@@ -4155,9 +4086,9 @@ function folderBelow(above, folder) {
 /** Maximum number of workspace folders; real manifests list fewer. */
 const maxFolders = 2000;
 /**
- * Returns the folders that a workspace pattern matches, and the paths that may lead to further folders. In a
- * pattern, `*` matches any part of a name, and `**` matches any folders. Braces and similar syntax are
- * treated as `*`.
+ * Returns the folders that a workspace pattern matches, and matching links and repositories, which might lead
+ * to folders. `*` matches any part of a name, and `**` matches any number of folders. Braces and similar
+ * syntax are treated as `*`.
  *
  * @param folder the folder of the manifest
  */
@@ -4203,10 +4134,7 @@ function withFoldersBelow(folder, project) {
     }
     return allFolders;
 }
-/**
- * Whether a folder's name starts and ends like the pattern, to the extent that these parts of the pattern are
- * plain text.
- */
+/** Reports whether a folder's name starts and ends with the literal text around a pattern's wildcards. */
 function matches(pattern, path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const [prefix = ''] = pattern.split(/[*?{[(]/, 1);
@@ -4232,26 +4160,28 @@ function matches(pattern, path) {
 
 
 /**
- * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
- * committed files are considered, including those in vendored folders, but not files that an installation
- * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
- * The package in `node_modules/good` runs for every requested range that its version satisfies. A package specified by
- * a tag is always fetched, and so is a package whose requested version does not match the committed package.
+ * Finds programs in the repository that start before the package that a launch fetches, or instead of it.
+ * Only committed files count, including those in vendored folders, but not files that an installation would
+ * write.
+ *
+ * Measured with npm 11: `npx good` runs `node_modules/.bin/good` from the current folder or a folder above.
+ * The package in `node_modules/good` runs for every requested range that its version satisfies. npm always
+ * fetches a package requested by tag, or in a version that the committed package does not match.
  */
-/** Extensions of the files in the start folder that Windows starts for a bare command name. */
+/** Extensions that Windows tries in the start folder for a bare command name. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
-/** The extensions in `standInEndings` that projects rarely use for other code. */
+/** Excludes `js`, because projects often use it for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
-/** Words that may be missing from the name of a package or its program. */
+/** Words that the names of a package and its program need not share. */
 const commonWords = new Set(['mcp', 'server']);
 /**
- * Extensions of the files that package managers write into `.bin` for Windows, in addition to the program
- * itself.
+ * Extensions of the files that package managers write into `.bin`: the program itself and its wrappers for
+ * Windows.
  */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 /**
- * Returns files in a command's start folder that Windows starts in place of another program: the command, its
- * interpreter, or the program that it fetches. Launchers such as npx also start the fetched program by name.
+ * Returns files in the start folder that Windows starts instead of a command, the command's interpreter or
+ * the program that the command fetches. Launchers such as npx start a fetched program by name as well.
  */
 function shadowingPrograms({ commands, launch, localBinary }, folders, project) {
     const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,launchers/* interpreterName */.a3)(name)]);
@@ -4259,7 +4189,7 @@ function shadowingPrograms({ commands, launch, localBinary }, folders, project) 
     const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
         const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
         const isIts = program === localBinary?.toLowerCase() || mayBePackageProgram(launch.name ?? '', program);
-        return isIts ? [treeAlteration('a program next to it', path)] : [];
+        return isIts ? [programBeside(path)] : [];
     });
     const having = project.upwards('stand-ins', folders, (folder) => project.trackedEnding(folder, standInEndings).length > 0 ? [folder] : []);
     const counting = new Set(folders);
@@ -4268,13 +4198,14 @@ function shadowingPrograms({ commands, launch, localBinary }, folders, project) 
         .flatMap((folder) => [...new Set(names)]
         .flatMap((name) => standInEndings
         .flatMap((ending) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, `${name}.${ending}`)))
-        .map((path) => treeAlteration('a program next to it', path)))
+        .map(programBeside))
         .concat(isFetched ? fetchedIn(folder) : []));
 }
+const programBeside = (path) => treeAlteration('a program next to it', path);
 /**
- * Whether a program may belong to a package. Only the registry knows the package's programs, so the names are
- * compared. The program's name must contain the words of the package's name. All other words in the program's
- * name must be words of the scope.
+ * Reports whether a program might belong to a package, judging by their names, because only the registry
+ * knows the package's programs. The program's name must contain the words of the package's name, apart from
+ * `commonWords`. Any other word must come from `commonWords` or the scope.
  */
 function mayBePackageProgram(name, program) {
     const ownWords = tree_programs_nameWords(name.slice(name.indexOf('/') + 1));
@@ -4290,10 +4221,6 @@ function tree_programs_nameWords(name) {
         .split(/[^\p{L}\p{N}]+/u)
         .filter((word) => word !== '');
 }
-/**
- * Returns programs with one of these names in a committed `node_modules/.bin`, in the given folders and the
- * folders above.
- */
 function committedBins(programs, folders, project) {
     if (programs.length === 0)
         return [];
@@ -4305,10 +4232,9 @@ function committedBins(programs, folders, project) {
     return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 /**
- * Returns the project's own packages that npx and similar launchers start under the name in a launch. For
- * each package, returns its code, a record of the manifest fields that cause the start, and a record of the
- * files that the manifest refers to. The file of a package's program affects the package's code, not what is
- * fetched.
+ * Returns the project's packages that npx and similar launchers start under the name in a launch. Each
+ * package has its code, a record of the manifest fields that cause the start, and a record of its program
+ * files. A program file affects the package's code, but not what the launcher fetches.
  */
 function ownPackages({ launch, localBinary }, folders, project) {
     if (localBinary === null)
@@ -4341,7 +4267,6 @@ function ownPackages({ launch, localBinary }, folders, project) {
         ];
     });
 }
-/** Returns a project's manifests that declare a given program or package name, in order. */
 function manifestsWith(program, name, folders, project) {
     const own = project.once('programs of manifests', () => readManifests(project.named('package.json'), project));
     const lists = [own, ...collectManifests(folders, project).map(({ contents }) => contents)];
@@ -4369,8 +4294,8 @@ function readManifests(paths, project) {
     return { byProgram, byName };
 }
 /**
- * Returns the manifests in the given folders, in the folders above, in the workspaces of all these folders,
- * and in folders that the manifests depend on. A folder with unknown content takes the place of its manifest.
+ * Returns the manifests in the given folders, the folders above, all their workspaces, and the folders that
+ * these manifests link to. A folder with unknown content stands in for its manifest.
  */
 function collectManifests(folders, project) {
     const manifestsIn = (each) => {
@@ -4409,17 +4334,17 @@ function unreadManifests(folders, project) {
     }));
 }
 /**
- * Returns the committed files or folders at a path below a folder, or a link or another repository along the
- * path.
+ * Returns the committed files and folders at a path below a folder, and any link or other repository along
+ * the path.
  */
 function committedPathsAt(folder, path, project) {
     const found = project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, path));
     return [...new Set([...hiddenPathsTo(folder, path, project), ...found])];
 }
 /**
- * Returns a launch whose command line specifies the fetched package, with the changes that the project makes
- * to the launch. A lockfile may prove which package owns the started program, and a launcher that looks in
- * the project first may start something else.
+ * Applies the project's changes to a launch whose command line specifies the fetched package. A lockfile can
+ * prove which package owns the started program. A launcher that searches the project first can start
+ * something else.
  */
 function withProjectChanges(placed, project) {
     const { folder } = placed.place;
@@ -4427,7 +4352,7 @@ function withProjectChanges(placed, project) {
     return withOwnPackages(proved, project);
 }
 /**
- * Returns a package launch with its program, if a lockfile records that the program belongs to the package.
+ * Returns a launch without `unprovenProgram` if a lockfile records that the program belongs to the package.
  */
 function withProvedProgram(placed, folder, project) {
     const { unprovenProgram: program, ...launch } = placed.launch;
@@ -4437,9 +4362,8 @@ function withProvedProgram(placed, folder, project) {
     return isProved ? { ...placed, launch } : placed;
 }
 /**
- * Returns a launch whose launcher looks in the project first, together with what the launcher may start from
- * the project. The result includes alterations by committed installations, and the project's own packages
- * with the same name.
+ * Returns a launch, followed by launches of the project's packages that its launcher might start instead.
+ * Committed programs and packages become alterations of the first launch.
  */
 function withOwnPackages(placed, project) {
     const { launch, localBinary } = placed;
@@ -4471,10 +4395,6 @@ function withOwnPackages(placed, project) {
         }),
     ];
 }
-/**
- * Returns the answer from an installation, with alterations for the parts of the installation that are
- * committed in the repository.
- */
 function withCommittedInstallation(answer, { program, isModule }, folders, project) {
     const { spec, alterations } = answer;
     if (spec.type !== 'npm' || isModule)
@@ -4513,12 +4433,12 @@ const lookups_deepest = 3;
 /** Maximum number of launches per declaration; real declarations have fewer. */
 const maxLaunches = 200;
 /**
- * Resolves the pending lookups in a declaration's launches from the project's files. A lookup may ask whether
- * a program is in the tree, which launches a script starts, or which package provides a program. Nothing is
- * run.
+ * Resolves the pending lookups in a declaration's launches from the project's files, without running
+ * anything. A lookup asks whether a program is in the tree, which launches a script starts, or which package
+ * provides a program.
  *
- * @returns launches without pending lookups; empty for a script that only builds, and for an optional program
- *   that is not installed
+ * @returns launches without pending lookups; none for an optional program that is not installed, or for a
+ * nested script that starts nothing
  */
 function resolveFromProject(launches, place, project) {
     return resolveAll(launches, { project, place, depth: 0, budget: { left: maxLaunches } });
@@ -4534,7 +4454,8 @@ function resolveAll(launches, context) {
         }
         const projectPlaces = each.projects.map((folder) => moveWorkingFolder(context.place, folder, project));
         const startPlace = moveWorkingFolder(context.place, each.folder, project);
-        // Installed programs belong to the project that the launch specifies.
+        // A program file in the start folder belongs there; an installed program belongs to the project that the
+        // launch specifies.
         const isHere = each.pending?.kind === 'program' &&
             project.has(locatePath(startPlace, each.pending.path) ?? '');
         const main = (isHere ? undefined : projectPlaces.at(-1)) ?? startPlace;
@@ -4551,14 +4472,13 @@ function resolveAll(launches, context) {
         return resolveOne(placedLaunch, launches, { ...context, place });
     });
 }
-/** @param beside the other launches from the same command line */
 function resolveOne(placed, beside, context) {
     const { pending } = placed;
     switch (pending?.kind) {
         case undefined:
             if (!(0,partial_launch/* isUnknownCommand */.Sb)(placed))
                 return withProjectChanges(placed, context.project);
-            // Arguments in a script's lines are not searched for launches.
+            // The arguments of commands inside scripts are not searched for launches.
             return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
         case 'program':
             return resolveProgram(placed, pending, context);
@@ -4578,7 +4498,6 @@ function resolveOne(placed, beside, context) {
             return resolveRequirements(placed, pending, context);
     }
 }
-/** Returns an unknown program, together with the launches in its arguments. */
 function withArguments(placed, args, context) {
     const own = { ...placed, args: [] };
     const named = (0,partial_launch/* withExpansions */.Hw)((0,command_line/* launchesOfArguments */.ZM)(args), own.expansions);
@@ -4589,9 +4508,8 @@ function withArguments(placed, args, context) {
 }
 function resolveProgram(placed, pending, context) {
     const { project, place, depth } = context;
-    // An address is not a path, whatever files are in the tree.
     const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
-    // A program that is missing in the first folder may be in another folder that a user opens.
+    // A program missing from the first folder could be in another folder that a user opens.
     const paths = startFolders(place).map((folder) => locatePath({ ...place, folder }, pending.path));
     const pathExists = (each) => each !== null && runnableFile(each, pending.by, project) !== null;
     const namedPath = isAddress ? null : (paths.find(pathExists) ?? locatePath(place, pending.path));
@@ -4616,8 +4534,8 @@ function resolveProgram(placed, pending, context) {
         const innerContext = { ...context, depth: depth + 1 };
         const startedBy = (each) => each === null ? [] : (0,command_line/* launchesOfShellScript */.kd)(each, scriptWord, maxLaunches);
         const startedLaunches = resolveAll((0,partial_launch/* withExpansions */.Hw)(startedBy(script), placed.expansions), innerContext);
-        // A script's interpreter, and further scripts that the script starts, add only fetched packages to the
-        // project's code.
+        // For the interpreter, and for scripts that the script starts, only fetched packages are added to the
+        // project's own code.
         const scripts = script === null ? [] : (0,shell_text/* scriptsStartedBy */.lI)(script, scriptWord);
         const furtherLaunches = [
             ...startedBy(runBy),
@@ -4629,8 +4547,8 @@ function resolveProgram(placed, pending, context) {
             ...withParentInputs(placed, throughScript(text, [...startedLaunches, ...fetched])),
         ];
     }
-    // A bundle or plugin may contain a file that is not in the tree, if the manifest refers to it in the
-    // bundle's own folder.
+    // A bundle or plugin can contain a file that is absent from the tree, if the manifest refers to a path
+    // inside the bundle's folder.
     if (path !== null && (0,declarations_paths/* isInBundle */.yd)(pending.path) && isPackedHere(path, project)) {
         return [applyAnswer(placed, (0,resolution_answer/* localAnswer */.sw)(path))];
     }
@@ -4643,7 +4561,6 @@ function resolveProgram(placed, pending, context) {
             : asUnidentified(placed, pending.path, 'a build output that is not in the tree'),
     ];
 }
-/** Returns the packages in a requirements list, as libraries that the launch uses. */
 function resolveRequirements(placed, { path }, { project, place }) {
     const file = locatePath(place, path);
     const listedPackages = file === null ? null : project.get(file, requirements);
@@ -4666,7 +4583,8 @@ function mainFile(path, by, project) {
         : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
 /**
- * Returns the file that an interpreter runs for a path. Python runs a folder by running its `__main__.py`.
+ * Returns the file that runs for a path, or null if the project has none. For a folder, Python runs
+ * `__main__.py`.
  */
 function runnableFile(path, by, project) {
     if (project.has(path))
@@ -4713,8 +4631,8 @@ function resolveScript(placed, pending, context) {
         depth: depth + 1,
     };
     const scriptLaunches = parts.flatMap(({ text, launches }) => throughScript(text, resolveAll(launches.filter((each) => !isBuilding(each)), scriptContext)));
-    // A build may overwrite installed files, so a build's result is certain only if it is the project's own
-    // code.
+    // A build can overwrite installed files, so a launch after a build is certain only if it starts the
+    // project's own code.
     const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
     const isOwn = scriptLaunches.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
     const ofScript = (reason) => throughScript(script, unknown(reason));
@@ -4741,7 +4659,7 @@ function resolveInstalled(placed, pending, beside, context) {
         const packageLaunches = isPackage
             ? (0,command_line/* launchesOfPackage */.lo)(spec, programWord, pending.args)
             : (0,command_line/* launchesOfArguments */.ZM)(pending.args);
-        // A bridge is the launcher of the servers in its arguments, and its launch comes last.
+        // A bridge launches the servers in its arguments, and its launch is the last in the list.
         const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
         const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
         const innerLaunches = (0,partial_launch/* withExpansions */.Hw)(packageLaunches.filter((each) => each !== self), placed.expansions);
@@ -4757,14 +4675,13 @@ function resolveInstalled(placed, pending, beside, context) {
             ];
     });
 }
-/** The lookup function for installed programs, per ecosystem. */
 const installations = {
     npm: fromNpmInstallation,
     pypi: fromPythonEnvironment,
 };
 /**
- * Returns the packages in an installation that answer a lookup. For an optional lookup, packages that are
- * judged anyway are left out.
+ * Returns the installed packages that match a lookup. An optional lookup leaves out packages that are judged
+ * anyway.
  */
 function findAnswers(placed, pending, beside, { project, place: { folder } }) {
     if (folder === null)
@@ -4772,10 +4689,10 @@ function findAnswers(placed, pending, beside, { project, place: { folder } }) {
     const answers = installations[pending.type](pending, folder, project);
     if (!pending.isOptional)
         return answers;
-    // The same word also identifies the fetched package.
+    // The launch of the package that would be fetched comes from the same word, so its span is identical.
     const main = beside.find(({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span);
     return answers.filter((answer) => main === undefined
-        ? // If a launcher is installed under its own name, the gate knows how to interpret the launcher.
+        ? // A launcher installed under its own name is left out, because the gate knows how to interpret it.
             answer.spec.type === 'local' || answer.spec.name !== pending.program
         : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
 }
@@ -4786,10 +4703,9 @@ function findAnswers(placed, pending, beside, { project, place: { folder } }) {
 
 
 /**
- * An image may contain code anywhere. Every folder may contain code, except the folders that servers document
- * for user data.
+ * Every folder in an image is assumed to contain code, except the folders that servers document for user
+ * data.
  */
-/** Top-level folders in a container that contain a server's data. */
 const dataFolders = new Set((0,word_list/* wordList */.d)(`
   artifacts backup backups cache content data database databases db docs documents downloads export exports
   files host images import imports in input inputs knowledge logs media memory migrations mnt models
@@ -4797,11 +4713,10 @@ const dataFolders = new Set((0,word_list/* wordList */.d)(`
   screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
   workdir workspace workspaces
 `));
-/** Endings of file names that indicate data or application settings, but no code. */
 const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
-/** Settings that determine which code a program in their folder runs. */
+/** Settings files that determine which code a program in the same folder runs. */
 const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
-/** System folders, in which settings also determine what is run. */
+/** System folders, where even settings files can determine which code runs. */
 const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
 /** Returns the paths in the tree that a mount's source refers to; empty for the machine's own files. */
 function sourcesIn(text, place) {
@@ -4811,15 +4726,15 @@ function sourcesIn(text, place) {
     return pathsInTree(normalised, place);
 }
 /**
- * Returns the mounts that place code from the tree over an image: a file that contains code, or a folder with
- * such a file. Data folders are ignored unless the container starts in them. A path is never ignored if the
- * launch's command line or variables refer to it as code.
+ * Returns an alteration for each mount that places code from the tree over an image: a code file, or a folder
+ * that contains one. Mounts on data folders are ignored, unless the container starts in the folder or the
+ * command line or variables refer to code in it.
  */
 function mountAlterations(mounts, variables, place) {
     const { tracked } = place;
     return mounts.flatMap((mount) => {
         const { source, target, isWorkingFolder, at } = mount;
-        // A folder that is mounted at its own path is not part of the image.
+        // A folder that is mounted at the same path as on the host is not part of the image.
         const isForNoCode = source === target || isForData(target);
         const isWhole = !isForNoCode || isWorkingFolder;
         const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
@@ -4834,8 +4749,8 @@ function mountAlterations(mounts, variables, place) {
     });
 }
 /**
- * Returns the parts that the command line and variables refer to. Folders are included if programs look for
- * other programs in them.
+ * Returns the parts of a mount that the command line or variables refer to. Folders count only if a known
+ * variable refers to them, because programs can look for other programs there.
  */
 function partsNamed({ target, words }, variables) {
     const given = variables.flatMap(({ name, value, inside }) => {
@@ -4852,8 +4767,8 @@ function partsNamed({ target, words }, variables) {
     }));
 }
 /**
- * Converts a path in the container to a path within a mount. Returns the whole mount if the path is above the
- * mount, and null if the path is elsewhere.
+ * Converts a container path to a path relative to a mount: empty if the path is the mount or above it, null
+ * if the path is elsewhere.
  */
 function partOfMount(target, path) {
     const [at, mounted] = [path, target].map((each) => absolutePathParts(each));
@@ -4862,7 +4777,6 @@ function partOfMount(target, path) {
         : null;
 }
 const kindAt = (path, tracked) => path === '' ? 'folder' : tracked.kindAt(path);
-/** Whether a path in a container is for data: a plain path in a data folder. */
 function isForData(target) {
     const parts = target.split('/');
     return (parts[0] === '' &&
@@ -4871,9 +4785,6 @@ function isForData(target) {
 }
 /** Maximum number of files; real mounted folders contain fewer. A larger folder is treated as code. */
 const maxFiles = 10_000;
-/**
- * Whether a file, or a file below a folder, may run at its path in a container, or may determine what runs.
- */
 function mayRun(path, target, tracked) {
     const pending = [{ path, target: target.replace(/(?<!\/)\/+$/, '') }];
     for (let count = 0; count < maxFiles; count += 1) {
@@ -4908,15 +4819,19 @@ function isData(path, target) {
 
 
 
-/** Addresses that a container may use for its host machine. */
+/** Addresses that a container can use for its host machine. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
-/** A name for the host machine with an address, as written in an option. */
+/**
+ * An option value that maps a name of the host machine to an address, such as
+ * `host.docker.internal:host-gateway`.
+ */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
-/** A mount over the file that maps host names to addresses. */
+/** A mount over `/etc/hosts`, which maps host names to addresses. */
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 /**
- * Returns a launch at one of the machine's own addresses. The launch is unidentified if something in the
- * repository may change the address: a port that is not a number, or another address for the machine's name.
+ * Marks a launch at one of the machine's own addresses as unidentified if the repository could change the
+ * address. Examples are a port that is not a number, and a different address for the machine's name. Returns
+ * any other launch unchanged.
  *
  * @param variables all variables that command lines, entries, clients and files set
  */
@@ -4931,10 +4846,10 @@ function resolveOwnAddress(placed, declaration, variables) {
         return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)({ ...(0,ecosystem/* unidentifiedSpec */.a0)('', reason), reachable }));
     };
     const isPort = (text) => /^\d{1,5}$/.test(text) ||
-        // The variable only passes on the machine's own value.
+        // A placeholder for the variable itself only passes on the machine's value.
         text === `\${${portVariable}}` ||
         text === `$${portVariable}`;
-    // Commands in a workflow step may change a variable in any way before they use it.
+    // Commands in a workflow step can change a variable in any way before using it.
     const isOfStep = declaration.client === 'github-workflow-steps';
     const ownPort = portVariable === null ? undefined : env.get(portVariable);
     const ports = [
@@ -4961,17 +4876,13 @@ var settings = __webpack_require__(53933);
 
 
 
-/**
- * Returns the kind of alteration that fetching packages from an address causes; null for a default registry.
- */
 function registryKind(address) {
     return (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
 }
-/** Whether a package belongs to a scope. The scope may be written with or without `@`. */
 function isInScope(scope, name) {
     return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
-/** Whether a path in a settings file points to something in the tree. */
+/** Reports whether a path in a settings file refers to content in the tree. */
 function isOfTree(value, { path, folder, project }) {
     const { holding } = findNamedContent(value, {
         starts: [...new Set([(0,model_paths/* folderOf */.yS)(path), folder])],
@@ -4980,11 +4891,11 @@ function isOfTree(value, { path, folder, project }) {
     }, true);
     return holding !== 'nothing' && holding !== 'workspace';
 }
-/** A cache of matching files per project, because the files are the same for all launches in a project. */
+/** Caches matching files by project, because all launches in a project share them. */
 const matched = new WeakMap();
 /**
- * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths that
- * may lead to further matching files: a submodule or a link along the path.
+ * Returns the files that match a path, in which `*` matches any part of the last name. If a submodule or link
+ * hides the folder, returns the path of that submodule or link instead.
  */
 function filesMatching(folder, path, project) {
     const cached = matched.get(project) ?? new Map();
@@ -5025,12 +4936,11 @@ function findMatching(folder, path, project) {
 
 
 
-/** A requirements list that replaces or restricts what is fetched. */
 const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
 const uvJudge = ({ key, value }, context) => {
     if (requirementLists.test(key))
         return namesPackage(value, context.name) ? 'registry' : null;
-    // Requirements that replace a package's own requirements.
+    // `requires-dist` replaces the requirements that a package declares.
     if (key.startsWith('dependency-metadata.'))
         return /requires-dist/.test(key) ? 'registry' : null;
     const [first = '', second] = key.replace(/^pip\./, '').split('.');
@@ -5038,9 +4948,9 @@ const uvJudge = ({ key, value }, context) => {
     return { variable: (0,settings/* variableName */.cG)('UV_', ownKey) };
 };
 /**
- * A manifest's overrides and constraints are handled where its dependencies are read. uv takes packages for
- * `--with` from the project's environment if that environment contains them. Therefore, the package's sources
- * are also judged: those in the project, and those in projects that the project installs.
+ * Judges `tool.uv` in a manifest, and the sources of the launched package in the project and in projects that
+ * it installs. Sources matter because uv takes packages for `--with` from the project's environment if that
+ * environment contains them. Overrides and constraints are handled where dependencies are read.
  */
 const toolUvJudge = (setting, context) => {
     if (isPackageSource(setting, context.name))
@@ -5052,7 +4962,10 @@ const toolUvJudge = (setting, context) => {
         ? uvJudge({ ...setting, key }, context)
         : null;
 };
-/** Whether a manifest setting fetches a package from a place other than an index. */
+/**
+ * Reports whether a manifest setting specifies a source for the named package, such as a path, an address or
+ * another index.
+ */
 function isPackageSource({ key, value }, name) {
     const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
     if (source !== undefined)
@@ -5063,7 +4976,9 @@ function isPackageSource({ key, value }, name) {
     const required = /^\s*([\w.-]+)(?:\s*\[[^\]]*\])?\s*@/.exec(value)?.[1];
     return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
 }
-/** Whether a setting installs projects in the tree, one of which fetches the package from elsewhere. */
+/**
+ * Reports whether a setting installs a project in the tree that specifies a source for the launched package.
+ */
 function installs({ key, value }, { name, path, project }) {
     const isMember = key === 'tool.uv.workspace.members';
     if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key))
@@ -5078,8 +4993,8 @@ function settingFolders(from, value, isMember, project) {
     return folder === null ? [] : [folder];
 }
 /**
- * Returns the relevant settings of the manifests in the given folders, and of the manifests that paths in
- * those manifests refer to.
+ * Returns the source and requirement settings of the manifests in the given folders and, recursively, of the
+ * manifests to which their source paths refer.
  */
 function sourcesBelow(starts, project) {
     const folders = new Set(starts);
@@ -5105,11 +5020,10 @@ function namesPackage(requirement, name) {
     const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
     return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.vl.normaliseName(spec.name) === name;
 }
-/** Judges other indexes in a package manager's section: `[[tool.poetry.source]]`. */
+/** Returns a judge for the indexes in a package manager's section, such as `[[tool.poetry.source]]`. */
 function sourceJudge(prefix) {
     return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
-/** Judges PDM's sources and its package replacements. */
 const pdmProjectJudge = (setting, of) => {
     const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
     if (name !== undefined)
@@ -5132,16 +5046,11 @@ const pdmJudge = (setting, context) => {
 };
 /** Variables that control where Python, pip and uv find the code that they load. */
 const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
-/**
- * Judges Hatch environments: the commands that run before an environment exists, and the variables that the
- * environment sets.
- */
 const hatchJudge = ({ key }) => {
     const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
     const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
     return isCode || new RegExp(String.raw `\.env-vars\.${deciding}`).test(own) ? 'path' : null;
 };
-/** Judges pixi's sources for PyPI packages, and its activation scripts and variables. */
 const pixiJudge = ({ key, value }) => {
     if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
         return registryKind(value);
@@ -5149,13 +5058,13 @@ const pixiJudge = ({ key, value }) => {
     const isActivation = new RegExp(String.raw `(?:^|\.)activation\.(?:scripts\b|env\.${deciding})`);
     return isActivation.test(key) ? 'path' : null;
 };
-/** Judges a request for Python that specifies a program by its path. */
+/** Judges a Python version request that specifies the interpreter by path. */
 const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
     ? 'path'
     : null;
 /** Removes explicit indexes, which apply only to packages whose sources refer to them. */
 function withoutExplicit(settings) {
-    // The keys of one index are adjacent. A repeated key belongs to the next index.
+    // The keys of an index are adjacent, so a repeated key starts the next index.
     const isOfIndex = ({ key }) => /^(?:tool\.uv\.)?index\./.test(key);
     const indexes = [];
     for (const setting of settings.filter(isOfIndex)) {
@@ -5175,7 +5084,6 @@ function withoutExplicit(settings) {
 var env_file = __webpack_require__(64730);
 ;// CONCATENATED MODULE: ./build/detection/resolution/project/env-file-kind.js
 
-/** The file kind for files that set variables. */
 const envFile = {
     name: 'variables',
     limit: 256 * 1024,
@@ -5186,9 +5094,9 @@ const envFile = {
 
 const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 /**
- * Reads a `NuGet.config`: each `<add key="\u2026" value="\u2026"/>` becomes `section.key`, in lower case. Returns null
- * for text that is not plain XML, and for text with a document type declaration. Source: NuGet's reference
- * for the file.
+ * Reads a `NuGet.config`. Each `<add key="\u2026" value="\u2026"/>` becomes a setting with the lower-case key
+ * `section.key`. Returns null for text that is not plain XML or that has a document type declaration. Source:
+ * NuGet's reference for `NuGet.config`.
  */
 function readNugetConfig(text) {
     const settings = [];
@@ -5229,8 +5137,8 @@ function readNugetConfig(text) {
     return open.length === 0 && settings.every(({ key }) => key.length < 300) ? settings : null;
 }
 /**
- * Returns the offset after a comment or processing instruction that starts at an offset; null for a tag, and
- * a negative number for a syntax error.
+ * Returns the offset just after the comment or processing instruction at `at`. Returns null for a tag and a
+ * negative number for a syntax error.
  */
 function endOfSkippedPart(text, at) {
     for (const [begin, end] of [
@@ -5276,15 +5184,15 @@ const denoJudge = ({ key }, context) => {
     return /^workspace(?:\.members)?$/.test(key) && hasMember(context) ? 'path' : null;
 };
 /**
- * Judges `deno.lock`, which Deno trusts: the version for the package in a launch, the address of a package,
- * and another package under the name of a dependency. Each case was tested.
+ * Judges the parts of `deno.lock` that Deno trusts: the launched package's version, a package's address, and
+ * a different package under a dependency's name. Each case was tested.
  */
 const denoLockJudge = ({ key, value }, { launch }) => {
     const [, type, name, wanted] = /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
     if (type !== undefined) {
         if (!(0,ecosystems/* isIdentified */.mO)(launch) || launch.type !== type || launch.name !== name)
             return null;
-        // The versions of the package's peers follow its own version.
+        // The versions of the package's peers follow its version, after a `_`.
         const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
         const { pin } = launch;
         if (pin === 'exact') {
@@ -5300,7 +5208,8 @@ const denoLockJudge = ({ key, value }, { launch }) => {
         return null;
     if (key.endsWith('.tarball'))
         return registryKind(value);
-    // `string-width-cjs@npm:string-width@4.2.3` is common: another build of the same package.
+    // Aliases such as `string-width-cjs@npm:string-width@4.2.3` are common and refer to another build of the
+    // same package.
     const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
     return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
@@ -5330,7 +5239,7 @@ const replacementJudge = ({ key, value }, { launch, name }) => {
 function isLast(name) {
     return (keys) => keys === name || keys.endsWith(`.${name}`);
 }
-/** Whether a package in the tree has the name of the launched package. */
+/** Reports whether a manifest in the tree has the launched package's name. */
 function hasMember({ name: wanted, project }) {
     return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
         .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
@@ -5347,7 +5256,7 @@ const nugetJudge = ({ key }) => {
 };
 /** Judges paths to another .NET installation. `$host$` refers to the running installation. */
 const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
-/** The tool version in the manifest takes precedence over the newest version. */
+/** Judges the tool version in the manifest, which takes precedence over the newest version. */
 const dotnetToolsJudge = ({ key, value }, { launch }) => {
     if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`)
         return null;
@@ -5361,18 +5270,17 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
 
 
 /**
- * Each settings line is treated as the variable with the same name; the variable's table defines the line's
- * meaning. This file handles the exceptions: scope registries in each file, and settings that contain
- * programs.
+ * A setting is judged as the variable with the same name, whose table defines the meaning. This module
+ * handles the exceptions: scope registries, and settings that contain programs.
  */
 /**
- * Judges npm settings, and Yarn 1 settings, whose options for one command start with `--`. A variable may
- * expand to any key.
+ * Judges npm settings and Yarn 1 settings. In Yarn 1, options for a single command start with `--`. A key
+ * that contains a variable counts as a registry, because the variable can expand to any key.
  */
 const npmrcJudge = ({ key }) => {
     if (key.includes('${'))
         return 'registry';
-    // npm starts a program that generates a token.
+    // `tokenHelper` specifies a program that generates a token.
     if (/tokenhelper$/i.test(key))
         return 'path';
     const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
@@ -5394,21 +5302,19 @@ const yarnrcYmlJudge = ({ key, value }) => {
             ? { toolProgram: value }
             : 'loader';
     }
-    // The environment files themselves are read and judged.
+    // The files that this setting lists are read and judged separately.
     if (key === 'injectEnvironmentFiles')
         return null;
     if (key.startsWith('packageExtensions.'))
         return addsPackages(key) ? 'registry' : null;
-    // A setting for some hosts, registries or scopes has the same meaning as the setting for all of them.
+    // A setting for particular hosts, registries or scopes has the same meaning as the global setting.
     const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
     return { variable: (0,settings/* variableName */.cG)('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
 };
-/** Whether a package extension adds other packages. Any added package is installed and may run. */
+/** Reports whether a package extension adds packages, which are then installed and can run. */
 const addsPackages = (key) => /\.(?:optionalD|d)ependencies\./.test(key);
-/** Returns the variable for a scope's registry. The scope may be written with or without `@`. */
 const scopeRegistryVariable = (scope) => `npm_config_@${scope.replace(/^@/, '')}:registry`;
 const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
-/** Judges Yarn 1 settings. */
 const yarnrcJudge = (setting, of) => {
     const { key, value } = setting;
     if (key !== 'yarn-path')
@@ -5416,8 +5322,8 @@ const yarnrcJudge = (setting, of) => {
     return isRelease(value) ? { toolProgram: value } : 'path';
 };
 /**
- * Judges `.npmrc` settings, which are spelled differently in this file; nested keys are judged as part of the
- * key above them. Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile
+ * Judges `pnpm-workspace.yaml`, which spells `.npmrc` settings differently. A nested key is judged as its
+ * top-level key. Overrides also affect what `dlx` fetches (pnpm 12); for installed packages, the lockfile
  * determines the version.
  */
 const pnpmWorkspaceJudge = (setting, context) => {
@@ -5435,7 +5341,7 @@ const pnpmWorkspaceJudge = (setting, context) => {
     const ownKey = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';
     return { variable: (0,settings/* variableName */.cG)('npm_config_', ownKey) };
 };
-/** Returns an override with its version from the file's catalog, if the override refers to one. */
+/** Replaces a `catalog:` reference in an override with the version from the file's catalog. */
 function npm_judges_fromCatalog(setting, { path, project }) {
     const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
     if (catalog === undefined)
@@ -5451,27 +5357,24 @@ const bunfigJudge = ({ key }, { name }) => {
         const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
         return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_', own) };
     }
-    // The key may end with a dot and the name of a part of the address. A scope may itself contain dots.
+    // The key can end with a property such as `.url`, and a scope can itself contain dots.
     const [, above = scope, part = 'url'] = /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
     if (isInScope(scope, name) || part === 'url') {
         return { variable: scopeRegistryVariable(isInScope(scope, name) ? scope : above) };
     }
     return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_REGISTRY_', part) };
 };
-/** Judges the `bunfig.toml` settings that apply to a program that Bun runs. */
 const bunProgramJudge = (setting, of) => setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
 /** Judges a code file that the package manager runs before anything else. */
 const codeJudge = () => 'loader';
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/variable-judges.js
-/** Judges a variable in a file. */
 const variableJudge = ({ key }) => ({ variable: key });
-/** Judges a variable that the programs inside a container read. */
 const containerVariableJudge = ({ key }) => ({
     variable: key,
     inside: ['container'],
 });
-/** Judges a file's variables if the program that reads the file runs commands in their values. */
+/** Judges the variables in a file whose reader runs commands embedded in values. */
 const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/settings-formats.js
@@ -5486,7 +5389,6 @@ const settings_formats_npm = ['npm', 'git'];
 const python = ['pypi', 'git'];
 const dotnet = ['nuget'];
 const deno = ['npm', 'jsr'];
-/** The format of each file that a launcher reads by default, with the rules for its content. */
 const settingsFormats = {
     variables: { kind: envFile, types: 'any', judge: variableJudge },
     'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
@@ -5537,8 +5439,8 @@ const settingsFormats = {
 
 
 /**
- * Returns the effects of the files around a launch on what it fetches or runs. The files are those that the
- * launch's programs read by default and those that the command line refers to.
+ * Returns the effects on a launch of the files that its programs read by default or that its command line
+ * specifies.
  */
 function findAmbientAlterations(placed, project) {
     const { launch } = placed;
@@ -5559,7 +5461,9 @@ function findAmbientAlterations(placed, project) {
             : []),
     ];
 }
-/** A cache with one value per file, format and folder in a project. */
+/**
+ * Holds one object per file, format and folder in a project, because other caches use that object as a key.
+ */
 const foundFiles = new WeakMap();
 function foundFile(path, format, folder, project) {
     const ofProject = foundFiles.get(project) ?? new Map();
@@ -5596,7 +5500,10 @@ function findAmbientFiles({ file, at, place }, project) {
         : [...new Set(starts)].flatMap(filesIn);
 }
 const isFileKind = (kind) => kind !== null && kind !== 'folder';
-/** Returns the effects of one file on a launch. An unreadable file may change anything. */
+/**
+ * Returns the effects of a file on a launch. An unreadable file counts as a registry alteration, because it
+ * could change anything.
+ */
 function alterationsIn(file, launch, project) {
     const { path, format, folder } = file;
     const { kind, types, judge, namesVariables } = settingsFormats[format];
@@ -5623,11 +5530,13 @@ function alterationsIn(file, launch, project) {
         return [...ownEffects, ...namedFiles.flatMap((each) => alterationsIn(each, launch, project))];
     });
 }
-/** A cache of the settings in files, because a lookup along a path of hundreds of folders is slow. */
+/** Caches settings by file, because a lookup through hundreds of folders is slow. */
 const settingsByFile = new WeakMap();
-/** The effects of the settings in a file. All launches that find the file share one judgement. */
+/**
+ * Caches the effects of each file's settings, so that launches for which a setting is judged alike share
+ * them.
+ */
 const broughtBy = new WeakMap();
-/** Returns the effects of a setting whose judgement is not null. */
 function effectsOfSetting(setting, judged, file, project) {
     const ofFile = broughtBy.get(file) ?? new Map();
     broughtBy.set(file, ofFile);
@@ -5656,8 +5565,8 @@ function isSame(one, other) {
     return one.variable === other.variable && one.inside?.join() === other.inside?.join();
 }
 /**
- * Returns the setting, and the program in the tree that it refers to; empty if the program is not in the
- * tree.
+ * Returns alterations for a setting and for the program in the tree to which it refers; empty if the program
+ * is not in the tree.
  */
 function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
     const programs = committedPathsAt((0,model_paths/* folderOf */.yS)(path), toolProgram.replace(/^\.\//, ''), project);
@@ -5681,8 +5590,8 @@ function toSetVariable({ variable, inside = null }, { key, value, span }, file, 
     };
 }
 /**
- * Returns the files with variables that a setting refers to. Paths are relative to the setting's own file, or
- * to the folder in which that file was found.
+ * Returns the files with variables to which a setting refers. Paths are relative to the folder of the
+ * settings file or to the folder in which a program looked for it.
  */
 function filesNamed(value, from, folder, project) {
     const plainValue = value.replace(/\?$/, '');
@@ -5709,11 +5618,10 @@ function filesNamed(value, from, folder, project) {
 
 
 /**
- * Returns everything that a declaration launches or connects to. The result is never empty: an entry without
- * a command or address is `unidentified`, with the reason.
- *
- * @param project the surrounding files. Only files in the tree are `local`. The project's scripts and
- *   lockfiles identify the programs of commands that do not fetch anything
+ * Returns everything that a declaration launches or connects to. The result is never empty: an entry with
+ * neither a command nor an address yields an `unidentified` dependency with the reason.
+ * @param project the surrounding files; only files in the tree are `local`. The project's scripts and
+ * lockfiles identify the programs of commands that fetch nothing
  */
 function resolveLaunch(declaration, project) {
     const { folder, span } = declaration;
@@ -5747,7 +5655,7 @@ function resolveLaunch(declaration, project) {
 function unique(dependencies) {
     if (dependencies.length < 2)
         return dependencies;
-    // Launches in one script share the script's text, which may be long.
+    // Keys contain an ID for each script text, because the text can be long and many launches share it.
     const texts = new Map();
     const dependencyId = (text) => {
         const id = texts.get(text) ?? texts.size;
@@ -5759,8 +5667,8 @@ function unique(dependencies) {
 }
 const keys = new WeakMap();
 /**
- * Removes duplicates: a file may set a variable both for a client and for a program that itself reads the
- * file.
+ * Removes duplicates, which arise because a file can set a variable for both the client and a program that
+ * reads the file itself.
  */
 function withoutRepetitions(variables) {
     const key = (variable) => {
@@ -5771,7 +5679,7 @@ function withoutRepetitions(variables) {
     };
     const variablesByKey = new Map();
     for (const each of variables) {
-        // If the client also receives a variable, the client reads it.
+        // The client's copy of a variable replaces a program's copy.
         if (each.file === null)
             variablesByKey.set(`${variablesByKey.size}`, each);
         else if (each.isOfClient || !variablesByKey.has(key(each)))
@@ -5783,7 +5691,7 @@ function withoutRepetitions(variables) {
 const connecting = ['system', 'node'];
 function collectSurroundings(placed, declaration, start, project) {
     const { command, envFile } = declaration.launch;
-    // The environment belongs to the command. An address has no environment.
+    // An environment file applies only to a command, not to an address.
     const files = envFile === null || command === null ? [] : [envFile];
     const namedFiles = files.map((at) => ({ file: (0,places/* ambientFileFor */.In)(at), at, place: start }));
     const found = findAmbientAlterations({ ...placed, ambient: [...namedFiles, ...placed.ambient] }, project);
@@ -5798,10 +5706,6 @@ function collectSurroundings(placed, declaration, start, project) {
     ]);
     return { placed, ambientAlterations: found, variables };
 }
-/**
- * Returns a launch with all changes that the command line, the environment, the entry and the surrounding
- * files make to it.
- */
 function applySurroundings({ placed, ambientAlterations, variables }, declaration, start, around, project) {
     const { envConsumers } = placed;
     const { command, hooks, cwd } = declaration.launch;
@@ -5825,17 +5729,17 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
     });
     const judgedArguments = judgeArguments(placed.args, place);
     const values = variables.map(({ value }) => value.text);
-    // A server that the client does not start is not affected by a path.
+    // A `path` alteration cannot affect a server that the client does not start.
     const alterations = judgedVariables.alterations.filter(({ kind }) => command !== null || kind !== 'path');
     const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-    // The project's own code and unidentified launches do not have a grade that an alteration could falsify.
+    // The project's own code and unidentified launches have no grade that an alteration could falsify.
     const hasGrade = (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch);
     if (!hasGrade)
         return { launch, values, alterations: [], variableUses: uses };
     // Settings in a repository folder that is not in the tree cannot be read.
     const writtenFolder = placed.folder || (cwd?.text ?? '');
     const client = clientWorkingFolder(declaration.folder);
-    // The folder in the command line is relative to the client's start folder, which may also be unknown.
+    // A folder in the command line is relative to the start folder, which can itself be unknown.
     const startPlace = start.folder === null ? client : start;
     const isUnseen = placed.ambient.length > 0 &&
         placed.place.folder === null &&
@@ -5867,8 +5771,7 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
 
 ;// CONCATENATED MODULE: ./build/detection/resolution.js
 /**
- * Exports the functions that resolve launches with the project's files. This file is loaded only if there are
- * launches.
+ * Functions that resolve launches from the project's files. This file is loaded only if there are launches.
  */
 
 

@@ -8,7 +8,8 @@ import { filesMatching } from './system.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Comments, strings without line breaks, and the parts of templates. */
-const pieces = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(])\/\/.*$|'((?:[^'\\\n]|\\.)*)'|[`{}]/gm;
+const pieces =
+  /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(])\/\/.*$|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|[`{}]/gm;
 
 /**
  * Returns the strings of a file's code, and the parts of its templates between their expressions, as written.
@@ -33,7 +34,7 @@ export function textsOf(code: string): string[] {
     const match = pieces.exec(code);
     if (match === null) return texts;
     at = pieces.lastIndex;
-    const [piece, text] = match;
+    const [piece, single, text = single] = match;
     if (text !== undefined) texts.push(text);
     else if (piece === '{') braces.push(false);
     else if (piece === '`' || (piece === '}' && braces.pop())) readTemplate();
@@ -79,7 +80,10 @@ function readMessages(): Messages {
     ),
   );
   const longestFirst = [...files.keys()].sort((a, b) => b.length - a.length);
-  return { files, pattern: new RegExp(longestFirst.map(RegExp.escape).join('|'), 'g') };
+  // Lines of output may break between any two words.
+  const wrapped = (part: string): string =>
+    part.replace(/[.()?]/g, '\\$&').replaceAll(' ', '(?: |\\n *)');
+  return { files, pattern: new RegExp(longestFirst.map(wrapped).join('|'), 'g') };
 }
 
 /**
@@ -92,7 +96,7 @@ export function withoutMessages(text: string, shown: readonly string[] = []): st
   const { files, pattern } = messages;
   return text
     .replace(pattern, (part) =>
-      files.get(part)?.some((path) => shown.includes(path)) ? part : '…',
+      files.get(part.replace(/\n */g, ' '))?.some((path) => shown.includes(path)) ? part : '…',
     )
     .replaceAll(/…(?:[ .,;:]*…)+/g, '…');
 }

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import type { InputName } from '../gate/settings.ts';
 import { presetNames } from '../model/model.ts';
 
-/** The headings under which a command's help lists its options. */
 export const optionGroups = {
   subject: 'Input',
   grades: 'Grades',
@@ -12,21 +11,19 @@ export const optionGroups = {
 } as const;
 
 interface Option {
-  /** The placeholder for the value in the usage text; null if the option takes no value. */
+  /** Placeholder for the value in the usage text; null if the option takes no value. */
   readonly value: string | null;
-  /** The description in the usage text. */
   readonly help: string;
   readonly group: keyof typeof optionGroups;
   /**
-   * Whether the option may be repeated. The option's values are joined with commas; a comma may also separate
-   * values within one argument.
+   * Whether the option can be repeated. Its values are joined with commas, so an argument can also hold
+   * several values separated by commas.
    */
   readonly isList?: boolean;
-  /** Whether the option may be repeated, with each value taken literally (`Invocation.valuesOf`). */
+  /** Whether the option can be repeated, with each value taken literally (see `Invocation.valuesOf`). */
   readonly isRepeatable?: boolean;
 }
 
-/** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
   'export-file': {
     value: 'FILE',
@@ -58,7 +55,7 @@ const inputOptions = {
 } as const satisfies { readonly [Name in InputName]?: Option };
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
-/** The options that take one value or none. Options for outputs are generated from each command's formats. */
+/** All options except those for outputs, which are generated from each command's formats. */
 export const options = {
   ...inputOptions,
   repo: {
@@ -185,7 +182,6 @@ export const options = {
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 
-/** The options that define the policy of a command that judges the whole export. */
 export const policyOptionNames = [
   'config',
   'preset',
@@ -196,27 +192,23 @@ export const policyOptionNames = [
 /** `check` options that require `--replay`. */
 export const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'] as const;
 
-/** An output requested on the command line. */
 export interface Output {
   readonly format: string;
   /** Path relative to the current folder; null for standard output. */
   readonly file: string | null;
 }
 
-/** The parsed command line of a command. */
 export interface Invocation {
   /** A folder, file or address; `.` if no argument was given. */
   readonly argument: string;
-  /** The second argument, for a command that takes two. */
   readonly second?: string;
   /** Option values by name; an empty string for an option that takes no value. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
   readonly outputs: readonly Output[];
-  /** All values of a repeatable option, in order. */
+  /** Returns all values of a repeatable option, in command-line order. */
   readonly valuesOf: (name: OptionName) => readonly string[];
 }
 
-/** The error for an invalid command line, with one line for each problem. */
 export class UsageError extends Error {
   readonly details: readonly string[];
 
@@ -226,13 +218,12 @@ export class UsageError extends Error {
   }
 }
 
-/** An option as written on the command line. */
 export interface WrittenOption {
   readonly name: string;
-  /** The option's name with its dashes. */
+  /** The name with its dashes, such as `--base` or `-o`. */
   readonly written: string;
   readonly value: string | undefined;
-  /** Whether the value is part of the same argument as the option. */
+  /** Whether the value is in the same argument, as in `--base=main`; undefined if there is no value. */
   readonly isInline: boolean | undefined;
 }
 
@@ -241,7 +232,7 @@ const kinds: Readonly<Record<string, Option>> = {
   output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
 };
 
-/** Splits a command line into words and options, whether or not the options exist. */
+/** Splits a command line into words and options, including unknown options. */
 export function splitCommandLine(args: readonly string[]): {
   words: string[];
   written: WrittenOption[];
@@ -271,8 +262,8 @@ export function splitCommandLine(args: readonly string[]): {
 }
 
 /**
- * Returns the option values by name. If an option occurs twice, the last value applies, unless the option
- * accepts a list.
+ * Returns the option values by name. A repeated option keeps its last value, or, if it is a list, all its
+ * values joined with commas.
  */
 export function optionValues(written: readonly WrittenOption[]): Record<string, string> {
   const values: Record<string, string> = {};
@@ -283,21 +274,20 @@ export function optionValues(written: readonly WrittenOption[]): Record<string, 
   return values;
 }
 
-/** Describes the error in an option's value; null if the value is valid. */
 export function valueFault({ name, written, value, isInline }: WrittenOption): string | null {
   const kind = kinds[name];
   if (kind === undefined) return null;
   if (kind.value === null) return value === undefined ? null : `${written} takes no value.`;
-  // An option must not take the next option as its value.
+  // A separate argument that starts with a dash is the next option, not a value.
   const isMissing = !value || (!isInline && /^-./.test(value));
   return isMissing ? `${written} requires a value: ${kind.value}.` : null;
 }
 
 /**
- * Reads the outputs from the options.
+ * Parses the requested outputs.
  *
- * @param formats the formats of the command
- * @throws UsageError if a format is unknown, or if several outputs use the same file or standard output
+ * @throws UsageError if a format is unknown, a file name is empty, or two outputs go to the same file or to
+ * standard output
  */
 export async function readOutputs(
   written: readonly WrittenOption[],
@@ -329,7 +319,7 @@ export async function readOutputs(
   return outputs;
 }
 
-/** Describes an unknown name and suggests the most similar known one: `"jsn"; the nearest is json.` */
+/** Quotes an unknown name and suggests the most similar known name: `"jsn"; the nearest is json.` */
 export async function describeUnknownName(
   name: string,
   knownNames: readonly string[],

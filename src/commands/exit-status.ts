@@ -1,6 +1,6 @@
 import type { Verdict } from '../model/model.ts';
 
-/** Exit statuses of the command line: one for each verdict, and `EX_USAGE` from sysexits.h. */
+/** Exit statuses by verdict; 64 is `EX_USAGE` from sysexits.h. */
 export const exitStatus = {
   pass: 0,
   warn: 0,
@@ -9,10 +9,6 @@ export const exitStatus = {
   wrongCommandLine: 64,
 } as const satisfies Record<Verdict | 'wrongCommandLine', number>;
 
-/**
- * The meanings of the statuses that all commands share. Each command describes the statuses that are not
- * shared.
- */
 export const commonStatuses = {
   [exitStatus.error]: 'error: there is no verdict, and the command prints the reason',
   [exitStatus.wrongCommandLine]: 'the command line is invalid',

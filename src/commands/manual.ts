@@ -1,11 +1,10 @@
-/** Finds the manual for the running code. */
-
 import type { Failure } from '../model/model.ts';
 import { helpOnFailure } from '../report/links.ts';
 import { findOwnAction } from './ports/own-action.ts';
 
 /**
- * Returns the address of the section about a failure in the manual for the running version; null if unknown.
+ * Returns the URL of the failure's section in the running version's manual; null if the origin of the running
+ * code is unknown.
  */
 export async function manualAddress(
   failure: Pick<Failure, 'code' | 'page'>,

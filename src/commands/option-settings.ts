@@ -2,17 +2,14 @@ import { readSettings, type Settings } from '../gate/settings.ts';
 import { type Invocation, inputOptionNames } from './command-line.ts';
 import { readApiKey } from './credentials.ts';
 
-/** Reads the settings from the command-line options. */
 export function commandSettings(values: Invocation['values'], needsExport: boolean): Settings {
   const settings = exportSettings(values, inputOptionNames, needsExport);
   // The input `config-file` must name a file in the repository, but the option `--config` accepts any file.
   return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 
-/** The options that locate the export. */
 export const exportOptionNames = ['export-file', 'base-url', 'timeout'] as const;
 
-/** Reads the settings from some of the options, with the API key from the environment. */
 export function exportSettings(
   values: Invocation['values'],
   names: readonly (typeof inputOptionNames)[number][] = exportOptionNames,

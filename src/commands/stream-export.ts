@@ -1,7 +1,7 @@
 import type { DownloadPorts, Receiver } from '../export/loading.ts';
 import type { RunPorts } from '../gate/ports.ts';
 
-/** The export service: its API key, and the time limit for the whole download, such as `5m`. */
+/** `timeout` covers the whole download, for example `5m`. */
 export interface ServiceAccess {
   readonly apiKey: string;
   readonly timeout: string;
@@ -9,16 +9,13 @@ export interface ServiceAccess {
 
 export type StreamPorts = DownloadPorts & Pick<RunPorts, 'explainMissingKey'>;
 
-/** Whether a command's argument is an address rather than a file path. */
 export function isAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
 /**
- * Downloads an export as a stream.
- *
- * @param address the service's base URL, or the address of its export
- * @param receive creates a receiver for a response body; each download attempt uses a new receiver
+ * @param address the service's base URL, or the URL of its export
+ * @param receive creates a new receiver for each download attempt
  * @throws GateError if the download fails; SettingsError for an invalid address or time limit
  */
 export async function streamExport(

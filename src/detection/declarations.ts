@@ -1,5 +1,3 @@
-/* Parses a file's text into the servers that it declares. */
-
 export { autoApprovedInProject } from './declarations/auto-approved.ts';
 export {
   clientContext,
@@ -14,7 +12,12 @@ export {
   serversInCode,
   unreadReason,
 } from './declarations/code-clients.ts';
-export { collectDeclarations, findMentioned, readNamedFiles } from './declarations/collect.ts';
+export {
+  beyondNamedFiles,
+  collectDeclarations,
+  findMentioned,
+  readNamedFiles,
+} from './declarations/collect.ts';
 export { digestOf } from './declarations/digest.ts';
 export { isExampleFile, isExampleFolder } from './declarations/examples.ts';
 export { formats } from './declarations/formats.ts';

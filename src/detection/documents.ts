@@ -1,5 +1,3 @@
-/* Parsed documents, as trees with positions. */
-
 export { mergeConflict } from './declarations/conflict-markers.ts';
 export {
   memberOf,

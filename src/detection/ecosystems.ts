@@ -1,5 +1,3 @@
-/* Exports each ecosystem's names, versions and addresses. */
-
 export {
   normaliseRemoteUrl,
   withoutTrailingSlashes,

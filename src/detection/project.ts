@@ -1,5 +1,3 @@
-/* A project's files, read on demand. */
-
 export { isLockfileAlteration } from './resolution/answer.ts';
 export { isInstallationFile } from './resolution/project/find-lockfiles.ts';
 export {

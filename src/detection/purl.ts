@@ -1,3 +1,3 @@
-/** Package URLs. The functions are exported from a separate file, because few runs show any package URLs. */
+/** Package URL functions, exported from a separate file because few runs show package URLs. */
 
 export { provedPurlOf, provedVersionOf, purlOf } from './ecosystems/purl.ts';

@@ -1,6 +1,5 @@
 /**
- * Exports the functions that resolve launches with the project's files. This file is loaded only if there are
- * launches.
+ * Functions that resolve launches from the project's files. This file is loaded only if there are launches.
  */
 
 export { candidatesOf, proveCandidate } from './resolution/candidates.ts';

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { loadBundle } from './start.ts';
 
-/** Advice for https://pre-commit.com hooks; pre-commit sets a variable when it runs them. */
+/** Advice for hooks of https://pre-commit.com, which sets `PRE_COMMIT` when it runs them. */
 const ofHook =
   ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
 
-// If a reader such as `head` closes the pipe early, the exit status does not change. Any other error on
-// standard output changes the exit status.
+// A reader such as `head` can close the pipe early without changing the exit status. Any other error on
+// standard output sets the status to 2.
 process.stderr.on('error', () => {});
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return;
@@ -27,6 +27,5 @@ try {
   process.stderr.write(`The command could not run: ${cause}\n`);
   process.exitCode = 2;
 }
-// A connection that a server keeps open must not delay the end of the command. Output errors are reported
-// first.
+// Exits even if a server keeps a connection open, but only after output errors are reported.
 process.stdout.write('', () => setImmediate(() => process.exit()));

@@ -31,7 +31,7 @@ import { overviewText, shortForms, synopsis, usageText } from './usage.ts';
  * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
-  // The commands that an error refers to: all commands, until the requested one is found.
+  // The commands in an error's usage text: all commands until the requested command is known.
   let concerned = commands;
   try {
     const { words: givenWords, written } = splitCommandLine(args);
@@ -57,8 +57,9 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * Returns the commands that a help request refers to: all commands, or those of a group. Throws UsageError if
- * there are no such commands.
+ * Returns the commands that a help request refers to: all commands, or the commands in a group.
+ *
+ * @throws UsageError if no command matches
  */
 async function commandsForHelp(name: string): Promise<Commands> {
   if (name === '') return commands;
@@ -81,9 +82,9 @@ function refuseSecrets(args: readonly string[], redact: Redactor): void {
 }
 
 /**
- * Runs a command.
+ * Runs a command, with settings errors reported in terms of the command line.
  *
- * @throws UsageError for unusable values; SettingsError for an unusable key, which is not on the command line
+ * @throws UsageError for unusable values; SettingsError for an unusable key, which comes from the environment
  */
 async function start(
   { load, argument, options }: Command,
@@ -96,7 +97,7 @@ async function start(
   } catch (error) {
     const { SettingsError } = await import('../gate/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
-    // For the command line, the key is set as a variable rather than as an input.
+    // On the command line, the key comes from an environment variable, not from an action input.
     if (error.faults.some(({ name }) => name === 'api-key')) {
       const faults = error.faults.map((fault) =>
         fault.name === 'api-key' ? { ...fault, name: keyVariable } : fault,
@@ -109,7 +110,7 @@ async function start(
     }
     const isOption = (detail: string): boolean =>
       options.some((option) => detail.startsWith(`${option}: `));
-    // An error that does not refer to an option of the command refers to its argument.
+    // A detail that names no option of the command refers to the command's argument.
     const lines = error.details.map((detail) =>
       isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument),
     );
@@ -117,10 +118,7 @@ async function start(
   }
 }
 
-/**
- * Writes an error to standard error. An invalid command line may contain the key, so the error is also
- * redacted.
- */
+/** Writes an error to standard error, redacted because an invalid command line can contain the key. */
 async function writeError(error: unknown): Promise<void> {
   const [{ escapeForLog }, { helpPointer }, redact, { manualAddress }] = await Promise.all([
     import('../report/text.ts'),
@@ -139,7 +137,6 @@ async function writeError(error: unknown): Promise<void> {
   }
 }
 
-/** Creates a redactor for the API key, the token and the state keys in all output. */
 async function createCommandRedactor(): Promise<Redactor> {
   const { redactorFor } = await import('../report/redact.ts');
   const stateKeys = readStateKeys().keys.split(/\s+/);
@@ -151,10 +148,7 @@ function print(text: string): number {
   return 0;
 }
 
-/**
- * Returns the command's name: two words if the first word starts the names of commands but is not a command
- * itself.
- */
+/** Returns the name of the command, which has two words if the first word names only a group of commands. */
 export function nameIn([first = '', second = '']: readonly string[]): string {
   const both = `${first} ${second}`.trimEnd();
   if (Object.hasOwn(commands, both)) return both;
@@ -175,8 +169,9 @@ async function unknownCommandWords(name: string): Promise<string> {
 }
 
 /**
- * Builds the invocation of a command from the command line. Throws UsageError for options and arguments that
- * the command does not accept.
+ * Builds a command's invocation from the command line.
+ *
+ * @throws UsageError for options and arguments that the command does not accept
  */
 export async function buildInvocation(
   name: string,

@@ -1,5 +1,5 @@
 /**
- * The bundle that all entries load. It contains the code of the actions and the command line only once, and
+ * The bundle that every entry loads. It holds one copy of the code for the actions and the command line, and
  * loads each part on first use.
  */
 export { version } from '../model/version.ts';

@@ -1,6 +1,4 @@
-/*
- * Starts an action. The build copies this file into the entry of each action.
- */
+/* The build copies this file into the entry of each action. */
 import { loadBundle } from './start.ts';
 
 /**
@@ -25,6 +23,6 @@ export async function startAction(
     process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
     process.exitCode = 1;
   }
-  // All work is done. A connection that a server keeps open must not delay the job.
+  // Exits even if a server keeps a connection open, which would delay the job.
   process.stdout.write('', () => process.exit());
 }

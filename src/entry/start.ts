@@ -1,7 +1,6 @@
 /**
- * Checks that run before the bundle is loaded. The build copies this file into both entries, so it does not
- * import any other file in `src/`. The file also runs on older versions of Node, because it has to reject
- * them.
+ * Runs checks before the bundle loads. The build copies this file into each entry, so it has no static
+ * imports from `src/`. The file must run on older versions of Node in order to reject them.
  */
 /** The files of the bundle, `main` first; `.ci/parts.ts` assigns modules to them. */
 const parts = [
@@ -21,28 +20,25 @@ const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** Advice for a program that cannot start. */
 export interface Remedies {
   readonly oldNode: string;
   readonly missingPart: string;
 }
 
 /**
- * Loads the bundle.
+ * Loads the bundle after checking that all its parts exist. A library that failed to load later could be
+ * mistaken for an unavailable optional library, and the run would pass without it.
  *
- * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at once: a
- *   library that failed to load later could be mistaken for an unavailable optional one, and the run would
- *   pass without it.
+ * @throws Error if Node is older than 24 or a part of the bundle is missing
  */
 export async function loadBundle(remedies: Remedies): Promise<typeof import('./main.ts')> {
   if (Number.parseInt(process.version.slice(1), 10) < 24) {
     throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
   }
-  // Hardly any object outlives the file or record from which it is read. Without this flag, V8 keeps
-  // enlarging the space for new objects, by hundreds of megabytes for a large repository, without saving any
-  // time.
+  // Few objects outlive the file or record from which they are read. Without this flag, V8 grows the space
+  // for new objects by hundreds of megabytes in a large repository and saves no time.
   process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
-  // Importing a Node module evaluates all of its exports, which would load streams.
+  // An `import` of `node:fs` would evaluate all its exports, which would load streams.
   const { existsSync } = process.getBuiltinModule('node:fs');
   const files = parts.map((part) => `${part}.js`);
   const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));

@@ -8,7 +8,6 @@ import { wrapText } from '../report/terminal.ts';
 const width = 80;
 const program = 'mcp-grade-gate';
 
-/** The forms of some commands, one per line, followed by a reference to more help. */
 export function synopsis(commands: Commands): string {
   const names = Object.keys(commands);
   const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
@@ -24,13 +23,12 @@ function formsText(commands: Commands): string {
   return paragraph('Usage', lines);
 }
 
-/** A usage form, wrapped over several lines if it is too long for one line. Brackets are never split. */
+/** Wraps a usage form to the width of the help without splitting bracketed groups. */
 function formLines(form: string): string[] {
   const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
   return wrapText(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-/** The commands with their summaries, under the headings of their groups. */
 export function overviewText(commands: Commands): string {
   const entries = Object.entries(commands);
   const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
@@ -51,7 +49,6 @@ export function overviewText(commands: Commands): string {
   ].join('\n');
 }
 
-/** The full help for a command, in lines of up to 80 columns. */
 export function usageText(name: string, command: Command): string {
   const rows = optionRows(command);
   const optionParts = Object.entries(optionGroups).flatMap(([group, heading]) => {
@@ -72,7 +69,6 @@ export function usageText(name: string, command: Command): string {
   ].join('\n');
 }
 
-/** The examples as input for a shell, each below a comment. */
 export function exampleLines({ examples }: Command): string[] {
   return Object.entries(examples).flatMap(([does, line], index) => [
     ...(index === 0 ? [] : ['']),
@@ -93,7 +89,6 @@ function optionLines({ option, help }: OptionRow): string[] {
   ];
 }
 
-/** Wraps text into lines of the given number of columns, without indentation. */
 function fillLines(text: string, columns: number): string[] {
   return wrapText(text, columns).map((line) => line.trim());
 }
@@ -102,7 +97,6 @@ function paragraph(heading: string, lines: readonly string[]): string {
   return `${heading}:\n${lines.map((line) => `${line}\n`).join('')}`;
 }
 
-/** A row of the help for an option. */
 export interface OptionRow {
   readonly group: keyof typeof optionGroups;
   /** The option with its value: `--out DIR`. */
@@ -110,7 +104,6 @@ export interface OptionRow {
   readonly help: string;
 }
 
-/** The options of a command with their descriptions; the options for its outputs come last. */
 export function optionRows({ options: names, formats }: Command): OptionRow[] {
   const rows = names.map((name): OptionRow => {
     const { value, help, group, ...kind } = {
@@ -144,12 +137,12 @@ export function optionRows({ options: names, formats }: Command): OptionRow[] {
   ];
 }
 
-/** The formats that have their own option: all except the table, which is the default. */
+/** Returns the formats that have a short option: all except `table`, which is the default. */
 export function shortForms(formats: readonly string[]): readonly string[] {
   return formats.filter((format) => format !== 'table');
 }
 
-/** A command line, wrapped for a shell over several lines if it is too long for one line. */
+/** Wraps a long command line at its options, with a backslash at the end of every line but the last. */
 export function commandLines(line: string): string[] {
   const lines: string[] = [];
   for (const part of line.split(/ (?=-)/)) {
@@ -162,14 +155,12 @@ export function commandLines(line: string): string[] {
   return lines.map((each, index) => (index === lines.length - 1 ? each : `${each} \\`));
 }
 
-/** The meanings of a command's exit statuses, in order. */
 export function statusRows(statuses: Command['statuses']): string[] {
   return Object.entries({ ...statuses, ...commonStatuses }).map(
     ([status, words]) => `  ${status.padEnd(3)} ${words}`,
   );
 }
 
-/** Notes, in sentences: the sources of input and the destinations of output. */
 export function usageNotes({ argument, options: names, formats }: Command): string[] {
   const takes = (name: OptionName): boolean => names.includes(name);
   return [

@@ -1,4 +1,4 @@
-/** Exports the cache for callers that do not need a lookup yet. */
+/** Exports the cache without the lookup code, for callers that do not need a lookup yet. */
 
 export { createActionsCache, type JobFolders, newestEntry } from './ports/actions-cache.ts';
 export {

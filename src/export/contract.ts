@@ -1,6 +1,2 @@
-/*
- * Validation of an export against its contract.
- */
-
 export type { RuleOutcome } from './contract/rule-tally.ts';
 export { createValidator, type Validation } from './contract/validate.ts';

@@ -1,5 +1,6 @@
 /**
- * Exports the code for an export on disk that is sorted by server, for runs that look up most of the export.
+ * Public API of the grouped copy: an export on disk, sorted by server, for runs that look up most of the
+ * export.
  */
 
 export { createGroupedSource } from './grouped/grouped-source.ts';

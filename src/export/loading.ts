@@ -1,5 +1,3 @@
-/** Exports the functions that load an export from the service or from its cache entries, for a verdict. */
-
 export { dayOf, type LoadedExport, type LoadRequest } from './cache/entries.ts';
 export { lastRunForm, restoreLastRun, saveLastRun } from './cache/last-run.ts';
 export { loadFromService } from './cache/load.ts';

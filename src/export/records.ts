@@ -1,5 +1,3 @@
-/** Exports the code that reads a document's records and selects from them. */
-
 export { StructureError } from './contract/faults.ts';
 export { ownValue } from './reading/fields.ts';
 export { type Head, type Origin, refuseEmpty, structureFailure } from './reading/head.ts';
@@ -9,6 +7,7 @@ export { scanExport } from './reading/scan.ts';
 export {
   checkKeys,
   limitDepth,
+  memberMeanings,
   readCheck,
   readFinding,
   readScoreReport,

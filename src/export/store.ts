@@ -1,7 +1,3 @@
-/*
- * The store: an export in one sealed file.
- */
-
 export { createSpill, type Spill } from './ports/spill-file.ts';
 export { createDocumentStore } from './store/document-store.ts';
 export { decrypt, tagLength } from './store/seal.ts';

@@ -1,4 +1,4 @@
-/* Reads every record of an export, for code that needs all of it. */
+/* Entry point for code that reads every record of an export. */
 
 export { type DailyStores, loadDailyStores } from './cache/daily-stores.ts';
 export type { FindingMembers } from './reading/finding-members.ts';

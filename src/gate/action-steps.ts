@@ -1,8 +1,8 @@
-/* Steps that all actions share: inputs, secrets, log, files, failures. */
+/* Steps shared by all actions: inputs, secrets, logging, files and failures. */
 
 export { jobFolders } from './ports/folders.ts';
 export { readerName } from './ports/reader-name.ts';
-export { createRemoteRepositories } from './ports/remote-repositories.ts';
+export { createRemoteRepositories, missingToken } from './ports/remote-repositories.ts';
 export {
   createExportPorts,
   type Log,
@@ -12,5 +12,6 @@ export {
   readInputs,
   stepFailure,
 } from './ports/step.ts';
-export { annotate, annotateFailure, attemptStep } from './publishing/publish.ts';
+export { placementWords } from './publishing/placement-words.ts';
+export { annotate, annotateFailure, attemptStep, writeJobSummary } from './publishing/publish.ts';
 export { writeReportFiles } from './publishing/report-files.ts';

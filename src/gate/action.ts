@@ -38,7 +38,6 @@ import { failedOutcome, type Outcome, run, withAttribution } from './run.ts';
 import { inputs } from './settings/inputs.ts';
 import { readCommentSettings, readSettings, type Settings } from './settings/settings.ts';
 
-/** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
   const rawInputs = readInputs(inputs);
   const commenting = readCommentSettings(rawInputs);
@@ -107,12 +106,12 @@ export async function runAction(): Promise<void> {
   });
 }
 
-/** Maximum time for finding out who has to act on a failure, in milliseconds. */
+/** Maximum time for determining who must act on a failure, in milliseconds. */
 const attributionMs = 15_000;
 
 /**
- * Returns who has to act on a failure that occurred before judging began: the run has not opened the commits,
- * or its inputs prevent it from doing so.
+ * Returns who must act on a failure that occurred before judging began, when the run had not opened the
+ * commits or its inputs prevented it from opening them.
  */
 async function attributeWithoutRun(
   failure: Failure,
@@ -149,13 +148,11 @@ async function attributeWithoutRun(
   }
 }
 
-/** Adds the name of the workflow's repository to a report. */
 function withRepository(report: Report): Report {
   const repository = process.env['GITHUB_REPOSITORY'] || null;
   return { ...report, run: { ...report.run, repository } };
 }
 
-/** Returns the link targets of the report, from the runner's environment. */
 function createReportFrame(report: Report, settings: Settings | null): ReportFrame {
   const links = createLinks({
     ...readToolSources(),

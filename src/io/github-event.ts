@@ -6,6 +6,7 @@ export {
   findEventBase,
   findLocalBase,
   type OtherBranch,
+  unidentifiedBase,
 } from './github/base.ts';
 export {
   explainMissingKey,

@@ -11,4 +11,12 @@ export {
   ungraded,
   ungradedRules,
 } from './policy/catalogue.ts';
-export { firstSeenFacts, firstSeenField, waiverFacts, waiverFields } from './policy/facts.ts';
+export {
+  checkLists,
+  firstSeenFacts,
+  firstSeenField,
+  recordNameField,
+  specifierField,
+  waiverFacts,
+  waiverFields,
+} from './policy/facts.ts';

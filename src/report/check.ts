@@ -1,21 +1,15 @@
 import type { Report } from '../judging/report.ts';
 import { autoApprovedBlocks } from './contents/auto-approved-blocks.ts';
 import { disputeLines } from './contents/dispute.ts';
+import { endingWaivers } from './contents/ending-waivers.ts';
 import { runNews } from './contents/news-words.ts';
 import { problemItems } from './contents/problem-items.ts';
 import { groupServers, serverTable, withAlike } from './contents/server-tables.ts';
 import { type Block, fold, list, paragraph, section } from './document/block.ts';
 import { line, pluralLine, prose, verdictSign } from './document/line.ts';
-import { type TerminalOptions, writeText } from './document/write-text.ts';
+import { jsonHint, type TerminalOptions, writeText } from './document/write-text.ts';
 import { noLinks } from './links.ts';
-import {
-  adviceText,
-  endingSoon,
-  endingWords,
-  helpPointer,
-  reportSentence,
-  teamMessageLines,
-} from './report-messages.ts';
+import { adviceText, helpPointer, reportSentence, teamMessageLines } from './report-messages.ts';
 
 /** Maximum number of entries with sentences and findings, and of rows for passing entries. */
 const mostOpen = 10;
@@ -32,7 +26,7 @@ export function renderCheck(
   terminal: TerminalOptions,
   manual: string | null = null,
 ): string {
-  return writeText(checkBlocks(report, manual), terminal, line`--json lists all of them`);
+  return writeText(checkBlocks(report, manual), terminal, jsonHint);
 }
 
 function* checkBlocks(report: Report, manual: string | null): Generator<Block> {
@@ -56,7 +50,7 @@ function* checkBlocks(report: Report, manual: string | null): Generator<Block> {
   yield list(problemItems(report.problems, noLinks, true));
   yield* autoApprovedBlocks(report.autoApproved, report.run.scope);
   yield section(line`Since the last scheduled run`, [list(runNews(report))]);
-  yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
+  yield endingWaivers(report);
   yield paragraph(
     verdict,
     ...[...teamMessageLines(report), ...disputeLines(report)].map((each) => prose(each)),

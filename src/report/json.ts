@@ -8,9 +8,11 @@ export { type Frozen, fields } from './json/fields.ts';
 export {
   briefProblem,
   launchSchema,
-  reportError,
+  notReadYet,
+  problemList,
   reportExport,
   reportFinding,
   serverSchema,
+  sharedFields,
   waiverSchema,
 } from './json/schema.ts';

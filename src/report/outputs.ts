@@ -27,6 +27,9 @@ export interface FileOutput {
   ) => Promise<string>;
 }
 
+/** The job summary as a file, whatever the report. */
+export const summaryFile = { format: 'markdown', what: 'the job summary as Markdown' } as const;
+
 /**
  * All file outputs, by the names of the inputs that set their paths and of the outputs that return the paths.
  * To add a file output, add a folder next to this file and an entry here.
@@ -52,8 +55,7 @@ export const fileOutputs = {
     },
   },
   'summary-file': {
-    format: 'markdown',
-    what: 'the job summary as Markdown',
+    ...summaryFile,
     fallback: 'summary.md',
     render: async (report, _, redact, frame?: ReportFrame) => {
       const { renderSummary } = await import('./summary/render-job-summary.ts');

@@ -446,6 +446,9 @@ export function answerWords({ generatedAt, declaredServers }: AnsweredHead): str
 
 type AnsweredHead = WarmedCache['header'];
 
+/** The title of messages about the cache. */
+export const cacheTitle = 'MCP Grade Gate: cache';
+
 /** Describes the result of a run that only fills the cache. */
 export function warmedWords({ day, header, isNew, isKept }: WarmedCache): string {
   return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;

@@ -1,3 +1,3 @@
 /** Writes documents as text, for terminals and files. */
 
-export { plainTerminal, type TerminalOptions, writeText } from './document/write-text.ts';
+export { jsonHint, plainTerminal, type TerminalOptions, writeText } from './document/write-text.ts';

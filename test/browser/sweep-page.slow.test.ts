@@ -152,7 +152,7 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     const from = reached.indexOf('Server');
     expect(reached.slice(from, from + 9)).toEqual([
       ...['Server', 'Repository', 'Owner', 'Grade', 'Rule', 'Verdict'],
-      ...['New since the last run', 'Show all', 'region'],
+      ...[expect.stringMatching(/^New since/), 'Show all', 'region'],
     ]);
     expect(reached.slice(from + 9)).toEqual(
       expect.arrayContaining(['Verdict', 'Server', 'Exposure', 'Why', 'acme/web .mcp.json:1']),

@@ -113,14 +113,14 @@ function page(outputs: ReadonlyMap<string, readonly string[]>): string {
 
 # The command line
 
-Use the command line to check before you push, or outside GitHub Actions. \`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`. \`DIR\` is a [clone of the tool](recipes.md#on-your-machine) at a release commit, outside your checkout. You need Node 24 or later; no installation is required. \`mcp-grade-gate help COMMAND\` explains one command.
+Use the command line before you push, or outside GitHub Actions. It needs only Node 24 and a [clone of the tool](recipes.md#on-your-machine) at a release commit, outside your checkout. On this page, \`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`, where \`DIR\` is that clone. \`mcp-grade-gate help COMMAND\` explains a command.
 
-- The default folder is the current folder. The default policy is the repository's policy; \`--config\` sets another one.
-- \`-o FORMAT[=FILE]\` writes an output, and may be repeated. Without \`=FILE\`, the output is written to standard output. If all outputs have a file, the table is written to standard output. Existing files are overwritten.
+- By default, commands read the current folder and the repository's policy. \`--config\` sets another policy.
+- \`-o FORMAT[=FILE]\` writes an output to a file or, without \`=FILE\`, to standard output. The option is repeatable. If all outputs have a file, standard output shows the table. Existing files are overwritten.
 - Set keys and tokens in the environment. The program rejects a command line that contains a key or token, because other users of the machine can see it.
 - \`NO_COLOR\` disables colours.
 
-To reproduce the outputs on this page, run the commands in [examples/project](../examples/project) in a clone, with the grades from [sample.csv](../examples/own-grades/sample.csv). For \`export diff\`, \`old.csv\` is the sample without version 1.5.0. \`init\` runs in a new repository.
+To reproduce the outputs, run the commands in [examples/project](../examples/project) of the clone, with the grades from [sample.csv](../examples/own-grades/sample.csv). For \`export diff\`, \`old.csv\` is the sample without version 1.5.0. \`init\` runs in a new repository.
 
 | variable | contents |
 | --- | --- |

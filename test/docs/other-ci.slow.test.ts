@@ -130,8 +130,8 @@ describe('the script for any CI', () => {
       env: { ...inherited, REPORT: join(clone, 'mcp-grades.json') },
       encoding: 'utf8',
     });
-    expect(stdout).toBe(
-      '.mcp.json:1 @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. This change adds it.\n',
+    expect(stdout).toMatch(
+      /^\.mcp\.json:1 @fictional-mcp\/files 1\.2\.0 is graded D .*\badds it\b.*\n$/,
     );
   });
 

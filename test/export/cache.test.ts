@@ -53,7 +53,7 @@ async function restored(cache: ExportCache, key: string): Promise<string | null>
   return text;
 }
 
-describe('the GitHub Actions cache', () => {
+describe('the cache of GitHub Actions', () => {
   const folders = (way = 'work/project') => ({
     temporary: join(folder, 'temporary'),
     workspace: join(folder, way),

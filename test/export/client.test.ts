@@ -236,7 +236,7 @@ describe('downloadExport', () => {
     nock(origin).get(exportPath).reply(407);
     const { error, waits } = await download();
     expect([error, waits]).toMatchObject([
-      { code: 'access-refused', message: expect.stringContaining('The proxy in front of') },
+      { code: 'access-refused', message: expect.stringContaining('proxy') },
       [],
     ]);
   });

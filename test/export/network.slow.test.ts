@@ -252,7 +252,7 @@ describe('a silent service', () => {
     const port = await listen(createHttpServer(() => {}));
     const { code, message } = await impatient(`http://127.0.0.1:${port}`, { idleMs: 100 });
     expect(code).toBe('export-unavailable');
-    expect(message).toContain('did not answer in time (3 attempts)');
+    expect(message).toMatch(/not answer .*\(3 attempts\)/);
   });
 
   test('is given up after the idle time within its response', async () => {
@@ -272,7 +272,7 @@ describe('a silent service', () => {
     process.env['https_proxy'] = `http://127.0.0.1:${port}`;
     try {
       const { message } = await impatient('https://grades.example', { idleMs: 100 });
-      expect(message).toContain('did not answer in time (3 attempts)');
+      expect(message).toMatch(/not answer .*\(3 attempts\)/);
     } finally {
       delete process.env['https_proxy'];
     }

@@ -7,6 +7,7 @@ import {
 } from '../../src/report/annotations/build-annotations.ts';
 import { evidenceText } from '../../src/report/contents/evidence.ts';
 import { renderJson } from '../../src/report/json/render-json-report.ts';
+import { ofTool } from '../../src/report/report-messages.ts';
 import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
 import { sizeFor } from '../sizes.ts';
 import { createReport, finding, problem, server } from './builders.ts';
@@ -26,7 +27,7 @@ describe('annotations of a run that could not decide', () => {
         message: [
           'The policy has faults. Correct it.',
           ...failure.details,
-          'More: docs/troubleshooting.md#invalid-policy in the MCP Grade Gate repository',
+          `More: docs/troubleshooting.md#invalid-policy ${ofTool}`,
         ].join('\n'),
       },
       {
@@ -234,7 +235,7 @@ describe('the summary', () => {
 
   test.for([
     [1, 'check-49'],
-    [1000, 'Omitted to save space: findings. See the JSON report for the rest.'],
+    [1000, 'findings. See the JSON report for the rest.'],
     [crowded, `${crowded - 40} more servers are in the JSON report.`],
   ] as const)('of %i servers fits, by showing less and never by cutting', ([count, sign]) => {
     const summary = renderSummary(createReport(servers(count)));

@@ -166,7 +166,7 @@ describe('the comment', () => {
     ]);
     const text = comment(report);
     expect(text).toContain('quiet is denied.');
-    expect(text).toContain('Omitted to save space: findings. See the job summary for the rest.');
+    expect(text).toContain('findings. See the job summary for the rest.');
     const many = createReport([
       ...Array.from({ length: 40 }, (_, at) =>
         server(`loud-${at}`, [problem({ findings: [finding(at, endless[0]?.evidence)] })]),

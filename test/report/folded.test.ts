@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { place } from '../detection/variants/cases.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { inherited, runCommand } from '../runner/processes.ts';
+import { withoutMessages } from '../source-texts.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -39,24 +40,24 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('an inventory has a row for each marketplace and file, and says a reason once', async () => {
   const { out } = await runCommand(['inventory', '.'], { cwd: folder, env: inherited });
-  expect(out).toMatchInlineSnapshot(`
+  expect(withoutMessages(out, ['detection/resolution/resolve.ts'])).toMatchInlineSnapshot(`
     "9 servers (10 declarations) in 4 files: 9 unidentified.
 
     SERVER               VERSION  TYPE          DECLARED IN
     three                         unidentified  .mcp.json:10
-        a command that is not known to fetch a published package (x)
+        … (x)
     #1                            unidentified  .acme/x.json:4
-        a command that is not known to fetch a published package (y)
+        … (y)
     by-id                         unidentified  .acme/x.json:12
     named                         unidentified  .acme/x.json:8
-        a command that is not known to fetch a published package (z)
+        … (z)
     one                           unidentified  .mcp.json:3
     two                           unidentified  .mcp.json:6
         the entry has neither a command nor a URL
     acme: notes, search           unidentified  .claude/settings.json:3
                                                 app/.claude/settings.json:3
     other@lone                    unidentified  .claude/settings.json:6
-        a plugin or extension that is not in the tree
+        …
 
     Searched 4 files.
     "

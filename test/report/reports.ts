@@ -76,7 +76,7 @@ export function createProblem(changes: Partial<Problem> = {}): Problem {
   return {
     rule: 'unparsable-file',
     level: 'warn',
-    message: say`${'.vscode/mcp.json'} cannot be read in full: it is no JSON.`,
+    message: say`${'.vscode/mcp.json'} cannot be read: it is no JSON.`,
     advice: say`Fix the file.`,
     facts: { file: '.vscode/mcp.json', reason: 'it is no JSON' },
     findings: [],

@@ -87,6 +87,6 @@ test('one that nobody filled in judges nothing', async () => {
     yield Buffer.from(text);
   };
   await expect(createGradeSource('r.csv', read, 0)).rejects.toMatchObject({
-    details: ['r.csv:1:1: score: no row has a score. Fill in the score of each reviewed version'],
+    details: [expect.stringMatching(/^r\.csv:1:1: score: no row /)],
   });
 });

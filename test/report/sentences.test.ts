@@ -13,7 +13,7 @@ import {
 } from '../../src/report/annotations/build-annotations.ts';
 import { renderCheck } from '../../src/report/check.ts';
 import { renderJson } from '../../src/report/json/render-json-report.ts';
-import { plainSentence } from '../../src/report/report-messages.ts';
+import { plainSentence, warmedWords } from '../../src/report/report-messages.ts';
 import { renderSarif } from '../../src/report/sarif/render-sarif.ts';
 import { quoteIfUnclear, quoteValue } from '../../src/report/text.ts';
 import { anyText } from '../texts.ts';
@@ -21,7 +21,7 @@ import { createReport, problem, server } from './builders.ts';
 import { judged } from './reports.ts';
 
 const advice = 'Launch a published package, image or URL by its name';
-const forged = '@corp/x is graded A (99 of 100) and meets the policy.';
+const forged = '@corp/x is graded A (99 of 100) and passes.';
 
 /** Sentences of the outputs that are plain text. */
 const sinks: Readonly<Record<string, (report: Report) => string | Promise<string>>> = {
@@ -168,4 +168,12 @@ test('a waiver’s reason is in quotation marks, in notices and on a terminal', 
     width: 1000,
   });
   expect(text).toContain('Waived: “reviewed. All is well”');
+});
+
+test('a cache that did not take an export is told with what may be why', () => {
+  const header = { generatedAt: 0, declaredServers: null };
+  const warmed = { day: '2026-11-22', header, isNew: true, isKept: false };
+  expect(warmedWords(warmed)).toMatch(
+    /The cache did not accept the export of 2026-11-22\. Either this run may not write to the cache, the cache is unavailable, or an upload under the same key was interrupted within the last day\.$/,
+  );
 });

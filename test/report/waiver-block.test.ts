@@ -140,7 +140,7 @@ describe('a waiver that the change itself brings', () => {
     expect(servers.map(({ verdict }) => verdict)).toEqual(['fail']);
     return servers.flatMap(({ problems }) => problems);
   };
-  const sign = 'This change adds a waiver in';
+  const sign = ' adds a waiver in';
   const adviceOf = (problems: Report['problems']) =>
     problems.map(({ advice }) => advice.words.join('…'));
 

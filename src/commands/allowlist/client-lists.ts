@@ -2,51 +2,43 @@ import type { Verdict } from '../../model/model.ts';
 import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from './client.ts';
 import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 
-/** An address that the export lists, with its verdict. */
 export interface ListedAddress {
   readonly url: string;
   readonly verdict: Verdict;
 }
 
-/** The data from which the lists are built. */
 export interface ListSources {
-  /** Launches in use now. */
   readonly launches: readonly JudgedLaunch[];
-  /**
-   * Launches that were in use before. A launch that is no longer in use stays listed as long as it passes.
-   */
+  /** Launches that were in use earlier (`--keep`). They stay listed as long as they pass. */
   readonly kept: readonly JudgedLaunch[];
   readonly addresses: readonly ListedAddress[];
 }
 
-/** Why a client's lists contain or omit a server that is declared in a given place. */
 export type EntryStatus =
-  /** An entry lists the server. */
   | { readonly kind: 'listed' }
-  /** The server fails, or cannot be judged. */
+  /** The server fails or cannot be judged. */
   | { readonly kind: 'fails' }
   /**
-   * The server passes in this place, but the same command or address fails in another place, and the client
-   * cannot distinguish the two declarations.
+   * The server passes in this declaration, but the client cannot distinguish it from a server that does not
+   * pass.
    */
   | { readonly kind: 'contradicted'; readonly reason: string }
-  /** The server passes, but no entry can describe it. */
   | { readonly kind: 'unlistable'; readonly reason: string };
 
 export interface ClientLists {
   readonly lists: ServerLists;
-  /** Numbers of allowed entries for commands and for addresses. */
   readonly counts: { readonly commands: number; readonly addresses: number };
   readonly entryStatus: (launch: JudgedLaunch, server: ClientServer) => EntryStatus;
-  /** Addresses in the export that are allowed. */
+  /** Allowed addresses that the export lists. */
   readonly allowedAddresses: ReadonlySet<string>;
 }
 
-/** The verdicts on everything that one entry would cover. */
+/** Evidence about every server that one entry would cover. */
 interface Group extends Evidence {
   readonly entry: ListEntry;
   /**
-   * The verdicts on all servers that the client may treat as equal, including those that this entry covers.
+   * Evidence about every server that the client might treat as equal, including the servers that this entry
+   * covers.
    */
   readonly family: Evidence;
 }
@@ -56,18 +48,16 @@ interface Evidence {
   hasFailing: boolean;
   hasUndecided: boolean;
   /**
-   * The verdict on the address in the export; null for commands, and for addresses that the export does not
-   * list.
+   * The export's worst verdict on a covered address; null for commands and for addresses that the export does
+   * not list.
    */
   corpus: Verdict | null;
-  /** The address whose verdict in the export is `corpus`. */
   address: string | null;
 }
 
 /**
- * Builds the lists for a client. Launches that pass everywhere they are declared are allowed, and launches
- * that fail everywhere are denied. Launches that the client cannot distinguish form one group. A group with
- * differing verdicts is neither allowed nor denied.
+ * Allows servers that pass in every declaration and denies servers that fail in every declaration. Servers
+ * that the client cannot distinguish form a group; a group with mixed verdicts is neither allowed nor denied.
  */
 export function createClientLists(
   { createEntry, entryFamily }: Pick<EnforcingClient, 'createEntry' | 'entryFamily'>,
@@ -98,8 +88,8 @@ export function createClientLists(
   for (const launch of launches) {
     for (const server of launch.servers) {
       addEvidence(server, (evidence) => {
-        // Entries never contain words that may be secrets. If a launch that contains a possible secret fails,
-        // no entry may admit that launch.
+        // An entry must not repeat a possible secret. A failing launch that contains one counts as undecided,
+        // so that its group is neither denied nor allowed.
         if (isPassing(launch)) evidence.hasPassing ||= launch.unlistable === null;
         else if (launch.verdict === 'fail' && launch.unlistable === null)
           evidence.hasFailing = true;
@@ -142,7 +132,7 @@ export function createClientLists(
   };
 }
 
-/** Returns the launches that were in use before and still pass everywhere they were declared. */
+/** Returns the kept launches that are listable and pass in every declaration. */
 function keepable(kept: readonly JudgedLaunch[]): JudgedLaunch[] {
   const serversKey = ({ servers }: JudgedLaunch): string => JSON.stringify(servers);
   const failing = new Set(kept.filter((each) => !isPassing(each)).map(serversKey));

@@ -2,19 +2,18 @@ import type { Dependency } from '../../model/model.ts';
 import type { ClientServer } from './client.ts';
 
 /**
- * Launches that only run code, which is contained in the launch's words or in a file that the launch fetches.
- * No grade covers code that a launch contains or fetches as a file, and a list entry would admit that code
- * permanently.
+ * Detects launches that run inline code, or a file from an address or a path. No grade covers that code, and
+ * a list entry would admit it permanently.
  */
 
 const interpreters =
   /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
-/** `-c`, `-lc`, `-e`, `--eval`, and the options of PowerShell and cmd.exe. */
+/** Matches `-c`, `-lc`, `-e`, `--eval` and similar options, including those of PowerShell and cmd.exe. */
 const codeOption =
   /^(?:-[a-z]{0,4}[cep]|--(?:eval|print|command|call)(?:=.*)?|eval|-(?:command|encodedcommand)|\/[ck])$/i;
 const archive = /^https?:|\.(?:tgz|tar|tar\.[a-z0-9]{2,3}|zip|whl|mcpb|dxt)$/i;
 
-/** Why a passing launch is excluded from all lists; null if a list may contain it. */
+/** Returns why a passing launch is excluded from all lists, or null if it can be listed. */
 export function codeReason(
   servers: readonly ClientServer[],
   dependencies: readonly Dependency[],

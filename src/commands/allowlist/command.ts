@@ -34,18 +34,17 @@ import { renderProof } from './render-proof.ts';
 import { type ListTotals, renderAllowlistSummary } from './render-summary.ts';
 import { shareAmong } from './share.ts';
 
-/** Maximum number of notices that the command prints; the proof lists the remaining notices. */
+/** Maximum number of notices that the command prints. The proof lists all notices. */
 const maxShownNotices = 10;
 
-/** The files to write. */
 interface ListTargets {
   readonly clients: readonly (readonly [name: string, client: EnforcingClient])[];
   readonly formats: readonly ListFormat[];
 }
 
 /**
- * Writes the servers that pass and fail under a policy as files that clients enforce, and a proof that shows
- * which servers those files admit. Returns the exit status: 1 if the proof fails.
+ * Judges servers under the policy and writes the lists, with a proof of which servers the client settings
+ * admit. Returns exit status 1 if the proof fails.
  */
 export async function allowlist(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, valuesOf } = invocation;
@@ -106,7 +105,6 @@ export async function allowlist(invocation: Invocation, redact: Redactor): Promi
   }
 }
 
-/** Resolves the values of `--for`, without duplicates. */
 async function readTargets(names: readonly string[]): Promise<ListTargets> {
   const knownNames = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
   const wantedNames = [
@@ -141,8 +139,8 @@ function readExportSource(values: Invocation['values']): string {
 }
 
 /**
- * Judges the export and writes the results in all requested formats. Returns the export's addresses if a
- * client needs them, and the number of admitted versions if a format includes the whole export.
+ * Judges the export and writes the requested formats. `addresses` is empty if no client was requested;
+ * `totals` is null if no format was requested.
  */
 async function writeLists(
   file: CorpusFile,
@@ -196,7 +194,11 @@ async function writeLists(
   }
 }
 
-/** If the policy rejects an export as a whole, no verdict can be based on it. */
+/**
+ * Rejects an export that the policy does not accept, because no verdict can be based on it.
+ *
+ * @throws GateError `export-refused`
+ */
 function refuseUndecided(problems: readonly Problem[]): void {
   const verdict = computeVerdict(problems);
   if (passes(verdict)) return;
@@ -211,7 +213,10 @@ function refuseUndecided(problems: readonly Problem[]): void {
   );
 }
 
-/** Returns a function that judges launches, after a single lookup of all their dependencies. */
+/**
+ * Scans the export once for all sources, and returns a function that judges the launches of any of these
+ * sources.
+ */
 async function createLaunchJudge(
   { open, origin }: CorpusFile,
   policy: Policy,

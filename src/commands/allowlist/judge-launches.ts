@@ -13,24 +13,23 @@ import { asChangedDependencies } from '../sweep/judge-repository.ts';
 import { codeReason } from './code-launches.ts';
 import type { ObservedLaunch } from './launches.ts';
 
-/** A launch with its verdict under the policy. */
 export interface JudgedLaunch extends ObservedLaunch {
   /**
-   * `warn` also passes; `error` if the launch cannot be judged, for example because only its repository shows
-   * what it starts.
+   * `warn` also passes. `error` means that the launch cannot be judged, for example because only its
+   * repository shows what it starts.
    */
   readonly verdict: Verdict;
   /**
-   * The part of a launch that its words do not determine. `everything`: the words do not show what the launch
-   * starts. `folder`: the launch also depends on the working folder, for example on a script, local code or a
-   * lockfile. `grade`: the export contains no grade. `version`: each start may fetch another version.
+   * The main uncertainty about a launch. `everything`: the words do not identify what the launch starts.
+   * `folder`: the launch also depends on the working folder, for example on a script, local code or a
+   * lockfile. `grade`: the export contains no grade. `version`: each start might fetch a different version.
    */
   readonly leavesOpen: 'nothing' | 'version' | 'grade' | 'folder' | 'everything';
-  /** The judged dependencies; empty if only the repository shows them. */
+  /** Empty if only the repository shows the dependencies. */
   readonly judged: readonly JudgedDependency[];
 }
 
-/** Builds the export query for some launches; null if none of them can be in an export. */
+/** Returns null if no dependency of the launches can be in an export. */
 export function launchQuery(
   launches: readonly ObservedLaunch[],
   policy: Policy,
@@ -44,9 +43,8 @@ export function launchQuery(
 }
 
 /**
- * Judges launches by the gate's rules, as if everything in the repository had been added, because no base
- * exists to compare with. Disabled entries are judged as well, because a list admits a launch by its words,
- * whether or not an entry is disabled.
+ * Judges launches by the gate's rules, treating every dependency as added because there is no base for
+ * comparison. Disabled entries are judged like enabled entries, because a list matches only a launch's words.
  *
  * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch
@@ -88,7 +86,6 @@ export function judgeLaunches(
   });
 }
 
-/** Whether a launch passes the policy. */
 export function isPassing({ verdict }: Pick<JudgedLaunch, 'verdict'>): boolean {
   return passes(verdict);
 }

@@ -3,38 +3,32 @@ import type { Declaration, Dependency, Position, Span } from '../../model/model.
 import { wordsWithoutSecrets } from '../../model/secrets.ts';
 import type { ClientServer } from './client.ts';
 
-/** Where a launch is declared. */
 export interface LaunchPlace {
   /** `owner/name` of the launch's repository, or the folder as given; empty for the current folder. */
   readonly source: string;
   readonly file: string;
-  /** Line number, from 1. */
+  /** 1-based line number. */
   readonly line: number;
   readonly alias: string;
-  /** Refusing a disabled entry affects no users, because the entry does not start. */
+  /** A disabled entry does not start, so refusing it affects no users. */
   readonly isDisabled: boolean;
 }
 
-/** A declaration in use, with the servers as a client would see them. */
 export interface ObservedLaunch {
   readonly place: LaunchPlace;
-  /**
-   * The command that the launch starts and the address that it connects to, as written; either or both may be
-   * missing.
-   */
+  /** The launch's command and address, as written; either or both can be missing. */
   readonly servers: readonly ClientServer[];
-  /** The launch's servers for display, with `***` in place of words that may be secrets. */
+  /** The servers for display, with `***` in place of words that might be secrets. */
   readonly shown: readonly ClientServer[];
-  /** Why no client's list can contain the launch; null if a list may contain it. */
+  /** Why the launch cannot be listed for any client; null if it can. */
   readonly unlistable: string | null;
   /**
-   * Everything that the launch fetches, runs and connects to; null if only the repository shows these
+   * Everything that the launch fetches, runs or connects to; null if only the repository shows the
    * dependencies.
    */
   readonly dependencies: readonly Dependency[] | null;
 }
 
-/** Launches from one source, and notices about reading them, as sentences. */
 export interface LaunchSource {
   readonly launches: readonly ObservedLaunch[];
   readonly notices: readonly string[];
@@ -43,8 +37,7 @@ export interface LaunchSource {
 const mask = '***';
 
 /**
- * Returns the launches after removing the run's secrets from their displayed words. If removing secrets
- * changes a word of a launch, no list may contain the launch.
+ * Removes the run's secrets from displayed text, and marks each launch that contains a secret as unlistable.
  */
 export function redactSource(
   { launches, notices }: LaunchSource,
@@ -70,8 +63,8 @@ export function redactSource(
 }
 
 /**
- * Groups dependencies by their declaration. Declarations in the list files themselves are skipped, because an
- * allowed server is not necessarily in use.
+ * Groups dependencies by declaration. Skips declarations in list files, because an allowed server is not
+ * necessarily in use.
  */
 export function observedLaunches(
   dependencies: readonly Dependency[],
@@ -87,8 +80,8 @@ export function observedLaunches(
 }
 
 /**
- * Splits an entry with a command and an address into two launches. Clients choose differently between a
- * command and an address, and a bad command must not count against a good address.
+ * Splits a declaration that has both a command and an address. Clients differ in which of the two they use,
+ * and a failing command must not count against a passing address.
  */
 function splitCommandAndUrl(
   declaration: Declaration,
@@ -147,13 +140,12 @@ function unlistableReason(shown: readonly ClientServer[]): string | null {
     return 'The entry refers to a server that something else starts, such as a plugin or a registry, and contains no command or address.';
   }
   const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
-  // If another tool has masked secrets, the mask may be only part of a word.
+  // If another tool masked the secret, the mask can be part of a longer word.
   return shownWords.some((word) => word.includes(mask))
     ? 'One of its words may be a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, because lists do not compare these.'
     : null;
 }
 
-/** Describes a server on one line, as a client sees it. */
 export function serverText(server: ClientServer): string {
   return server.kind === 'url' ? server.url : server.argv.map(quoteWord).join(' ');
 }
@@ -161,7 +153,6 @@ export function serverText(server: ClientServer): string {
 const quoteWord = (word: string): string =>
   /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
 
-/** Orders places as a directory listing would. */
 export function comparePlaces(one: LaunchPlace, other: LaunchPlace): number {
   const key = ({ source, file, line, alias }: LaunchPlace) => [
     source,

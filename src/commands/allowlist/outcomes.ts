@@ -2,21 +2,16 @@ import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 import { comparePlaces, type LaunchPlace, serverText } from './launches.ts';
 import type { ClientProof, ProvedLaunch } from './proof.ts';
 
-/** The outcome of one launch in use, for all clients and for all places that declare it. */
+/** All clients and places in which a launch has the same outcome. */
 export interface LaunchRow {
-  /** The command or address, for display. */
   readonly text: string;
   readonly places: readonly LaunchPlace[];
   /** One of the launches in this row; its verdict applies to all of them. */
   readonly launch: JudgedLaunch;
-  /** Client titles, each with the reason for the client's outcome, or null if there is no reason. */
   readonly clients: readonly { readonly title: string; readonly reason: string | null }[];
 }
 
-/**
- * The possible outcomes of a launch, each with its section in the proof, and the advice that the command
- * prints if users have to act.
- */
+/** The outcomes in the order of their sections in the proof. `advice` is null if users need not act. */
 export const outcomeParts = [
   {
     name: 'blocked',
@@ -102,7 +97,6 @@ export const outcomeParts = [
   },
 ] as const;
 
-/** All launches in use, by outcome. */
 export type Outcomes = Readonly<
   Record<(typeof outcomeParts)[number]['name'], readonly LaunchRow[]>
 >;
@@ -152,7 +146,6 @@ export function groupByOutcome(proofs: readonly ClientProof[]): Outcomes {
 
 const launchKey = ({ launch }: ProvedLaunch): string => JSON.stringify(launch.shown);
 
-/** Groups rows with the same words, in an order that depends only on the words. */
 function groupRows(
   provedLaunches: readonly { readonly title: string; readonly proved: ProvedLaunch }[],
 ): readonly LaunchRow[] {

@@ -8,17 +8,16 @@ import {
 } from './client-lists.ts';
 import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 
-/** The outcome of one launch in a client. A launch with both a command and an address counts as two. */
+/** `outcome` is the worst outcome of the launch's servers. */
 export interface ProvedLaunch {
   readonly launch: JudgedLaunch;
   readonly outcome: 'admitted' | 'refused' | 'contradicted' | 'unlistable' | 'unknown';
-  /** Why no entry covers the launch although it passes; null if no such reason exists. */
+  /** Why no entry covers a launch that passes; otherwise null. */
   readonly reason: string | null;
 }
 
-/** The settings for one client, and their effect on every launch in use. */
 export interface ClientProof {
-  /** The client's value for `--for`. */
+  /** The value of `--for` that selects the client. */
   readonly name: string;
   readonly client: EnforcingClient;
   readonly settings: object;
@@ -27,22 +26,17 @@ export interface ClientProof {
   readonly unlistedAddresses: number;
   readonly launches: readonly ProvedLaunch[];
   readonly kept: readonly ProvedLaunch[];
-  /** Number of addresses in the export that were also tested against the settings. */
   readonly provedAddresses: number;
-  /** Contradictions between the settings and the policy; empty if the proof succeeds. */
+  /** Empty if the proof holds. */
   readonly faults: readonly ProofFault[];
 }
 
-/** A server that a client wrongly admits, or wrongly refuses. */
 export interface ProofFault {
   readonly server: ClientServer;
   readonly expected: 'admitted' | 'refused';
 }
 
-/**
- * Builds the settings for a client, parses them as the client does, and tests every launch in use against
- * them.
- */
+/** Builds a client's settings, and tests every launch and every address in the export against them. */
 export function proveClient(
   name: string,
   client: EnforcingClient,
@@ -50,7 +44,7 @@ export function proveClient(
 ): ClientProof {
   const clientLists = createClientLists(client, sources);
   const settings = client.buildSettings(clientLists.lists);
-  // The settings are serialized and parsed, as the client reads them from the file.
+  // Round-trips the settings through JSON, because the client reads them from a file.
   const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
   const faults: ProofFault[] = [];
   const proveLaunch = (launch: JudgedLaunch): ProvedLaunch => {
@@ -86,8 +80,7 @@ export function proveClient(
   const launches = sources.launches.map(proveLaunch);
   const current = faults.length;
   const kept = sources.kept.map(proveLaunch);
-  // Faults for launches that are no longer in use are discarded, because these launches need not be listed
-  // and may be refused for other reasons.
+  // Discards the faults of kept launches, which need not be listed and can be refused for other reasons.
   faults.length = current;
   faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
   const { commands, addresses } = clientLists.counts;
@@ -102,7 +95,7 @@ export function proveClient(
   };
 }
 
-/** The outcomes, ordered from worst to best for the users of a launch. */
+/** Ordered from worst to best for the users of a launch. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'] as const;
 
 function outcomeWithoutServers(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcome' | 'reason'> {
@@ -111,10 +104,6 @@ function outcomeWithoutServers(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcom
     : { outcome: 'refused', reason: null };
 }
 
-/**
- * Tests the addresses in the export: a failing address must never be admitted, and every listed address must
- * be admitted.
- */
 function findAddressFaults(
   addresses: readonly ListedAddress[],
   { allowedAddresses }: ClientLists,

@@ -27,34 +27,30 @@ import { type LaunchPlace, serverText } from './launches.ts';
 import { type LaunchRow, type Outcomes, outcomeParts } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 
-/** The contents of a proof page. */
 export interface ProofPage {
   readonly proofs: readonly ClientProof[];
   readonly outcomes: Outcomes;
-  /** Notices about missing data, as sentences. */
   readonly notices: readonly string[];
-  /** Whether grades, scores and rule ids may be shown. */
   readonly withGrades: boolean;
 }
 
 /**
- * Maximum number of rows in a section: more than a reviewer can read. GitHub does not display much larger
+ * Maximum number of rows in a section. Reviewers cannot read more, and GitHub does not display much larger
  * files.
  */
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Maximum number of places listed for a launch that will not start. This limit is higher than the limit for
- * other launches, because everyone affected by a blocked launch must be informed.
+ * Maximum number of places listed for a launch that will not start. It exceeds `maxPlaces` because everyone
+ * affected by a blocked launch must be informed.
  */
 const maxBlockedPlaces = 20;
-/** Maximum length of a launch, in characters. A longer launch is truncated, with a note. */
+/** Maximum displayed length of a launch, in characters. Longer launches are truncated with a note. */
 const longestLaunch = 2000;
 
 /**
- * Renders the proof as Markdown for reviewers. The proof contains nothing that depends on the current date,
- * so its file changes only if the results change. The proof consists of HTML blocks, in which untrusted text
- * cannot act as markup.
+ * Renders the proof as Markdown that consists of HTML blocks, in which untrusted text cannot act as markup.
+ * Nothing in the proof depends on the current date, so the file changes only when the results change.
  */
 export function renderProof(page: ProofPage): string {
   const { proofs, outcomes, notices } = page;
@@ -62,7 +58,7 @@ export function renderProof(page: ProofPage): string {
     title(line`Servers that clients admit`),
     paragraph(strong(proofResult(proofs))),
     ...countBlocks(page),
-    // The same limit applies to gaps as to launches, because an organisation may have many unreadable files.
+    // Gaps have the same limit as launches, because an organisation can have many unreadable files.
     section(line`Possible gaps`, [
       list(
         notices.map((each) => prose(each)),
@@ -87,7 +83,6 @@ export function renderProof(page: ProofPage): string {
   });
 }
 
-/** Returns a sentence with the overall result. */
 export function proofResult(proofs: readonly ClientProof[]): Line {
   const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
   if (faults > 0) {
@@ -180,14 +175,12 @@ function placeLines(places: readonly LaunchPlace[], most: number): Line[] {
   return [...shownLines, ...(restCount === 0 ? [] : [line`and ${moreLine(restCount, 'place')}`])];
 }
 
-/** Shows the passing version that can replace a failing one. */
 function remedyLines(server: JudgedDependency): Line[] {
   const { verdict, remedy } = server;
   if (verdict !== 'fail' || remedy === null) return [];
   return [line`${serverName(server)} passes in version ${remedy.version}`];
 }
 
-/** Shows the grade in the export, for readers who may see grades. */
 function gradeLine(server: JudgedDependency): Line {
   const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
   const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();

@@ -16,7 +16,6 @@ import { groupByOutcome, outcomeParts } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 import { proofResult } from './render-proof.ts';
 
-/** How much of an export is admitted. */
 export interface ListTotals {
   /** Number of packages, images, addresses and registry names. */
   readonly packages: number;
@@ -24,24 +23,19 @@ export interface ListTotals {
   readonly admitted: number;
 }
 
-/** The result of the command. */
 export interface AllowlistSummary {
-  /** The folder as given. */
   readonly folder: string;
   readonly published: PublishedFiles;
-  /** Totals for everything that the export lists; null if no file covers the whole export. */
+  /** Totals for the whole export; null if no format was requested. */
   readonly totals: ListTotals | null;
-  /** Whether the command received any launches. */
   readonly hasLaunches: boolean;
 }
 
-/** Size of settings, in characters, above which no client's behaviour has been tested. */
+/** Size in characters above which settings have not been tested with any client. */
 const largeSettings = 1_000_000;
 
-/** Maximum number of listed paths. */
 const maxNamed = 5;
 
-/** Renders the result as text: a few lines, including the next steps. */
 export function renderAllowlistSummary(
   proofs: readonly ClientProof[],
   summary: AllowlistSummary,

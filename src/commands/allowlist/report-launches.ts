@@ -12,8 +12,8 @@ import { quoteValue } from '../../report/text.ts';
 import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launches.ts';
 
 /**
- * The parts of JSON reports that contain launches. Reports with the same version may contain additional
- * fields.
+ * These schemas cover only the parts of a JSON report that contain launches. They accept unknown fields,
+ * because reports of the same version can contain additional fields.
  */
 
 const launch = z.object(launchSchema.shape).optional();
@@ -57,7 +57,6 @@ const sweepHead = z.object({
 type NamedDependency = z.output<typeof dependencySchema>;
 type ReportedEntry = z.output<typeof checkReport>['servers'][number];
 
-/** An entry in a report: a declaration with the launches that the report lists for it. */
 interface ReportedLaunch {
   readonly repository: string;
   readonly entry: Omit<ReportedEntry, keyof NamedDependency>;
@@ -71,11 +70,11 @@ interface ReadReport {
 
 /**
  * Reads the launches in a JSON report from `check`, `inventory` or `sweep`. Each launch is parsed again from
- * its words. If the result differs from the report, the launch is treated as one whose dependencies only the
- * repository shows.
+ * its words. If the result differs from the report, `dependencies` is null, because only the repository shows
+ * them.
  *
- * @param name the report's name, for use in messages
- * @throws GateError `launches-unreadable` if the text is not a report, or lists no launches
+ * @param name the report's name, for messages
+ * @throws GateError `launches-unreadable` if the text is not a report or omits launches
  */
 export async function readReportLaunches(text: string, name: string): Promise<LaunchSource> {
   const { launches, notices } = readReport(text, name);
@@ -103,12 +102,11 @@ function readReport(text: string, name: string): ReadReport {
   throw notReport(name);
 }
 
-/** Parses a single document, or one document per line. */
 function documentsIn(text: string, name: string): readonly unknown[] {
   try {
     return [JSON.parse(text)];
   } catch {
-    // The text may contain one document per line.
+    // The text is not a single document; try one document per line.
   }
   try {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -139,7 +137,7 @@ function readInventory(document: unknown, name: string): ReadReport {
   };
 }
 
-/** Reads a report that is either a single document or a sequence of lines, each of which states its kind. */
+/** Reads a sweep report in either form: a single document, or lines that each state a `kind`. */
 function readSweep([first, ...lines]: readonly unknown[], name: string): ReadReport {
   const head = parseWith(sweepHead, first, name);
   if (head.grades === 'withheld') {
@@ -192,7 +190,6 @@ function partialNotices(
   ];
 }
 
-/** Lists the files that could not be read, because their launches may be missing. */
 export function unreadFiles(
   files: readonly { readonly path: string; readonly status: string }[],
   name: string,
@@ -206,7 +203,7 @@ export function unreadFiles(
   return [`Launches may be missing: ${fileNames} in ${name} could not be read.`];
 }
 
-/** Reports contain one entry for each dependency of a declaration. */
+/** Groups entries, because `check` and `sweep` reports contain one entry per dependency of a declaration. */
 function groupByDeclaration(
   servers: readonly (ReportedEntry & { readonly repository: string })[],
 ): ReportedLaunch[] {
@@ -244,7 +241,7 @@ function notReport(name: string): GateError {
 const noLaunches = (message: string, remedy: string): GateError =>
   new GateError('launches-unreadable', message, remedy);
 
-/** A project without files, because only the words of a launch are parsed. */
+/** Contains no files, because only a launch's words are parsed. */
 const emptyTree = {
   paths: new Set<string>(),
   links: new Set<string>(),
@@ -277,7 +274,7 @@ function rebuildDeclaration(
   { file, line, alias, client }: ReportedLaunch['entry'],
   { command, url }: NonNullable<ReportedEntry['launch']>,
 ): Declaration {
-  // Each word has its own location, because words at the same location count as one.
+  // Each word gets a distinct location, because words at the same location count as one.
   const spanAt = (column: number): Span => ({
     start: { line, column },
     end: { line, column: column + 1 },
@@ -299,8 +296,8 @@ function rebuildDeclaration(
 }
 
 /**
- * Whether parsing only the words yields the names that the report contains. Libraries that no export lists
- * are ignored.
+ * Reports whether parsing the words alone yields the dependencies named in the report. Libraries that the
+ * report omits are ignored.
  */
 function hasSameNames(
   dependencies: readonly Dependency[],

@@ -1,8 +1,8 @@
 /**
- * Allows several readers to read all items of one source at the same time. The next item is fetched only
- * after every active reader has requested it, so that no item is buffered.
+ * Lets several readers consume one source concurrently. The next item is fetched only after every active
+ * reader has requested it, so no item is buffered.
  *
- * @param readers take items at their own pace; a reader that stops early is no longer active
+ * @param readers each receives every item; a reader that stops early is no longer active
  * @throws the first error from the source or a reader
  */
 export async function shareAmong<T>(
@@ -38,7 +38,7 @@ export async function shareAmong<T>(
       ),
     );
   } finally {
-    // A source that was read to its end has nothing to release.
+    // Releases a source that was not read to its end.
     await items.return?.();
   }
 }

@@ -6,11 +6,13 @@ import { type LaunchSource, type ObservedLaunch, observedLaunches } from './laun
 import { unreadFiles } from './report-launches.ts';
 
 /**
- * Returns the launches that a sweep has read and stored in its state.
+ * Returns the launches stored in a sweep's state.
  *
- * @param name the state's name, for use in messages
- * @param reader identifies this program's reader; records from another reader may have a different meaning
- * @throws GateError `launches-unreadable` if the state contains no launches read by this program
+ * @param name the state's name, for messages
+ * @param reader identifies the version of the reader; records from another version can have a different
+ * meaning
+ * @throws GateError `launches-unreadable` if another version read the files of any repository, or those files
+ * cannot be decoded
  */
 export function stateLaunches(
   { repositories }: Pick<SweepState, 'repositories'>,

@@ -4,7 +4,7 @@ import { run, withAttribution } from '../../gate/run.ts';
 import type { Settings } from '../../gate/settings.ts';
 import { policyLines, policyLineText } from '../../judging/policy.ts';
 import type { Report } from '../../judging/report.ts';
-import { describeError, GateError } from '../../model/failure.ts';
+import { GateError } from '../../model/failure.ts';
 import type { Attribution, Failure } from '../../model/model.ts';
 import { policyPath } from '../../model/paths.ts';
 import { renderCheck } from '../../report/check.ts';
@@ -26,8 +26,8 @@ import { commandSettings } from '../option-settings.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
 import { createLineWriter, terminalOptions, writeOutputs } from '../ports/terminal.ts';
+import { saveExport } from '../save-export.ts';
 
-/** Judges a folder, or shows its effective policy if `--show-policy` is given. Returns the exit status. */
 export async function check(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, outputs } = invocation;
   if (values.replay !== undefined) {
@@ -44,7 +44,7 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
   if (showsPolicy && outputs.length > 0) {
     throw new UsageError('--show-policy prints text only. Remove the output option.');
   }
-  // Standard output contains only the result.
+  // Standard output is reserved for the result.
   const { line, progress } = createLineWriter(process.stderr);
   const logged = new Set<string>();
   const log = (text: string): void => {
@@ -79,7 +79,7 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
       throw error;
     });
     const { report: unredacted, save } = await withAttribution(await started, findAttribution);
-    // The table does not show notices, and notices about reading are already in the log.
+    // The table omits notices, so they are logged here unless they were logged during reading.
     for (const notice of unredacted.run.notices) if (!logged.has(notice)) log(notice);
     const [repositoryName = null] = values.repo?.split('@') ?? [];
     const report = redactReport(
@@ -89,19 +89,13 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
     if (report.export.caution !== null) log(report.export.caution);
     await writeReport(report, outputs, ports, redact);
     // A failure to save to the cache does not change the verdict.
-    await save().catch((error: unknown) =>
-      log(`Saving to the cache failed: ${describeError(error)}`),
-    );
+    await saveExport(save, log);
     return exitStatus[unredacted.verdict];
   } finally {
     repository.close();
   }
 }
 
-/**
- * Chooses the commit to compare with; null if no commit is suitable. Staged files are compared with the last
- * commit.
- */
 async function chooseBase(
   values: Invocation['values'],
   { commits }: OpenRepository,
@@ -123,7 +117,9 @@ async function showPolicy(settings: Settings, ports: RunPorts, redact: Redactor)
   return 0;
 }
 
-/** Writes a report to its outputs. If the table is not printed, the log explains why there is no verdict. */
+/**
+ * Writes the report to its outputs. A failure is also logged, unless the table on standard output shows it.
+ */
 async function writeReport(
   report: Report,
   outputs: readonly Output[],

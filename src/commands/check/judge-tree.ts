@@ -7,9 +7,8 @@ import type { Settings } from '../../gate/settings.ts';
 import { readChange } from '../../gate/steps.ts';
 
 /**
- * Reads and judges a whole tree, for commands that cannot report that a verdict is missing.
+ * Judges a whole tree, and throws instead of returning a report without a verdict.
  *
- * @param charge counts the work
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
 export async function judgeTree(

@@ -6,11 +6,11 @@ import { readPolicyText } from '../ports/policy-text.ts';
 import { corpusPolicy } from './policy.ts';
 
 /**
- * Reads the policy under which a command judges the whole export: the user's file, options that override it,
- * and the organisation's floors, as in `check`. Repository policies are not used: without `--config`, the
- * options and defaults apply.
+ * Reads the policy for a command that judges the whole export: `--config`, the options that override it, and
+ * the organisation's floors. Repository policies are not used; without `--config`, only the options and the
+ * defaults apply.
  *
- * @param values option values; only those named in `policyOptionNames` are used
+ * @param values option values, of which only those named in `policyOptionNames` are used
  * @param log receives messages about settings that have no effect, and the commits to which branch names
  * resolve
  * @throws SettingsError for invalid options

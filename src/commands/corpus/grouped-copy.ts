@@ -10,29 +10,24 @@ import type { RecordSource } from '../../export/records.ts';
 import { createDocumentStore, type Spill } from '../../export/store.ts';
 import type { CorpusFile } from './plan.ts';
 
-/** Creates files that only this process can read and that are removed when the process ends. */
+/** Creates temporary files, which only this user can read and which are removed when the process ends. */
 export interface CopyFolder {
   readonly createFile: () => NewStoreFile;
   readonly createSpill: (parts: number) => Spill;
-  /**
-   * Yields so that pending signals can be handled. Lookups in a copy never wait, and the process handles
-   * signals only while waiting.
-   */
+  /** Yields to the event loop so that signals can be handled. Lookups in a copy never yield. */
   readonly pause: () => Promise<void>;
 }
 
-/** An export's records, which can be looked up repeatedly. */
 export interface GroupedCopy {
   readonly source: RecordSource;
-  /** Removes the file. */
   readonly close: () => void;
 }
 
 /**
- * Copies an export into a file that groups the records of each server, sealed with a random key. A lookup
- * reads little more data than it needs, regardless of the order of the records in the document.
+ * Copies an export into a file that groups records by server and is sealed with a random key. A lookup then
+ * reads little more data than it needs, whatever the order of records in the document.
  *
- * @throws GateError if the document is not an export, or the folder cannot be written
+ * @throws GateError if the document is not an export, or the folder is not writable
  */
 export async function openGroupedCopy(
   { open, origin }: CorpusFile,

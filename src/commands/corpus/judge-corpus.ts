@@ -19,65 +19,58 @@ import { indexNames } from './named-servers.ts';
 import { createUnpinnedLaunch } from './pinned-launch.ts';
 import { type CorpusFile, type CorpusNames, planBatches, readNames } from './plan.ts';
 
-/** The inputs for judging an export. */
 export interface CorpusJudging {
   readonly policy: Policy;
-  /**
-   * Milliseconds since the epoch. The age of the export, of versions and of waivers is calculated from this
-   * time.
-   */
+  /** Current time, in milliseconds since the epoch. */
   readonly now: number;
-  /** Stores a copy of the export if a large part of the export is judged. */
+  /** Holds a copy of the export, which is made only if a large part of the export is judged. */
   readonly folder: CopyFolder;
-  /**
-   * Whether to judge the identity with a given key; by default, all identities are judged. No copy is made if
-   * only a few identities are judged.
-   */
+  /** Reports whether to judge the identity with the given key. By default, every identity is judged. */
   readonly isWanted?: (identityKey: string) => boolean;
   /**
-   * Approximate size, in bytes, of the records from a copy that are in memory at the same time. The limit is
-   * four times as high for records read directly from the document.
+   * Approximate size, in bytes, of a batch of records read from a copy. Batches read directly from the
+   * document are four times as large.
    */
   readonly batchBytes?: number;
   /**
-   * Maximum number of judged versions for one server. Beyond this limit, the server's remaining packages
-   * cannot be judged.
+   * Maximum number of versions judged per server. Beyond this limit, the server's remaining packages get the
+   * verdict `error`.
    */
   readonly maxOfServer?: number;
 }
 
-/** An export judged under a policy. */
 export interface JudgedCorpus {
   readonly header: ExportHeader;
   /**
-   * Problems with the export as a whole, such as its age. A failing problem with the export as a whole makes
-   * every run of the gate fail.
+   * Problems with the export itself, such as its age. If any of these problems fails, every run of the gate
+   * fails.
    */
   readonly problems: readonly Problem[];
   /**
-   * Every package, image, address and registry name that can be launched, in the order of the identity keys.
-   * Packages are judged while they are read, and can be read only once. When the consumer stops reading, the
-   * copy is removed.
+   * Every package, image, address and registry name that can be launched, in order of identity key. Packages
+   * are judged as the generator yields them. When the consumer stops, any copy of the export is removed.
    */
   readonly packages: AsyncGenerator<JudgedPackage, void>;
 }
 
-/** Size of a batch's records, in bytes; in memory, records take about five times as much space. */
+/**
+ * Size of a batch's records in the document, in bytes. In memory, the records take about five times as much
+ * space.
+ */
 const defaultBatchBytes = 4 * 1024 * 1024;
 /**
- * Maximum number of times to read the document rather than copy it: rereading takes a tenth of the time of
- * copying, and uses less memory.
+ * Up to this many batches, the document is reread for each batch instead of being copied. A read takes a
+ * tenth of the time of a copy and uses less memory.
  */
 const maxScans = 8;
 const bytesPerScan = 4;
 
 /**
- * Judges everything in an export by the gate's rules, as if each version were newly added and pinned. Memory
- * use does not depend on the size of the export, except for the names of its servers. The time is linear in
- * the size of the export.
+ * Judges everything in an export by the gate's rules, as if each version were newly added and pinned. Time is
+ * linear in the size of the export. Memory use grows only with the names of the export's servers.
  *
  * @param knownNames the names of the export's servers, if they have already been read
- * @throws GateError if the document is not an export, or the folder cannot be written; reading `packages`
+ * @throws GateError if the document is not an export, or the folder is not writable; reading `packages`
  * throws the same errors
  */
 export async function judgeCorpus(
@@ -129,7 +122,6 @@ export async function judgeCorpus(
   };
 }
 
-/** Builds a query, without duplicates, for all identities that may affect the verdicts on a batch. */
 function batchQuery(batch: readonly Identity[]): { identities: Identity[]; watched: Identity[] } {
   const identities = batch.flatMap((each) => {
     const dependency = createUnpinnedLaunch(each);
@@ -141,7 +133,6 @@ function batchQuery(batch: readonly Identity[]): { identities: Identity[]; watch
   };
 }
 
-/** The problems that the gate reports for an export in every run. */
 function exportProblems(summary: ExportSummary, policy: Policy, now: number): readonly Problem[] {
   const header = exportHeader(summary);
   const inconsistencies = summaryFaults(summary);

@@ -36,22 +36,22 @@ export type PackageJudge = (
 ) => JudgedPackage | null;
 
 /**
- * Maximum number of comparisons for one package. A version that is not a pin, such as a tag, may refer to any
- * other version and is compared with all of them. No legitimate package needs more comparisons.
+ * Maximum number of version comparisons per package. A version that is not a pin, such as a tag, can refer to
+ * any other version, so it is compared with every version. No legitimate package needs more comparisons.
  */
 const maxComparisons = 1_000_000;
 /**
- * Maximum number of judged versions for the packages of one server. A server normally has a few packages;
- * judging thousands of packages with thousands of versions would take hours.
+ * Maximum number of versions judged per server. A server normally has a few packages; judging thousands of
+ * packages with thousands of versions each would take hours.
  */
 const maxVersionsOfServer = 100_000;
 
 /**
- * Returns a function that judges packages by the gate's rules: each version separately, as if it were
- * declared in a repository without a base.
+ * Returns a function that judges each version of a package as if it were declared in a repository without a
+ * base.
  *
  * @param now milliseconds since the epoch
- * @param maxOfServer maximum number of judged versions for one server; the server's remaining packages are
+ * @param maxOfServer maximum number of versions judged per server; the server's remaining packages are
  * undecided
  */
 export function createPackageJudge(
@@ -125,7 +125,7 @@ export function createPackageJudge(
       ...packageHead,
       versions: versions.map((version): JudgedVersion => {
         const pinned = createPinnedLaunch(unpinned, version);
-        // A launch of this version would run something that was not judged.
+        // Launching this version would fetch something else or nothing.
         if (pinned === null) return undecided(version, ['unidentified']);
         if (pinned.pin !== 'exact' && pinned.pin !== 'git') comparisons += versions.length;
         if (comparisons > maxComparisons) return undecided(version, []);
@@ -140,7 +140,10 @@ function undecided(version: string | null, rules: readonly string[]): JudgedVers
   return { ...noGrade, version, verdict: 'error', rules };
 }
 
-/** Every version that the export lists for the given servers, without duplicates, highest first. */
+/**
+ * Returns the versions that the servers list, without duplicates, highest first. Versions that cannot be
+ * ordered come last.
+ */
 function listVersions({ type }: Identity, servers: readonly SelectedServer[]): readonly string[] {
   const { normaliseVersion } = ecosystems[type];
   const listedVersions = servers
@@ -152,8 +155,8 @@ function listVersions({ type }: Identity, servers: readonly SelectedServer[]): r
 }
 
 /**
- * Returns a function that finds the digest of an image version; null if the export lists no digest or several
- * digests.
+ * Returns a lookup of image digests by version. The lookup returns null if the export lists no digest or
+ * several different digests for the version.
  */
 function createDigestLookup(
   { type, name }: Identity,

@@ -2,12 +2,11 @@ import { nameKeys } from '../../export/records.ts';
 import type { Identity, SelectedServer } from '../../model/model.ts';
 
 /**
- * Finds the servers that may list at least one of the identities, in order. The caller compares the
- * identities.
+ * Returns the servers that might list any of the identities, in order. Servers are matched by name without
+ * the ecosystem, so the caller compares identities.
  */
 export type NamedServers = (identities: readonly Identity[]) => readonly SelectedServer[];
 
-/** Indexes servers by their names, so that a lookup does not scan all of them. */
 export function indexNames(servers: readonly SelectedServer[]): NamedServers {
   const places = new Map<string, number[]>();
   for (const [at, { record }] of servers.entries()) {

@@ -10,7 +10,10 @@ import type { Dependency, Identified, Identity, PackageSpec, Span } from '../../
 
 const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-/** A declaration that is not in any file. Policies match files and aliases only by non-empty strings. */
+/**
+ * A declaration in no file. No policy selects it by file or alias, because policies match only non-empty
+ * strings.
+ */
 const declaration: Dependency['declaration'] = {
   ...{ file: '', client: '', folder: '', alias: '' },
   span: nowhere,
@@ -19,10 +22,10 @@ const declaration: Dependency['declaration'] = {
 };
 
 /**
- * Creates the dependency of a newly added server from its identity, without a version.
+ * Creates a dependency on an identity, without a version.
  *
- * @returns null if nothing can be launched under that name, for example because the package is from another
- * registry
+ * @returns null if nothing can be launched under the identity's name, for example because the package is in
+ * another registry
  */
 export function createUnpinnedLaunch(identity: Identity): Identified<Dependency> | null {
   const { readPackage } = ecosystems[identity.type];
@@ -30,11 +33,10 @@ export function createUnpinnedLaunch(identity: Identity): Identified<Dependency>
 }
 
 /**
- * Creates the dependency of a newly added server with a version from the export, spelled as in the
- * ecosystem's registry. A version that is not a pin, such as the tag `latest`, is interpreted as a launcher
- * would interpret it.
+ * Creates a dependency on a version that the export lists. A version number is spelled as in the ecosystem's
+ * registry. A version that is not a pin, such as the tag `latest`, is interpreted as a launcher would.
  *
- * @returns null if a launch with that version would fetch something else, or nothing
+ * @returns null if a launch with that version would fetch something else or nothing
  */
 export function createPinnedLaunch(
   unpinned: Identified<Dependency>,

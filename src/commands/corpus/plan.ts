@@ -17,32 +17,31 @@ import type { Identity } from '../../model/model.ts';
 
 /** An export that can be read more than once. */
 export interface CorpusFile {
-  /** Opens the document at the beginning. A chunk is valid until the next one is read. */
+  /** Opens the document at its beginning. A chunk is valid only until the next chunk is read. */
   readonly open: () => AsyncIterable<Uint8Array>;
   readonly origin: Origin;
 }
 
 /**
- * The names of an export's servers, and the sizes of their records; together about 1% of the size of the
- * export.
+ * Names of an export's servers and sizes of their records, which together take about 1% of the export's size.
  */
 export interface CorpusNames {
   readonly summary: ExportSummary;
-  /** Identity keys, each with the index of a server that lists it; a key occurs once for each such server. */
+  /**
+   * Identity keys, with one entry for each server that lists a key. The entry of `carriers` at the same index
+   * is that server's index.
+   */
   readonly keys: readonly string[];
   readonly carriers: readonly number[];
   /** Approximate size of a server's records, in bytes: the server, its scores and their findings. */
   readonly estimateBytes: (server: number) => number;
 }
 
-/** Receives additional records, such as scores, while the names are read. */
 export interface NameVisitor {
   readonly server: (server: IndexedServer, keys: ReadonlySet<string>) => void;
-  /** Receives a parsed score. */
   readonly score: (raw: unknown) => void;
 }
 
-/** The keys of the identities in a record: its packages, addresses and registry names. */
 function listedKeys(server: IndexedServer): Set<string> {
   return new Set([
     ...listedRefs(server).flatMap(({ type, name }) =>
@@ -55,11 +54,10 @@ function listedKeys(server: IndexedServer): Set<string> {
 }
 
 /**
- * Reads the names of an export's servers, in one pass over the document.
+ * Reads the names of an export's servers in one pass over the document.
  *
- * @param visitor receives the other records that the caller needs; scores are parsed only if a visitor is
- * given
- * @throws GateError if the document is not an export
+ * @param visitor receives servers and scores during the pass; scores are parsed only for a visitor
+ * @throws GateError if the document is not an export, or has no servers or scores
  */
 export async function readNames(
   { open, origin }: CorpusFile,
@@ -112,10 +110,9 @@ export async function readNames(
 }
 
 /**
- * Divides the identities of an export, ordered by key, into batches whose records fit into memory together.
+ * Divides the wanted identities, ordered by key, into batches whose records fit into memory.
  *
- * @param isWanted whether the identity with a given key is needed
- * @param batchBytes approximate size of the records of one batch, in bytes
+ * @param batchBytes approximate size of a batch's records, in bytes
  */
 export function planBatches(
   { keys, carriers, estimateBytes }: CorpusNames,
@@ -145,7 +142,6 @@ export function planBatches(
   return batch.length === 0 ? batches : [...batches, batch];
 }
 
-/** Orders identity keys as strings. */
 export function compareKeys(a = '', b = ''): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

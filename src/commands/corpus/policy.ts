@@ -12,10 +12,8 @@ interface NamedPolicy {
 }
 
 /**
- * Reads the policy under which the whole export is judged, from settings, a file and the organisation's
- * floors.
+ * Reads the policy for judging the whole export, from settings, a file and the organisation's floors.
  *
- * @param settings the organisation's policy, and the layer set by inputs or options
  * @param log receives messages about settings that have no effect, and the commits to which branch names
  * resolve
  * @throws PolicyError if a policy has errors, with their locations

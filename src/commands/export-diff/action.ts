@@ -15,6 +15,7 @@ import {
   outputWarning,
   readInputs,
   stepFailure,
+  writeJobSummary,
   writeReportFiles,
 } from '../../gate/action-steps.ts';
 import { loadDays, openGradesByName } from '../../gate/export.ts';
@@ -36,7 +37,13 @@ import {
   failsUnderPolicy,
 } from './outputs.ts';
 import { withPolicy } from './ports/diff-policy.ts';
-import { diffKinds, renderDiff, renderDiffSummary, renderSingleExport } from './render-diff.ts';
+import {
+  diffKinds,
+  noDifferences,
+  renderDiff,
+  renderDiffSummary,
+  renderSingleExport,
+} from './render-diff.ts';
 import type { ExportDiff } from './schema.ts';
 
 interface Side extends CorpusFile {
@@ -49,28 +56,21 @@ interface Sides {
   /** Null if the cache contains no earlier export. */
   readonly older: Side | null;
   readonly source: 'cache' | 'download' | 'file';
-  /** Notices about both exports, as sentences. */
   readonly notices: readonly string[];
-  /** Saves the newer export for the next run; returns false if it is not saved. */
+  /** Saves the newer export for the next run if it was downloaded; returns false if saving failed. */
   readonly save: () => Promise<boolean>;
 }
 
 interface Comparison {
-  /** The time when the newer export was generated, in milliseconds since the epoch. */
+  /** Generation time of the newer export, in milliseconds since the epoch. */
   readonly generatedAt: number;
-  /** Null if there is no earlier export to compare with. */
   readonly diff: ExportDiff | null;
   readonly notices: readonly string[];
-  /** Warnings that need attention, as sentences. */
   readonly warnings: readonly string[];
 }
 
-/** The title of the action's annotations. */
 const title = 'MCP Grade Gate: export diff';
 
-/**
- * Runs the action in `export-diff/`: reports the differences between two exports, and sets the exit status.
- */
 export async function runExportDiffAction(): Promise<void> {
   const inputs = readInputs(exportDiffInputs);
   const tokens = (['api-key', 'github-token'] as const).map((name) => inputs[name]?.trim() ?? '');
@@ -101,13 +101,12 @@ export async function runExportDiffAction(): Promise<void> {
       ...(await publish(compared, settings, isWithheld, secrets)),
     });
   } catch (error) {
-    // Without a comparison, fail-on has nothing to check.
+    // Without a comparison, the step fails even if fail-on is `never`.
     process.exitCode = 1;
     annotateFailure(stepFailure(error, redact), redact);
   }
 }
 
-/** Describes why the step fails, as the beginning of a sentence; null if it does not fail. */
 function failureMessage(
   diff: ExportDiff,
   mode: ExportDiffSettings['own']['fail-on'],
@@ -118,7 +117,7 @@ function failureMessage(
     : null;
 }
 
-/** Reads the policy under which both exports are judged. The YAML parser is loaded only if needed. */
+/** Reads the policy, loading the YAML parser only when it is needed. */
 async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promise<Policy> {
   const { corpusPolicy } = await import('../corpus/policy.ts');
   const { 'config-file': path, 'github-token': token } = own;
@@ -134,13 +133,12 @@ async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promis
 
 const inWorkspace = (path: string): string => resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
 
-/** Whether the public can see the published results. The GitHub API client is loaded only if needed. */
+/** Reports whether the public can see the results, loading the GitHub API client only when it is needed. */
 async function isPublic(token: string | null, log: Log): Promise<boolean> {
   const { isPublicRun } = await import('../ports/public-repository.ts');
   return isPublicRun(token, log);
 }
 
-/** Finds both exports: files, or the service's export and the cached one. */
 async function loadSides(settings: ExportDiffSettings, log: Log): Promise<Sides> {
   const { own, shared } = settings;
   const older = await fileSide(own['old-export-file'], settings, log);
@@ -164,7 +162,6 @@ async function loadSides(settings: ExportDiffSettings, log: Log): Promise<Sides>
   };
 }
 
-/** Opens a file in the workspace or in a repository on GitHub; null if no file is given. */
 async function fileSide(
   source: ExportDiffSettings['own']['old-export-file'],
   { own, shared }: ExportDiffSettings,
@@ -189,9 +186,10 @@ async function fileSide(
 }
 
 /**
- * Compares both exports, and saves the newer one after verifying that it is an export.
+ * Compares both exports. The newer export is saved even if the comparison fails, but only after it has been
+ * read and found valid.
  *
- * @param isToBeKept whether a later run expects to find the saved export
+ * @param isToBeKept whether the next run needs the saved export
  */
 async function compareSides(
   { newer, older, notices: knownNotices, save }: Sides,
@@ -233,7 +231,9 @@ async function compareSides(
   return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
 
-/** Publishes the differences to all outputs. If one output fails, the others are still published. */
+/**
+ * Writes the log, the job summary and the report files. A failed output does not stop the remaining outputs.
+ */
 async function publish(
   { diff, notices, warnings, generatedAt }: Comparison,
   { files }: ExportDiffSettings,
@@ -252,10 +252,10 @@ async function publish(
       ? renderSingleExport(generatedAt, sentences)
       : renderDiffSummary(diff, sentences, isWithheld),
   );
-  await attemptStep('writing the job summary', warn, () => core.summary.addRaw(text).write());
+  await writeJobSummary(warn, () => text);
   if (diff === null) return {};
   for (const kind of diffKinds(diff)) log(`${kind.title}: ${kind.count}`);
-  if (!diff.differs) log('There are no differences.');
+  if (!diff.differs) log(noDifferences);
   if (isWithheld) return {};
   return writeReportFiles(
     diffFiles,

@@ -13,11 +13,6 @@ import { createNames } from './names.ts';
 import { withPolicy } from './ports/diff-policy.ts';
 import { diffBlocks, renderDiff } from './render-diff.ts';
 
-/**
- * Compares two exports and, if a policy is given, the verdicts under it.
- *
- * @returns the exit status: 0 if nothing differs, otherwise 1
- */
 export async function exportDiff(
   { argument: older, second: newer = '', values, outputs }: Invocation,
   redact: Redactor,

@@ -12,8 +12,8 @@ import { none, several } from './number-lists.ts';
 import type { ExportDiff } from './schema.ts';
 
 /**
- * Compares two exports. Everything is sorted, so the order of records does not matter. Facts are compared
- * byte by byte, not by hash.
+ * Compares two exports, regardless of the order of their records. Facts are compared byte by byte, not by
+ * hash.
  */
 export function compareExports(
   [oldName, old]: readonly [name: string, corpus: Corpus],
@@ -65,7 +65,6 @@ function describeSide(name: string, { head, totals, unreadable }: Corpus): Expor
   };
 }
 
-/** Servers in one export that are missing from the other. */
 function missingIn(corpus: Corpus, other: Corpus, names: Names): ExportDiff['servers']['came'] {
   return serverNumbers(names)
     .filter((server) => corpus.servers.only(server) !== none && other.servers.only(server) === none)
@@ -73,13 +72,16 @@ function missingIn(corpus: Corpus, other: Corpus, names: Names): ExportDiff['ser
     .sort((a, b) => compareTexts(a.id, b.id));
 }
 
-/** Indexes of all servers that either export may contain. */
+/** Returns the numbers of all server ids in either export, including ids that only scores contain. */
 const serverNumbers = ({ servers }: Names): number[] =>
   Array.from({ length: servers.count() }, (_, server) => server);
 
 type Pair = readonly [server: number, id: string, was: ServerFacts, is: ServerFacts];
 
-/** Servers that are in both exports but differ. Records that share an id are compared in order. */
+/**
+ * Pairs the differing records of servers that are in both exports. Records that share an id are paired in
+ * sorted order; the last record of the shorter list is reused.
+ */
 function findChangedPairs(old: Corpus, now: Corpus, names: Names): Pair[] {
   const pairs: Pair[] = [];
   for (let server = 0; server < names.servers.count(); server += 1) {
@@ -118,7 +120,7 @@ function changedPublishers(pairs: readonly Pair[]): ExportDiff['publishers'] {
   });
 }
 
-/** Packages now listed by another server, instead of or in addition to the earlier server. */
+/** Returns the packages that another server now lists, instead of or in addition to the earlier server. */
 function movedPackages(
   old: Corpus,
   now: Corpus,
@@ -162,7 +164,6 @@ function nameServers(
     .sort((a, b) => compareTexts(a.id, b.id));
 }
 
-/** Maps packages to the servers that list them. */
 function serversByPackage(
   packages: ReadonlySet<string>,
   corpus: Corpus,
@@ -180,10 +181,7 @@ function serversByPackage(
   return owners;
 }
 
-/**
- * Servers whose records now list different versions, not counting versions whose scores were added or
- * removed.
- */
+/** Returns the servers whose listed versions differ, ignoring versions that became scored or unscored. */
 function changedListings(
   pairs: readonly (readonly [server: number, id: string, was: ServerFacts, is: ServerFacts])[],
   old: Corpus,
@@ -207,7 +205,7 @@ function changedListings(
   });
 }
 
-/** Servers in both exports that have a different number of records with the same id. */
+/** Returns the server ids that are in both exports but have a different number of records in each export. */
 function changedRecordCounts(
   old: Corpus,
   now: Corpus,

@@ -7,10 +7,6 @@ import type { ExportDiff } from './schema.ts';
 type Changed = ExportDiff['versions']['changed'][number];
 type CheckChange = Changed['checks'][number];
 
-/**
- * Returns a function that finds a server's name by its id. Each name is looked up once, in the first export
- * that contains the server.
- */
 function serverNames(first: Corpus, second: Corpus, names: Names): (id: string) => string | null {
   const cachedNames = new Map<string, string | null>();
   return (id) => {
@@ -24,7 +20,6 @@ function serverNames(first: Corpus, second: Corpus, names: Names): (id: string) 
   };
 }
 
-/** Versions whose reports differ, sorted. */
 export function compareVersions(old: Corpus, now: Corpus, names: Names): ExportDiff['versions'] {
   const lists = {
     came: [] as ExportDiff['versions']['came'],
@@ -60,7 +55,7 @@ type VersionName = Pick<Changed, 'server' | 'name' | 'version'>;
 const compareVersionNames = (a: VersionName, b: VersionName): number =>
   compareTexts(a.server, b.server) || compareTexts(a.version, b.version);
 
-/** All reports of a version, worst score first, in an order that does not depend on the document. */
+/** Returns the reports of a version, worst score first, regardless of their order in the document. */
 function sortedReports(version: number, { reports }: Corpus, names: Names): ReportFacts[] {
   return reports
     .of(version)
@@ -75,7 +70,10 @@ function sortedReports(version: number, { reports }: Corpus, names: Names): Repo
     );
 }
 
-/** Compares two reports; null if only irrelevant details differ, such as the letter case of a result. */
+/**
+ * Compares the reports of a version; returns null if they differ only in irrelevant details, such as the
+ * letter case of a result.
+ */
 function compareReports(
   reportsBefore: readonly ReportFacts[],
   reportsAfter: readonly ReportFacts[],
@@ -112,8 +110,8 @@ function reportGrade(report: ReportFacts | undefined): Changed['before'] {
 const damagedEvidence = 'damaged evidence';
 
 /**
- * The check results of a version, in lower case and sorted: one for each finding, plus another if the
- * finding's evidence contains invalid UTF-8 or control characters.
+ * Returns the results of each check, in lower case and sorted. A finding adds its result and, if its evidence
+ * is damaged (damaged-evidence.ts), `damaged evidence`.
  */
 function resultsByCheck(
   reports: readonly ReportFacts[],
@@ -136,7 +134,6 @@ function resultsByCheck(
   return results;
 }
 
-/** Number of versions in which each check started or stopped failing, largest number first. */
 export function checkTotals(changed: readonly Changed[]): ExportDiff['checks'] {
   const totals = new Map<string, ExportDiff['checks'][number]>();
   for (const { cause, checks } of changed) {

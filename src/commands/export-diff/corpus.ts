@@ -24,10 +24,9 @@ import type { Names } from './names.ts';
 import { createNumberLists, type NumberLists } from './number-lists.ts';
 import { createReportEncoder, missingOutcome, noScore, unreadScore } from './report-facts.ts';
 
-/** A version in a record: the version itself, and a description for display with its package and digest. */
+/** A listed version; `text` describes it for display, with its package and digest. */
 type VersionListing = readonly [version: string | null, text: string];
 
-/** The versions in a record, sorted and without duplicates. */
 function versionListings({
   versions,
   packageRefs,
@@ -55,33 +54,25 @@ function listingText(
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }
 
-/** The compared facts about one server. */
 export interface ServerFacts {
   readonly name: string;
   readonly publisher: string | null;
   readonly verified: boolean | null;
   /**
-   * The server's packages: `npm:@scope/name`; names without an ecosystem have no prefix. Sorted and without
-   * duplicates.
+   * Packages such as `npm:@scope/name`, sorted and without duplicates. Names without an ecosystem have no
+   * prefix.
    */
   readonly packages: readonly string[];
-  /** The versions listed in the server's record, with or without scores. */
   readonly listings: readonly VersionListing[];
 }
 
-/** The compared facts about an export, as numbers shared by both exports (names.ts). */
+/** The compared facts of an export, encoded as numbers that both exports share (names.ts). */
 export interface Corpus {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
-  /**
-   * Numbers that represent server facts, keyed by server; a server has several numbers if several records
-   * share its id.
-   */
+  /** Encoded server facts, keyed by server. A server has several entries if records share its id. */
   readonly servers: NumberLists;
-  /**
-   * Numbers that represent report facts, keyed by scored version; a version has several numbers if several
-   * reports share it.
-   */
+  /** Encoded report facts, keyed by scored version. A version has one entry for each of its reports. */
   readonly reports: NumberLists;
   /**
    * Number of records that cannot be compared: servers without an id or a name, and scores without a server
@@ -90,7 +81,6 @@ export interface Corpus {
   readonly unreadable: number;
 }
 
-/** Decodes the number of a scored version into its server and version. */
 export function decodeScoredVersion(
   number: number,
   { servers, versions, words }: Names,
@@ -102,7 +92,6 @@ export function decodeScoredVersion(
   };
 }
 
-/** Decodes the number of a server into its id and name. */
 export function nameServer(
   server: number,
   corpus: Corpus,
@@ -112,7 +101,10 @@ export function nameServer(
   return { id: names.servers.textOf(server), name: first?.name ?? null };
 }
 
-/** The facts from all records with a server's id, in an order that does not depend on the document. */
+/**
+ * Returns the facts from every record with the server's id, regardless of the order of records in the
+ * document.
+ */
 export function readServerFacts(
   server: number,
   { servers }: Corpus,
@@ -125,7 +117,6 @@ export function readServerFacts(
     .map((text) => JSON.parse(text) as ServerFacts);
 }
 
-/** Returns the number that represents a server version. */
 export function scoredVersionNumber(
   server: number,
   version: string,
@@ -147,11 +138,10 @@ function versionNumber(
 }
 
 /**
- * Reads the compared facts of an export. While the export is read, memory grows by 8 bytes for each reference
- * and 4 for each finding. Afterwards, about 10 bytes remain for each score report and server, besides unique
+ * Reads the compared facts of an export. During the read, memory use grows by 8 bytes per reference and 4
+ * bytes per finding. Afterwards, about 10 bytes per score report and server remain, in addition to unique
  * strings and facts (names.ts).
  *
- * @param names the numbering that both exports share
  * @throws GateError if the document is not an export
  */
 export async function readCorpus(
@@ -188,7 +178,6 @@ export async function readCorpus(
   return { head, totals, servers, reports, unreadable: unreadable + unnamed };
 }
 
-/** The id and facts of a server; null if the server cannot be compared. */
 function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] | null {
   const parsed = readServerRecord(raw);
   if ('reason' in parsed) return null;
@@ -208,10 +197,9 @@ function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] 
   return [id, facts];
 }
 
-/** Collects scores in document order until the findings that they refer to are known. */
 function createScoreColumns(names: Names) {
   const { servers, words } = names;
-  /** Numbers of scored versions; -1 for a score without a version. */
+  /** Numbers of scored versions; -1 for a score without a server or a version. */
   const keys = createNumberList(Int32Array);
   const values = createNumberList();
   const grades = createNumberList(Int32Array);
@@ -239,7 +227,7 @@ function createScoreColumns(names: Names) {
       rubrics.add(wordIn(rubricVersion));
       return true;
     },
-    /** The reports of scored versions, and the number of scores without a version. */
+    /** Returns the reports; `unnamed` counts scores without a server or a version. */
     reports(
       { targets, referenceCounts }: JoinedReading,
       outcomeAt: (target: number) => number,
@@ -261,7 +249,6 @@ function createScoreColumns(names: Names) {
   };
 }
 
-/** The number that represents a member's string; -1 if the record has no such member. */
 function numberIn(
   bytes: Buffer,
   { places }: RecordMembers,
@@ -301,7 +288,7 @@ function parsedOutcome(raw: unknown, { words, outcomeNumber }: Names): number {
   );
 }
 
-/** Compares strings by their code units, which gives the same order on every system. */
+/** Compares by code unit, so that the order is the same on every system. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -9,16 +9,14 @@ import { textHash } from '../../export/whole.ts';
 import { type CorpusFile, type CorpusNames, readNames } from '../corpus/plan.ts';
 import type { ExportDiff } from './schema.ts';
 
-/** The names of two exports, and the identities whose verdicts may differ. */
 export interface DifferingKeys {
   readonly names: readonly [older: CorpusNames, newer: CorpusNames];
   readonly isWanted: (key: string) => boolean;
 }
 
 /**
- * Finds the identities whose verdicts may differ: the identities of all servers whose data differs in any
- * detail that the gate reads. The result includes all packages that differing servers share with other
- * servers.
+ * Finds the identities whose verdicts might differ: every identity of a server whose data differs in any
+ * detail that the gate reads. Identities that a differing server shares with other servers are included.
  *
  * @throws GateError if one of the documents is not an export
  */
@@ -48,13 +46,16 @@ export async function findDifferingKeys(
 
 interface Side {
   readonly names: CorpusNames;
-  /** The id of each server, by the server's index; empty if the server has no id. */
+  /** Ids by server index; an empty string for a server without an id. */
   readonly ids: readonly string[];
-  /** For each id, a hash of the contents of all records with that id, without their grades. */
+  /** Maps each server id to a hash of its records, excluding grades. */
   readonly records: ReadonlyMap<string, number>;
 }
 
-/** Hashes are summed, so the order of records does not matter. */
+/**
+ * Hashes are summed, so that the order of records does not matter. The modulus keeps every sum an exact
+ * integer.
+ */
 const modulus = 2 ** 52;
 
 async function readSide(file: CorpusFile): Promise<Side> {
@@ -90,7 +91,7 @@ function gradedIds({ servers, versions }: ExportDiff): string[] {
   ];
 }
 
-/** The keys of the identities that contain the identity with a given key. */
+/** Returns the keys of the identities that might contain an identity, such as the module of a Go package. */
 function widerKeys(key: string): string[] {
   const { type, name } = parseIdentityKey(key);
   const { partOf }: Ecosystem = ecosystems[type];

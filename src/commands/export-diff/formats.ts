@@ -1,3 +1,3 @@
-/** The output formats for the difference between two exports; the first is the default. */
+/** The first format is the default. */
 export const diffFormats = ['table', 'json', 'markdown', 'ndjson'] as const;
 export type DiffFormat = (typeof diffFormats)[number];

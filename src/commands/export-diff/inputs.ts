@@ -10,16 +10,15 @@ import {
 import { diffFiles } from './outputs.ts';
 
 /**
- * The inputs of the action in `export-diff/`. The action does not judge changes, so a pull request that edits
+ * Inputs of the action in `export-diff/`. The action does not judge changes, so a pull request that edits
  * these inputs does not affect its own verdict.
  */
 
-/** The conditions under which the step fails, provided that both exports were compared. */
+/** Values of `fail-on`, which applies only if both exports were compared. */
 const failures = ['never', 'failing', 'any'] as const;
 
 const judged = 'Also reports changed verdicts';
 
-/** Inputs that have the same meaning as in the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
   'base-url': {
@@ -54,7 +53,6 @@ const sharedInputs = {
   },
 } as const;
 
-/** Inputs that exist only in this action. */
 const ownInputs = {
   'old-export-file': {
     ...inputs['export-file'],
@@ -96,28 +94,19 @@ const ownInputs = {
   },
 } as const satisfies InputTable;
 
-/** Inputs that set the policy. */
 const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'] as const;
 
 const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(diffFiles) };
 
-/**
- * The inputs of the action. `export-diff/action.yml` and the table in `export-diff/README.md` are generated
- * from these inputs.
- */
+/** `export-diff/action.yml` and the table in `export-diff/README.md` are generated from these inputs. */
 export const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 
-/**
- * The validated settings of a comparison in a workflow: the action's own settings, the settings for the
- * export and the policy, and the action's files.
- */
 export type ExportDiffSettings = ReturnType<typeof readExportDiffSettings>;
 
 /**
- * Reads the inputs of the action.
+ * Validates the inputs of the action.
  *
- * @param raw string value of each input, by name
- * @returns `isJudged`: whether both exports are judged under a policy
+ * @returns the settings; `isJudged` is true if both exports are judged under a policy
  * @throws SettingsError that lists every error
  */
 export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
@@ -134,10 +123,7 @@ export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
   return { ...settings, isJudged };
 }
 
-/**
- * Returns the reason why the earlier export must be a file, as a sentence without its subject; null if the
- * export comes from the cache.
- */
+/** Returns why `old-export-file` is required, as a sentence without its subject; null if it is optional. */
 function whyNeeded(given: Readonly<Record<string, string>>): string | null {
   if (given['export-file']?.trim()) {
     return 'is required with export-file, because a file can be compared only with another file';

@@ -1,28 +1,25 @@
 import { createTextNumbers, type TextNumbers } from '../../export/whole.ts';
 
 /**
- * Assigns a number to every compared value. Both exports share the same numbering, so equal values have the
- * same number and are stored once.
+ * Numbers every compared value. Both exports share the numbering, so equal values have equal numbers and are
+ * stored once.
  */
 
-/** Numbers for the strings and other facts of both exports. */
 export interface Names {
-  /** Names of checks, results, grades and rubrics. */
+  /** Versions, and the names of checks, results, grades and rubrics. */
   readonly words: TextNumbers;
-  /** Ids of servers. */
   readonly servers: TextNumbers;
-  /** The compared facts of a server, as JSON. */
+  /** `ServerFacts` as JSON. */
   readonly serverFacts: TextNumbers;
-  /** Scored versions, as encoded by `scoredVersionBytes`. */
+  /** Pairs of a server and a version, encoded by `versionNumber` (corpus.ts). */
   readonly versions: TextNumbers;
-  /** The compared facts of a score report (report-facts.ts). */
+  /** Score reports, encoded as in report-facts.ts. */
   readonly reportFacts: TextNumbers;
   /**
-   * The number for the combination of a check, a result and the state of the evidence. The check and the
-   * result are numbers from `words`, or -1 if missing.
+   * Returns the number for a combination of a check, a result and the state of the evidence. `check` and
+   * `result` are numbers from `words`, or -1 if missing.
    */
   readonly outcomeNumber: (check: number, result: number, isDamaged: boolean) => number;
-  /** Decodes a number from `outcomeNumber` into a check, a result, and whether the evidence is damaged. */
   readonly decodeOutcome: (
     number: number,
   ) => readonly [check: string | null, result: string | null, isDamaged: boolean];
@@ -47,7 +44,7 @@ export function createNames(): Names {
     reportFacts: createTextNumbers(),
     outcomeNumber(check, result, isDamaged) {
       const damaged = isDamaged ? 1 : 0;
-      // A key is never 0, because 0 marks an unused slot.
+      // Adding 2 keeps the key above 0, which marks an unused slot.
       const key = (check + 2) * factor + 2 * (result + 1) + damaged;
       const slot = (check ^ (result << 3) ^ damaged) & 255;
       if (recentKeys[slot] === key) return recentNumbers[slot] as number;

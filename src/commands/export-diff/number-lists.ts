@@ -1,9 +1,8 @@
-/** Lists of numbers, indexed by keys that start at 0. Nearly all lists contain only one number. */
+/** Lists of numbers, keyed by integers from 0. Nearly every list holds a single number. */
 export interface NumberLists {
   readonly add: (key: number, number: number) => void;
-  /** The list for a key; empty if the key has no numbers. */
   readonly of: (key: number) => readonly number[];
-  /** The number for a key if the key has exactly one number; otherwise `none` or `several`. */
+  /** Returns a key's only number, or else `none` or `several`. */
   readonly only: (key: number) => number;
 }
 

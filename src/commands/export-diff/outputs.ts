@@ -1,24 +1,20 @@
 import { passes } from '../../judging/verdict-words.ts';
+import { summaryFile } from '../../report/outputs.ts';
 import type { ExportDiff } from './schema.ts';
 
-/*
- * The outputs of the action in `export-diff/`.
- */
-
 /**
- * The files that the action writes, keyed by the name of both the input that sets the path and the output
- * that returns the path.
+ * Files that the action writes. Each key names both the input that sets a path and the output that returns
+ * it.
  */
 export const diffFiles = {
   'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
-  'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
+  'summary-file': { what: summaryFile.what, fallback: 'export-diff.md' },
 } as const;
 export type DiffFile = keyof typeof diffFiles;
 
 const describePath = (name: DiffFile): string =>
   `Path of ${diffFiles[name].what}; empty if nothing was compared or grades are not shown.`;
 
-/** The step's outputs with their descriptions. */
 export const exportDiffOutputDescriptions = {
   differs: '`true` or `false`; empty if nothing was compared.',
   'old-generated-at': 'When the earlier export was generated (ISO 8601); empty if there is none.',
@@ -43,7 +39,6 @@ export type ExportDiffOutputs = Readonly<
   Partial<Record<keyof typeof exportDiffOutputDescriptions, string | number | boolean>>
 >;
 
-/** The numbers of differences, for the step's outputs. */
 export function countDifferences({
   differs,
   packages,
@@ -65,7 +60,7 @@ export function countDifferences({
   };
 }
 
-/** Whether anything passed before but no longer passes: a version, a package, or every run of the gate. */
+/** Reports whether a version, a package, or every run of the gate passed before and no longer passes. */
 export function failsUnderPolicy({ policy }: ExportDiff): boolean {
   if (policy === undefined) return false;
   const { problems, blocked, changed } = policy;

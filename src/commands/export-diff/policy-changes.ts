@@ -9,10 +9,10 @@ import type { PolicyChanges } from './policy-schema.ts';
 import type { ExportDiff } from './schema.ts';
 
 /**
- * Adds the verdict changes under a policy to the difference between two exports. Both exports are judged as
- * of the same time, so that verdicts differ only because the exports do.
+ * Adds verdict changes under a policy to the diff of two exports. Judges both exports at the same `now`, so
+ * that verdicts differ only because the exports do.
  *
- * @throws GateError if one of the documents is not an export, or the folder for copies cannot be written
+ * @throws GateError if either document is not an export, or if the folder for copies is not writable
  */
 export async function withPolicyChanges(
   diff: ExportDiff,
@@ -39,7 +39,7 @@ function describeProblem({ rule, level, message }: Problem): PolicyChanges['prob
 
 type Sides = readonly [before: JudgedPackage | null, after: JudgedPackage | null];
 
-/** Joins the packages of two exports. Both lists of packages are ordered by key. */
+/** Pairs the packages of two exports by key. Both lists must be sorted by key. */
 async function* joinPackages(
   older: AsyncGenerator<JudgedPackage, void>,
   newer: AsyncGenerator<JudgedPackage, void>,
@@ -118,7 +118,6 @@ function createChangeLists() {
   };
 }
 
-/** The effect of a verdict on users of the version. */
 const effects = {
   pass: 'passes',
   warn: 'passes',
@@ -126,7 +125,6 @@ const effects = {
   error: 'undecided',
 } as const satisfies Record<Verdict, PolicyChanges['changed'][number]['change']>;
 
-/** Whether any version passed before and none passes now. */
 function isBlocked(before: JudgedPackage, after: JudgedPackage): boolean {
   const hasPassing = ({ versions }: JudgedPackage): boolean =>
     versions.some(({ verdict }) => effects[verdict] === 'passes');
@@ -141,8 +139,8 @@ const changeCause = (was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'ru
   was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 
 /**
- * A record has both a registry name and packages, so the same change can appear under each. Omits a registry
- * name's lines if they repeat the lines for a package of the same servers.
+ * Omits entries for a registry name that repeat an entry for a package of the same servers. A server record
+ * has both a registry name and packages, so a change can appear under each.
  */
 function withoutEchoes<T extends { readonly package: string; readonly servers: readonly string[] }>(
   entries: readonly T[],

@@ -2,15 +2,14 @@ import { passes } from '../../judging/verdict-words.ts';
 import { emptyLine, type Line, line, ownText, pluralLine, prose } from '../../report/document.ts';
 import type { PolicyChanges } from './policy-schema.ts';
 
-/** Differences of one kind, for display. */
 export interface DiffKind {
   readonly title: string;
   readonly count: number;
-  /** The first lines of this kind. */
+  /** At most `mostLines`; `count` is the untruncated total. */
   readonly lines: readonly Line[];
 }
 
-/** Maximum number of lines for each kind, in all outputs except JSON. The JSON output contains every line. */
+/** Maximum number of lines per kind. JSON output is not truncated. */
 const mostLines = 100;
 
 export function listKind<T>(
@@ -32,8 +31,7 @@ export function scoreAndGrade({
 }
 
 /**
- * A version's earlier and current grades. If the rubric differs, only the new grade is shown, because grades
- * from different rubrics cannot be compared.
+ * Shows only the new grade if the rubric changed, because grades from different rubrics are not comparable.
  */
 export const gradesLine = ({
   cause,
@@ -53,8 +51,8 @@ export const gradesLine = ({
 type Change = PolicyChanges['changed'][number];
 
 /**
- * Verdict changes under a policy. Packages without any passing version come first; within each kind, the
- * worst changes come first.
+ * Returns verdict changes by kind, starting with packages that no longer have a passing version. Sorts
+ * changed versions by their new score, lowest first.
  */
 export function policyKinds({ blocked, changed, came, went }: PolicyChanges): DiffKind[] {
   const nameLine = (each: { package: string; version: string | null }): Line =>
@@ -115,7 +113,6 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
   ];
 }
 
-/** Problems with the newer export as a whole, as sentences. */
 export function policyNotices({ problems }: PolicyChanges): Line[] {
   return problems.map(({ rule, level, message }) => {
     const effect = ownText(level === 'warn' ? 'every run warns' : 'every run fails');

@@ -1,13 +1,20 @@
 import * as z from 'zod';
 import { fields } from '../../report/json.ts';
 
-/** Verdict changes under a policy. This schema is published: fields may be added, but never renamed. */
+/** This schema is published: fields may be added, but never renamed. */
 
 const { text, optionalText, texts, rows, optional } = fields;
+
+/** Why a grade differs between the two exports. */
+export const gradeCause = z
+  .enum(['graded-anew', 'rubric-changed'])
+  .describe('`rubric-changed`: graded with another rubric, so the server itself may be unchanged.');
+
+const undecidedMeaning = 'means that the version cannot be judged.';
 const outcome = z.strictObject({
   verdict: z
     .enum(['pass', 'warn', 'fail', 'error'])
-    .describe('`warn` also passes; `error` means that the version cannot be judged.'),
+    .describe(`\`warn\` also passes; \`error\` ${undecidedMeaning}`),
   score: optional('The score; null if there is none.', z.number()),
   grade: optionalText('The grade; null if there is none.'),
   rules: texts('The rules that fail or cannot be evaluated.'),
@@ -38,12 +45,8 @@ export const policyChangesSchema = z.strictObject({
     ...version,
     change: z
       .enum(['fails', 'undecided', 'passes'])
-      .describe('The result now. `undecided` means that the version cannot be judged.'),
-    cause: z
-      .enum(['graded-anew', 'rubric-changed'])
-      .describe(
-        '`rubric-changed`: graded with another rubric, so the server itself may be unchanged.',
-      ),
+      .describe(`The result now. \`undecided\` ${undecidedMeaning}`),
+    cause: gradeCause,
     before: outcome.describe('The result under the same policy with the old export.'),
     after: outcome.describe('The result with the new export.'),
   }),

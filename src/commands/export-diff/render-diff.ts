@@ -29,27 +29,21 @@ import {
 } from './policy-kinds.ts';
 import type { ExportDiff } from './schema.ts';
 
-/**
- * Maximum number of lines for each kind of difference, in all outputs except JSON. The JSON output contains
- * every line.
- */
+/** Default maximum number of lines per kind of difference. JSON output is not truncated. */
 const maxLines = 20;
-/**
- * Limits on the number of lines per kind in a job summary; each limit is tried in turn until the summary
- * fits.
- */
+/** Line limits per kind in a job summary, tried in order until the summary fits. */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }) as const);
-/** GitHub rejects a step summary above this size. */
+/** GitHub rejects step summaries above this size. */
 const maxSummaryBytes = 1024 * 1024;
 
-/** Approximate length of each piece of text, in characters. */
+/** Approximate length of each piece that `renderDiff` yields, in characters. */
 const pieceLength = 64 * 1024;
 
 /**
- * Renders a difference, in pieces, as text that ends with a line break. If everything differs, for example
- * under a new rubric, the text may exceed the maximum length of a string.
+ * Renders a diff as text in pieces, because the whole text can exceed the maximum string length, for example
+ * after a rubric change. The text ends with a line break.
  *
- * @param redact removes secrets from text; JSON remains valid
+ * @param redact removes secrets; JSON output stays valid
  */
 export function* renderDiff(
   diff: ExportDiff,
@@ -87,7 +81,7 @@ function* renderParts(
   }
 }
 
-/** JSON with one line for each element of a list. */
+/** Yields JSON with one list element per line. */
 function* jsonParts(
   value: object,
   encode: (value: unknown) => string,
@@ -107,9 +101,8 @@ function* jsonParts(
 }
 
 /**
- * Renders the job summary as GitHub Flavored Markdown, within 1 MiB.
+ * Renders the job summary as GitHub Flavored Markdown of at most 1 MiB.
  *
- * @param notices sentences about the comparison
  * @param isWithheld whether to show only counts, without names and grades
  */
 export function renderDiffSummary(
@@ -123,7 +116,7 @@ export function renderDiffSummary(
   });
 }
 
-/** @param most maximum number of lines for each kind */
+/** @param most maximum number of lines per kind; 0 shows only counts */
 function renderDiffMarkdown(
   diff: ExportDiff,
   notices: readonly string[],
@@ -133,7 +126,7 @@ function renderDiffMarkdown(
   return writeMarkdown(blocks, { limit, steps: summarySteps, whereRest: null });
 }
 
-/** Renders the job summary if there is no earlier export to compare with. */
+/** Renders the job summary for an export that has no earlier export to compare with. */
 export function renderSingleExport(generatedAt: number, notices: readonly string[]): string {
   const sentences = [
     line`New: generated ${prose(instant(generatedAt))}.`,
@@ -174,7 +167,7 @@ function* diffLines(diff: ExportDiff): Generator<object> {
   }
 }
 
-/** Maximum number of parts that a line shows; the remaining parts are only counted. */
+/** Maximum number of items shown on a line; the rest are only counted. */
 const maxParts = 20;
 
 function joinFirst<T>(all: readonly T[], lineFor: (each: T) => Inline, between = line`, `): Line {
@@ -185,8 +178,8 @@ type VersionChange = ExportDiff['versions']['changed'][number];
 type VersionName = Pick<VersionChange, 'server' | 'name' | 'version'>;
 
 /**
- * Returns the sort key that puts the largest losses first, because many readers see only the first lines.
- * Grades that cannot be compared are ordered by score.
+ * Returns a sort key that puts the largest losses first, because many readers see only the first lines. If
+ * the rubric changed, the key is the new score.
  */
 const scoreGain = ({ cause, before, after }: VersionChange): number =>
   (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
@@ -271,7 +264,9 @@ export function diffKinds(diff: ExportDiff): DiffKind[] {
   ].filter(({ count }) => count > 0);
 }
 
-/** Introduces the two exports in a few sentences. */
+/** The sentence about two exports with the same content. */
+export const noDifferences = 'There are no differences.';
+
 function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDiff): Line[] {
   const sideLine = ({ name, generatedAt, ...totals }: ExportDiff['old']): Line => {
     const { servers, scores, findings, unreadable } = totals;
@@ -294,13 +289,13 @@ function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDif
           line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}, so the two exports' grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all repositories.`,
         ]),
     ...(policy === undefined ? [] : policyNotices(policy)),
-    ...(differs ? [] : [line`There are no differences.`]),
+    ...(differs ? [] : [ownText(noDifferences)]),
   ];
 }
 
 const heading = title(line`Differences between two exports`);
 
-/** @param most maximum number of lines for each kind */
+/** @param most maximum number of lines per kind; 0 shows only counts */
 export function* diffBlocks(
   diff: ExportDiff,
   most: number = maxLines,

@@ -1,30 +1,25 @@
 import type { Names } from './names.ts';
 
-/** The compared facts about one score report. */
 export interface ReportFacts {
   /** Null if the version could not be scanned, undefined if the score cannot be read. */
   readonly score: number | null | undefined;
   readonly grade: string | null;
   readonly rubric: string | null;
   /**
-   * Numbers for combinations of check and result (names.ts), sorted; `missingOutcome` for a reference without
-   * a finding.
+   * Sorted numbers, each of which identifies a check and its result (names.ts). `missingOutcome` stands for a
+   * reference without a finding.
    */
   readonly outcomes: Int32Array;
 }
 
-/** The numbers that represent null and an invalid score. */
 export const noScore = -1;
 export const unreadScore = -2;
-/** The outcome of a reference without a finding. */
 export const missingOutcome = -1;
 
 const headBytes = 16;
 
 /**
- * Encodes the facts of reports as bytes, so that equal facts have equal bytes.
- *
- * @param names assigns numbers to the encoded bytes
+ * Creates an encoder of report facts. Equal facts have equal bytes, so `names` assigns them the same number.
  */
 export function createReportEncoder(names: Names) {
   let bytes = Buffer.alloc(1024);
@@ -42,11 +37,11 @@ export function createReportEncoder(names: Names) {
       count += 1;
     },
     /**
-     * Returns the number that represents a report with the added outcomes.
+     * Returns the number that represents a report with the outcomes added since the previous call.
      *
-     * @param score `noScore` for null, `unreadScore` if it is invalid
-     * @param grade a number from `words` (names.ts), or -1
-     * @param rubric a number from `words`, or -1
+     * @param score `noScore` if null, `unreadScore` if invalid
+     * @param grade a number from `names.words`, or -1 if null
+     * @param rubric a number from `names.words`, or -1 if null
      */
     finishReport(score: number, grade: number, rubric: number): number {
       sortOutcomes(outcomes, count);
@@ -61,7 +56,7 @@ export function createReportEncoder(names: Names) {
 }
 
 export function decodeReportFacts(number: number, { reportFacts, words }: Names): ReportFacts {
-  // The bytes are copied, because the numbers must be aligned.
+  // Copies the bytes, because an `Int32Array` must start at an aligned offset.
   const { buffer } = new Uint8Array(reportFacts.bytesOf(number));
   const view = new DataView(buffer);
   const score = view.getFloat64(0, true);
@@ -78,8 +73,8 @@ export function decodeReportFacts(number: number, { reportFacts, words }: Names)
 }
 
 /**
- * Sorts the first `count` numbers. Most reports have so few numbers that the built-in sort would add more
- * overhead than it saves.
+ * Sorts the first `count` numbers. Most reports have few outcomes, for which an insertion sort is faster than
+ * the built-in sort.
  */
 function sortOutcomes(numbers: Int32Array, count: number): void {
   if (count > 40) {

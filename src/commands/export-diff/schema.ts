@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import { fields } from '../../report/json.ts';
-import { policyChangesSchema } from './policy-schema.ts';
+import { gradeCause, policyChangesSchema } from './policy-schema.ts';
 
-/**
- * The difference between two exports, as `export diff -o json` prints it. This schema is published: fields
- * may be added, but never renamed.
- */
+/** The output of `export diff -o json`. This schema is published: fields may be added, but never renamed. */
 
 const { text, optionalText, texts, count, flag, object, list, rows, optional, optionalObject } =
   fields;
@@ -45,8 +42,10 @@ const grade = z.strictObject({
   rubric: optionalText('The rubric used for the grade.'),
 });
 
+const checkName = optionalText('Name of the check; null if the export contains none.');
+
 const check = z.strictObject({
-  check: optionalText('Name of the check; null if the export contains none.'),
+  check: checkName,
   before: texts(
     'The earlier results of the check; empty if there were none. `damaged evidence` is an additional result if evidence contains invalid UTF-8 or control characters.',
   ),
@@ -58,10 +57,6 @@ const version = {
   name: optionalText('Its name; null if none of its records contains one.'),
   version: text('The version.'),
 };
-
-const cause = z
-  .enum(['graded-anew', 'rubric-changed'])
-  .describe('`rubric-changed`: graded with another rubric, so the server itself may be unchanged.');
 
 export const exportDiffSchema = fields.titled('MCP Grade Gate: difference between two exports', {
   old: side,
@@ -120,7 +115,7 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
       'Versions that are in both exports, but with a different grade or different check results.',
       {
         ...version,
-        cause,
+        cause: gradeCause,
         before: grade.describe('The grade before.'),
         after: grade.describe('The grade now.'),
         checks: list('Checks whose results differ.', check),
@@ -128,8 +123,8 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
     ),
   }),
   checks: rows('Totals over the versions in both exports.', {
-    check: optionalText('Name of the check; null if the export contains none.'),
-    cause,
+    check: checkName,
+    cause: gradeCause,
     began: count('Number of versions in which the check started to fail.'),
     ceased: count('Number of versions in which the check stopped failing.'),
   }),

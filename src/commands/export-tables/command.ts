@@ -11,7 +11,6 @@ import { type Compression, compressions, tableNames, tablePath } from './layout.
 import { createTableFiles } from './ports/table-files.ts';
 import { type WrittenTables, writeTables } from './write-tables.ts';
 
-/** Writes an export as tables. Returns the exit status. */
 export async function exportTables(
   { argument: source, values }: Invocation,
   redact: Redactor,
@@ -56,7 +55,7 @@ function renderTablesSummary({ head, tables }: WrittenTables, folder: string, da
   const lines = [`Tables of ${day} in ${folder}:`, ...rows];
   for (const kind of ['servers', 'scores', 'findings'] as const) {
     const declaredCount = head.counts?.[kind] ?? null;
-    // Findings that are embedded in scores also count as rows.
+    // Includes findings embedded in score reports.
     const actualCount = tables[kind].rows;
     if (declaredCount !== null && declaredCount !== actualCount) {
       lines.push(`The export declares ${declaredCount} ${kind} but contains ${actualCount}.`);
@@ -65,12 +64,7 @@ function renderTablesSummary({ head, tables }: WrittenTables, folder: string, da
   return `${lines.map(escapeForLog).join('\n')}\n`;
 }
 
-/**
- * Renders the manifest of a day's tables as JSON: the header of the export, and each table's file with its
- * row count.
- *
- * @param day the UTC date of the export: `2026-11-20`
- */
+/** @param day the export's UTC date, such as `2026-11-20` */
 function renderManifest(
   { head, tables }: WrittenTables,
   day: string,

@@ -1,10 +1,9 @@
+import { memberMeanings } from '../../export/records.ts';
+
 /**
- * The tables that an export is written to, with their columns. A column has the same type in every row, even
- * if the export uses several types for the value. The column `other` contains the members of a record that
- * have no column of their own.
+ * Tables written by `export tables`. A column has the same type in every row, even if the export mixes types.
  */
 
-/** Column types, as named in SQL. */
 export type ColumnType = 'BIGINT' | 'BOOLEAN' | 'DOUBLE' | 'VARCHAR' | 'VARCHAR[]';
 
 interface Column {
@@ -24,12 +23,11 @@ const other = column('VARCHAR', 'All other fields of the record, as JSON; null i
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
 const digest = column('VARCHAR', 'Digest, for images.');
 
-/** The columns of each table, in order. */
 export const tables = {
   servers: {
     server_index: serverIndex,
     id: column('VARCHAR', "The server's id, to which `scores.server_id` refers."),
-    name: column('VARCHAR', "The server's name in the registry."),
+    name: column('VARCHAR', memberMeanings.serverName),
     publisher: column('VARCHAR', "The namespace of the server's publisher."),
     verified: column('BOOLEAN', 'Whether the publisher is verified.'),
     categories: column('VARCHAR[]', 'Its categories.'),
@@ -75,7 +73,7 @@ export const tables = {
   findings: {
     finding_index: findingIndex,
     id: column('VARCHAR', "The finding's id, as text; null if it has none."),
-    check_name: column('VARCHAR', 'The check that produced the finding.'),
+    check_name: column('VARCHAR', memberMeanings.findingCheck),
     result: column('VARCHAR', '`pass`, `warn`, `fail` or `unscannable`, in lower case.'),
     weight: column('DOUBLE', "The check's weight."),
     evidence: column('VARCHAR', 'The evidence: plain text, or JSON.'),
@@ -96,18 +94,14 @@ export const tables = {
 export type TableName = keyof typeof tables;
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
-/** Compression methods for the files, with their file name suffixes. */
 export const compressions = { none: '', zstd: '.zst' } as const;
 export type Compression = keyof typeof compressions;
 
-/**
- * The path of a table's file, relative to the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`.
- */
+/** Returns a path relative to the output folder, such as `servers/date=2026-11-20/part-0.ndjson`. */
 export function tablePath(table: TableName, day: string, compression: Compression): string {
   return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
 }
 
-/** The path of the manifest, which is written when all files for the day are complete. */
 export function dayManifestPath(day: string): string {
   return `manifest-${day}.json`;
 }

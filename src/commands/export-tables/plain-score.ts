@@ -1,11 +1,6 @@
 import { memberKinds, type ScoreMembers } from '../../export/whole.ts';
 import { copyBytes, maxRowBytes, type TableWriter, writeInteger } from './table-writer.ts';
 
-/*
- * Writes the row of a score from its undecoded bytes, as plain-finding.ts does for findings.
- */
-
-/** The score columns that are also members of the record, in column order. */
 const columns = [
   ['server', Buffer.from(',"server_id":"')],
   ['version', Buffer.from(',"version":"')],
@@ -19,10 +14,9 @@ const quote = 0x22;
 const end = Buffer.from('}\n');
 
 /**
- * Writes the row of a score from its undecoded bytes: the same row that `scoreRow` creates from the parsed
- * score.
+ * Writes the same row as `scoreRow`, but without parsing the score.
  *
- * @returns false if the score must be parsed, because the gate may not be able to read it
+ * @returns false if the score must be parsed, because the gate might be unable to read it
  */
 export function writePlainScore(
   writer: TableWriter,
@@ -57,8 +51,7 @@ export function writePlainScore(
 }
 
 /**
- * Lengths, in bytes, up to which `readScoreReport` accepts any string; records with longer strings are
- * parsed.
+ * Lengths, in bytes, up to which `readScoreReport` accepts any value. Scores with longer values are parsed.
  */
 const maxVersionBytes = 64;
 const maxReferencesBytes = 30_000;

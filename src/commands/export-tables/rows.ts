@@ -13,18 +13,15 @@ import {
 } from '../../export/records.ts';
 import { jsonText } from './table-writer.ts';
 
-/**
- * Maximum depth of nested values; deeper values are omitted, because some engines limit the depth of JSON.
- */
+/** Maximum nesting depth. Deeper values are omitted, because some engines limit the depth of JSON. */
 const maxDepth = 64;
 
-/** A row, and whether the gate can read its record. */
 interface Row {
   readonly row: object;
   readonly isReadable: boolean;
 }
 
-/** Creates the row of a server (section 2.2 of the contract). */
+/** Creates a server's row (section 2.2 of the contract). */
 export function serverRow(raw: unknown, position: number): Row {
   const members = takeMembers(raw);
   const publisher = takeMembers(ownValue(raw, 'publisher'));
@@ -37,14 +34,13 @@ export function serverRow(raw: unknown, position: number): Row {
     categories: members.texts('categories'),
   };
   if (publisher.isTaken()) members.drop('publisher');
-  // Package references and versions have their own tables.
+  // Package references and versions have separate tables.
   for (const list of ['package_refs', 'versions']) {
     if (Array.isArray(ownValue(raw, list))) members.drop(list);
   }
   return finishRow(row, members.rest(), readServerRecord(raw));
 }
 
-/** Creates the rows of a server's package references. */
 export function packageRefRows(raw: unknown, position: number): readonly Row[] {
   return readList(raw, 'package_refs').map((each, index) => {
     const ref = readPackageRef(each);
@@ -61,7 +57,6 @@ export function packageRefRows(raw: unknown, position: number): readonly Row[] {
   });
 }
 
-/** Creates the rows of the versions that a server lists. */
 export function versionRows(raw: unknown, position: number): readonly Row[] {
   return readList(raw, 'versions').map((each, index) => {
     const version = readVersion(each);
@@ -76,7 +71,7 @@ export function versionRows(raw: unknown, position: number): readonly Row[] {
   });
 }
 
-/** Creates the row of a score report (section 2.3 of the contract). */
+/** Creates a score report's row (section 2.3 of the contract). */
 export function scoreRow(raw: unknown, position: number): Row {
   const members = takeMembers(raw);
   const row = {
@@ -88,12 +83,12 @@ export function scoreRow(raw: unknown, position: number): Row {
     rubric_version: members.text('rubric_version'),
     generated_at: members.text('generated_at'),
   };
-  // The references to findings have their own table.
+  // References to findings have a separate table.
   if (Array.isArray(ownValue(raw, 'findings'))) members.drop('findings');
   return finishRow(row, members.rest(), readScoreReport(raw));
 }
 
-/** Creates the row of a finding (section 2.4 of the contract). */
+/** Creates a finding's row (section 2.4 of the contract). */
 export function findingRow(raw: unknown, position: number): Row {
   const members = takeMembers(raw);
   const evidence = ownValue(raw, 'evidence');
@@ -126,8 +121,8 @@ function finishRow(
 }
 
 /**
- * Takes the members for the columns from a record: members that are null or have the column's type. `rest`
- * returns all other members, so that no data is lost.
+ * Takes the members of a record that are null or match the type of their column. `rest` returns the remaining
+ * members, so that no data is lost.
  */
 function takeMembers(raw: unknown) {
   const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -146,10 +141,10 @@ function takeMembers(raw: unknown) {
     drop(name: string | undefined): void {
       if (name !== undefined && ownValue(raw, name) !== undefined) takenNames.push(name);
     },
-    /** Whether all members of an object were taken, or the value is null. */
+    /** Reports whether all members of an object were taken; true for null. */
     isTaken: () => (isRecord ? Object.keys(raw).length === takenNames.length : raw === null),
     /**
-     * Returns the remaining members; undefined if none remain. A value that is not an object is returned
+     * Returns the remaining members, or undefined if there are none. Arrays and primitive values are returned
      * unchanged.
      */
     rest(): unknown {

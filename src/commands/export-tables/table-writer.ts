@@ -3,37 +3,36 @@ import { zstdCompressSync } from 'node:zlib';
 import { StructureError } from '../../export/records.ts';
 import type { Compression } from './layout.ts';
 
-/** The size of a written table. */
 export interface TableSize {
   readonly rows: number;
-  /** Number of rows from unreadable records, or from references without a target. */
+  /** Number of rows for unreadable or oversized records, or for references that match no finding. */
   readonly unreadable: number;
-  /** Size of the file, in bytes. */
+  /** File size after compression. */
   readonly bytes: number;
 }
 
 export interface TableWriter {
-  /** A buffer for rows that are written as bytes, with room for at least `maxRowBytes` after `length`. */
+  /**
+   * Buffer for rows written as bytes. Between rows, it has room for at least `maxRowBytes` after `length`.
+   */
   readonly buffer: Buffer;
-  /** The used length of the buffer. Code that writes bytes increases this length only at the end of a row. */
+  /** Used length of `buffer`. Callers increase `length` only at the end of a row. */
   length: number;
-  /** Counts a row that was written into the buffer, and empties the buffer when it is nearly full. */
+  /** Counts a row written to `buffer`, and flushes `buffer` if it is nearly full. */
   readonly endRow: (isReadable: boolean) => void;
-  /** Writes a row. Undefined columns are omitted; engines read them as null. */
+  /** Writes a row. Omits undefined columns, which engines read as null. */
   readonly write: (row: object, isReadable: boolean) => void;
-  /** Writes the remaining bytes. */
   readonly finish: () => TableSize;
 }
 
-/** Maximum size of a row that is written as bytes. */
 export const maxRowBytes = 256 * 1024;
 const bufferBytes = 1024 * 1024;
-/** Maximum length of a row, in characters, because engines have limits: DuckDB's limit is 16 MB. */
+/** Maximum length of a row, in characters. Engines limit the size of a row; DuckDB's limit is 16 MB. */
 const maxRowLength = 8 * 1024 * 1024;
-/** Minimum length of the strings that are omitted from a row longer than `maxRowLength`. */
+/** In rows longer than `maxRowLength`, strings longer than `longText` are omitted. */
 const longText = 64 * 1024;
 
-/** @param append receives the bytes of the file, which are valid until the call returns */
+/** @param append receives the next bytes of the file, which are valid only until the call returns */
 export function createTableWriter(
   compression: Compression,
   append: (bytes: Uint8Array) => void,
@@ -109,7 +108,6 @@ export function writeInteger(buffer: Buffer, start: number, number: number): num
   return start + digits;
 }
 
-/** Copies a few bytes. Returns the position after them. */
 export function copyBytes(bytes: Buffer, target: Buffer, start: number): number {
   for (let at = 0; at < bytes.length; at += 1) target[start + at] = bytes[at] as number;
   return start + bytes.length;

@@ -30,11 +30,11 @@ export interface WrittenTables {
 /**
  * Writes an export as tables (layout.ts), row by row.
  *
- * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin the source of the document, for use in error messages
- * @param append receives the next bytes of a table's file, which are valid until the call returns
+ * @param open opens the document at its beginning; each chunk is valid only until the next chunk is read
+ * @param origin source of the document, for error messages
+ * @param append receives the next bytes of a table's file, which are valid only until the call returns
  * @param windowSize see `readJoined`
- * @throws GateError if the document is not an export; also throws errors from `append`
+ * @throws GateError if the document is not an export; also rethrows errors from `append`
  */
 export async function writeTables(
   open: () => AsyncIterable<Uint8Array>,
@@ -76,7 +76,7 @@ export async function writeTables(
     const sizes = tableNames.map((name) => [name, writers[name].finish()]);
     return { head: reading.head, tables: Object.fromEntries(sizes) as WrittenTables['tables'] };
   } catch (error) {
-    // The last bytes of a table are checked only when they are written.
+    // The last bytes of a table are not checked for UTF-8 until `finish` writes them.
     throw error instanceof StructureError ? structureFailure(error, origin) : error;
   }
 }
@@ -89,7 +89,6 @@ const scoreFinding = {
   end: Buffer.from('}\n'),
 } as const;
 
-/** Writes each score's references to findings. */
 function writeScoreFindings(
   writer: TableWriter,
   { referenceCounts, targets }: JoinedReading,

@@ -9,8 +9,8 @@ import { brokenRules, renderListSummary, renderValidation } from './render-valid
 import { validate } from './validate-export.ts';
 
 /**
- * Reports which rules of the contract an export follows, or shows the contents of a review list. Returns the
- * exit status.
+ * Validates an export against the contract, or prints the contents of a review list. Returns 1 if the export
+ * breaks a rule or the list contradicts itself, otherwise 0.
  */
 export async function validateExport(
   { argument: source, values: { timeout = '' } }: Invocation,
@@ -26,7 +26,7 @@ export async function validateExport(
       ...clock,
       log,
       explainMissingKey: explainMissingVariable,
-      // The printed result already contains a list's contradictions.
+      // Discards log lines, because the printed summary already lists the contradictions.
       openGrades: () => prepareNamedGrades(source, () => {}),
     },
   );

@@ -14,12 +14,6 @@ import {
 } from '../../report/document.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 
-/**
- * Renders a validation result as text: the contents, each broken rule with the first places that break it,
- * and all other rules.
- *
- * @param origin source of the export: a path or an address
- */
 export const renderValidation = (
   validation: Validation,
   origin: string,
@@ -54,7 +48,6 @@ function validationBlocks(
   ];
 }
 
-/** Renders the contents of a review list and its contradictions as text. */
 export const renderListSummary = (
   list: ReviewSummary,
   origin: string,
@@ -83,7 +76,7 @@ function listBlocks(
   ];
 }
 
-/** Returns the rules of the contract that the export breaks. */
+/** Returns the broken rules of the contract. Outcomes without a section are only remarks. */
 export function brokenRules(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
   return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }

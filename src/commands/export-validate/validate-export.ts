@@ -5,10 +5,10 @@ import type { NamedGradeFile } from '../../gate/export.ts';
 import { isAddress, type ServiceAccess, type StreamPorts, streamExport } from '../stream-export.ts';
 
 /**
- * Validates an export against its contract while streaming it. A review list has no contract except its
- * columns, so only its contents are returned.
+ * Validates an export against its contract while streaming it. For a review list, which has no contract
+ * beyond its columns, returns a summary of the contents.
  *
- * @param source path of a file, base URL of the service, or URL of the export
+ * @param source file path, base URL of the service, or URL of the export
  * @throws GateError if the source cannot be downloaded or read, or is neither an export nor a valid review
  * list
  */

@@ -12,8 +12,8 @@ import { writeTexts } from './ports/write-texts.ts';
 import { type FixOutcome, renderFixes, renderFixesJson } from './render-fix.ts';
 
 /**
- * Shows edits that move the servers in a folder to versions that pass; with `--write`, makes the edits.
- * Returns the exit status that a check would have after the edits.
+ * Shows edits that move the servers in a folder to passing versions, and makes them if `--write` is given.
+ * Returns the exit status that a check would return after the edits.
  */
 export async function fix(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, outputs, argument } = invocation;
@@ -36,7 +36,7 @@ export async function fix(invocation: Invocation, redact: Redactor): Promise<num
     const editedTexts = [...fixedTree.texts].flatMap(([file, { after }]) =>
       unwritten.has(file) ? [] : [[join(ports.folder, file), after] as const],
     );
-    // Files that could not be written are judged with their unchanged content.
+    // Judges skipped files with their original content.
     const { report } =
       unwritten.size === 0
         ? fixedTree

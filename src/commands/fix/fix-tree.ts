@@ -5,32 +5,28 @@ import type { Settings } from '../../gate/settings.ts';
 import { withTexts } from '../../io/tree.ts';
 import type { Report } from '../../judging/report.ts';
 import { type Fix, findFixes, type LeftOut } from '../../judging/suggestions.ts';
-import { describeError } from '../../model/failure.ts';
 import { judgeTree } from '../check/judge-tree.ts';
+import { saveExport } from '../save-export.ts';
 
-/** The text of a file before and after all edits, without a byte order mark. */
+/** A file's text before and after all edits, without the byte order mark. */
 export interface EditedText {
   readonly before: string;
   readonly after: string;
 }
 
-/**
- * The edits to a tree, and the verdict on the edited tree. Paths are relative to the folder that is judged.
- */
+/** Paths are relative to the judged folder. */
 export interface FixedTree {
-  /** The edits, ordered by file and line. */
   readonly fixes: readonly Fix[];
   readonly texts: ReadonlyMap<string, EditedText>;
-  /** Dependencies that still need another version, each with the reason why no edit to it is proved safe. */
+  /** Dependencies that still need another version, with the reason that no edit was proved safe. */
   readonly leftOut: readonly LeftOut[];
-  /** The report of a check on the tree with all edits. */
+  /** Report on the tree after all edits. */
   readonly report: Report;
 }
 
-/** Maximum number of rounds: more than the number of dependencies that block each other in real files. */
+/** Maximum number of rounds. Real files have fewer dependencies that block each other. */
 const mostRounds = 5;
 
-/** Judges a tree after replacing the text of some files. */
 export function judgeEdited(
   settings: Settings,
   ports: RunPorts,
@@ -41,14 +37,13 @@ export function judgeEdited(
 }
 
 /**
- * Maximum number of steps for the proofs: ten times the limit of a run, because a user is waiting for the
- * result.
+ * Maximum number of steps: ten times the limit of a run, because a user waits for the result and no pull
+ * request controls the work.
  */
 const mostSteps = 2_500_000_000;
 
 /**
- * Finds the edits that provably move the tree's servers to passing versions, and judges the tree with these
- * edits.
+ * Finds edits that provably move the tree's servers to passing versions, and judges the edited tree.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -57,10 +52,8 @@ export async function fixTree(settings: Settings, ports: RunPorts): Promise<Fixe
   const fixes: Fix[] = [];
   for (let round = 1; ; round += 1) {
     const { report, head, save } = await judgeEdited(settings, ports, editedFiles);
-    // The next round needs the same export.
-    await save().catch((error: unknown) =>
-      ports.log(`Saving to the cache failed: ${describeError(error)}`),
-    );
+    // Caches the export for the next round.
+    await saveExport(save, ports.log);
     const nextFixes = await findFixes(report.servers, createRereading(head));
     const treePath = (file: string): string => join(head.tree.start, file);
     if (nextFixes.fixes.length === 0 || round === mostRounds) {

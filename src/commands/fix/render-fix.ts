@@ -21,18 +21,12 @@ import { escapeInvisible, safeJson } from '../../report/text.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { EditedText, FixedTree } from './fix-tree.ts';
 
-/** The result of the edits. */
 export interface FixOutcome extends FixedTree {
-  /** Whether files should be written. */
+  /** Whether `--write` was given. */
   readonly isWritten: boolean;
-  /** Skipped files, with reasons. */
   readonly unwritten: ReadonlyMap<string, string>;
 }
 
-/**
- * Renders the edits as text for a terminal: each edit's versions and changed lines, and the remaining
- * problems.
- */
 export function renderFixes(outcome: FixOutcome, terminal: TerminalOptions): string {
   return writeText(fixBlocks(outcome), terminal);
 }
@@ -84,7 +78,10 @@ function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
     : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
 }
 
-/** Describes a failing server: where it is declared, and why it fails; each reason contains the server's name. */
+/**
+ * Describes a failing server. Problem messages already contain the server's name, so only its place precedes
+ * them.
+ */
 function failingLine(nameWithPlace: string, { dependency, problems, verdict }: JudgedDependency) {
   const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
   return problem === undefined
@@ -95,7 +92,10 @@ function failingLine(nameWithPlace: string, { dependency, problems, verdict }: J
 const nameAndPlace = (dependency: Dependency): string =>
   `${displayName(dependency)} (${wordPlace(dependency)})`;
 
-/** Renders the changed lines of a file, as in a patch without context. Edits never add lines. */
+/**
+ * Renders a file's changed lines as a patch without context. Compares lines by number, because edits never
+ * add lines.
+ */
 function renderDifference(file: string, { before, after }: EditedText): string {
   const [old, now] = [before, after].map((text) => text.split(/\r?\n/)) as [string[], string[]];
   const changedLines = old.flatMap((text, at) =>
@@ -112,10 +112,9 @@ const shownLine = (text: string): string =>
     ? ' (not shown: the line may contain a secret)'
     : escapeInvisible(text, longestLine);
 
-/** Maximum length of a line, in characters. A longer line is truncated, with a note. */
+/** Maximum line length, in characters. Longer lines are truncated, with a note. */
 const longestLine = 2000;
 
-/** Renders the edits as JSON. */
 export function renderFixesJson(outcome: FixOutcome): string {
   const { fixes, leftOut, unwritten, isWritten, report } = outcome;
   return `${safeJson({
@@ -133,7 +132,6 @@ export function renderFixesJson(outcome: FixOutcome): string {
   })}\n`;
 }
 
-/** The servers that still fail. */
 const failingServers = ({ servers }: Report): JudgedDependency[] =>
   servers.filter(({ verdict }) => verdict !== null && !passes(verdict));
 

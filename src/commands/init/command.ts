@@ -25,7 +25,6 @@ import { nextSteps } from './next-steps.ts';
 import { renderFirstPolicy } from './policy.ts';
 import { renderWorkflow, unknownService, workflowPath } from './workflow.ts';
 
-/** A file that the gate needs in a repository. */
 interface SetupFile {
   /** Relative to the repository root. */
   readonly path: string;
@@ -34,10 +33,9 @@ interface SetupFile {
 }
 
 /**
- * Writes the gate's workflow and policy for a repository, or only shows them with `--dry-run`. Prints the
+ * Writes the gate's workflow and policy to a repository, or only prints them with `--dry-run`. Prints the
  * files to standard output and everything else to standard error.
  *
- * @returns the exit status
  * @throws GateError `no-repository`, `output-unwritable`
  */
 export async function init({ argument, values }: Invocation, redact: Redactor): Promise<number> {
@@ -74,11 +72,7 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
   return exitStatus.pass;
 }
 
-/**
- * Returns the root of the repository that contains a folder.
- *
- * @throws GateError `no-repository`
- */
+/** @throws GateError `no-repository` */
 async function repositoryRoot(dir: string): Promise<string> {
   const { root } = await locateFolder(dir);
   if (await pathExists(join(root, '.git'))) return root;
@@ -89,7 +83,6 @@ async function repositoryRoot(dir: string): Promise<string> {
   );
 }
 
-/** Reads the host that the repository was cloned from, and the repository's default branch on that host. */
 async function readOrigin(root: string): Promise<{ host: string | null; branch: string | null }> {
   const git = await openGit(root);
   if ('reason' in git) return { host: null, branch: null };
@@ -104,7 +97,7 @@ async function readOrigin(root: string): Promise<{ host: string | null; branch: 
   }
 }
 
-/** Chooses the action for the workflow. Throws UsageError if the option has an invalid form. */
+/** @throws UsageError if the option is not `OWNER/REPOSITORY@COMMIT` */
 async function chooseAction(
   actionOption: string | undefined,
   root: string,
@@ -121,7 +114,6 @@ async function chooseAction(
   );
 }
 
-/** Decides whether to write a file. An existing file is replaced only if the user explicitly requests it. */
 async function planFile(
   root: string,
   path: string,
@@ -133,13 +125,13 @@ async function planFile(
     before = await readFile(join(root, path), 'utf8');
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    // A file behind a broken link, or below a path that is a file, cannot be written. If a file cannot be
-    // written, the error from the write itself is reported.
+    // `ENOENT` can also mean a broken link, and `ENOTDIR` a file in place of a folder. In both cases, the
+    // later write fails and reports the error.
     if (!['ENOENT', 'ENOTDIR'].includes(code)) throw unwritable(`${path}: ${describeError(error)}`);
     before = null;
   }
   if (before === null) return { path, text, status: 'new' };
-  // Git may check out files with Windows line endings.
+  // Git can check out files with Windows line endings.
   if (before.replaceAll('\r\n', '\n') === text) return { path, text, status: 'unchanged' };
   return { path, text, status: isForced ? 'replaced' : 'kept' };
 }

@@ -14,13 +14,11 @@ import {
 } from '../../report/document.ts';
 import { checkName, unknownService, workflowPath } from './workflow.ts';
 
-/** Values that are missing from the written files. */
 interface MissingValues {
   readonly action: boolean;
   readonly service: boolean;
 }
 
-/** Lists the values to fill in and the remaining steps; `branch` is null if it is unknown. */
 export function nextSteps(missing: MissingValues, branch: string | null): readonly Block[] {
   const target = branch ?? ownText('the default branch');
   const steps: readonly (readonly [Line, ...Block[]])[] = [

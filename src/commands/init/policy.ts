@@ -1,7 +1,6 @@
 import type { PresetName } from '../../model/model.ts';
 import type { ActionAddress } from './address.ts';
 
-/** The addresses in a policy's comments: its schema, and the page that documents it. */
 function policyLinks({ repository, commit }: ActionAddress) {
   return [
     `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
@@ -9,7 +8,6 @@ function policyLinks({ repository, commit }: ActionAddress) {
   ] as const;
 }
 
-/** Renders a repository's first policy as YAML. */
 export function renderFirstPolicy(
   action: ActionAddress,
   preset: PresetName,

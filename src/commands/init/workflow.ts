@@ -1,23 +1,20 @@
 import { stringify } from 'yaml';
 import { type ActionAddress, otherActions, usesLine } from './address.ts';
 
-/** The values of a generated workflow. */
 export interface WorkflowOptions {
   readonly action: ActionAddress;
-  /** The address of the grading service. */
   readonly baseUrl: string;
 }
 
-/** Placeholder for the address of the grading service, as in the documentation. */
+/** Placeholder for the grading service's address, as used in the documentation. */
 export const unknownService = 'https://grades.example.com';
 
-/** The path of the workflow, relative to the repository root. */
+/** Relative to the repository root. */
 export const workflowPath = '.github/workflows/mcp-grades.yml';
 
-/** The name of the job, and therefore of the check that a repository can require. */
+/** Name of the job, and therefore of the check that a repository can require. */
 export const checkName = 'grades';
 
-/** Renders the workflow that judges pull requests, as YAML. */
 export function renderWorkflow({ action, baseUrl }: WorkflowOptions): string {
   return `# Judges the MCP servers that a pull request adds or changes.
 name: MCP grades

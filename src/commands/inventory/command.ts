@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { createBudget, takeInventory } from '../../gate/inventory.ts';
 import { type FileText, isAbsent } from '../../io/tree.ts';
 import type { GradedInventory, Report } from '../../judging/report.ts';
-import { describeError, GateError } from '../../model/failure.ts';
+import { GateError } from '../../model/failure.ts';
 import { policyPath } from '../../model/paths.ts';
 import { plural } from '../../model/phrase.ts';
 import { renderInventory, renderInventoryJson, renderReviewList } from '../../report/listing.ts';
@@ -13,15 +13,14 @@ import { type Invocation, policyOptionNames, UsageError } from '../command-line.
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
 import { createTerminalLog, type LineWriter, writeOutputs } from '../ports/terminal.ts';
+import { saveExport } from '../save-export.ts';
 
 interface CommandInventory {
   readonly inventory: GradedInventory;
   readonly save: () => Promise<void>;
 }
 
-/**
- * Lists the MCP servers that a folder declares and, with an export, their grades. Returns the exit status.
- */
+/** Lists the declared MCP servers, with their grades if an export is given, and returns the exit status. */
 export async function inventory(invocation: Invocation, redact: Redactor): Promise<number> {
   const { outputs } = invocation;
   const { log, ...lines } = createTerminalLog(redact);
@@ -58,9 +57,7 @@ export async function inventory(invocation: Invocation, redact: Redactor): Promi
           return redact(renderInventory(redacted, file !== null, terminal));
       }
     });
-    await save().catch((error: unknown) =>
-      log(`Saving to the cache failed: ${describeError(error)}`),
-    );
+    await saveExport(save, log);
     return 0;
   } finally {
     repository.close();
@@ -104,12 +101,15 @@ async function buildInventory(
   return taken;
 }
 
-/** Reads the paths that the repository's policy ignores; none if the policy has errors. */
+/**
+ * Returns the paths that the repository's policy ignores. A policy with errors is logged and ignores no
+ * paths.
+ */
 async function readIgnoredPaths(
   policy: FileText,
   line: (text: string) => void,
 ): Promise<readonly string[]> {
-  // Most repositories have no policy, and reading one takes time.
+  // Most repositories have no policy, so the policy code is loaded only when needed.
   if (isAbsent(policy)) return [];
   const [{ readStandingPolicy }, { emptyLayer }] = await Promise.all([
     import('../../gate/policy.ts'),
@@ -139,7 +139,9 @@ async function reportWithoutGrades(
 }
 
 /**
- * Determines the subject and the timestamp of the bill of materials; SOURCE_DATE_EPOCH may set the timestamp.
+ * Returns the subject and the timestamp of the bill of materials. `SOURCE_DATE_EPOCH` overrides the current
+ * time.
+ *
  * Source: https://reproducible-builds.org/specs/source-date-epoch/
  */
 async function readBillSubject({ argument, values: { repo } }: Invocation) {

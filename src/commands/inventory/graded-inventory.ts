@@ -6,8 +6,8 @@ import type { Dependency } from '../../model/model.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 
 /**
- * Finds the servers that a tree declares, and judges all of them, as a check without a base does. Paths that the
- * policy ignores are not listed.
+ * Lists and judges every server that the tree declares, as a check without a base does. Paths that the policy
+ * ignores are left out.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -47,9 +47,9 @@ export async function takeGradedInventory(
 }
 
 /**
- * Judges the servers in a tree without their grades, as a check without a base would.
+ * Judges every server that the tree declares, as a check without a base does, but without grades.
  *
- * @throws GateError if the policy cannot be used, or the tree cannot be read
+ * @throws GateError if the policy cannot be used or the tree cannot be read
  */
 export async function judgeWithoutGrades(settings: Settings, ports: RunPorts): Promise<Report> {
   const { change } = await readChange(settings, ports);
@@ -57,7 +57,7 @@ export async function judgeWithoutGrades(settings: Settings, ports: RunPorts): P
 }
 
 /**
- * Whether two dependencies from one declaration are the same dependency. Object identity is not enough,
+ * Reports whether two dependencies from one declaration are equal. Comparing references is not enough,
  * because judging copies some dependencies.
  */
 const isSameDependency = (one: Dependency, other: Dependency): boolean =>

@@ -7,14 +7,13 @@ import { GateError } from '../../model/failure.ts';
 import { UsageError } from '../command-line.ts';
 import { readGitHubToken } from '../credentials.ts';
 
-/** The repository to judge, as given on the command line. */
 export interface OpenRepository {
-  /** The judged folder, relative to the root of its repository. */
+  /** The judged folder, relative to the repository root; empty for the root. */
   readonly folder: string;
-  /** Null if the folder is not a checkout, or cannot be read as a checkout. */
+  /** Null if the folder is not in a readable checkout. */
   readonly commits: Commits | null;
   /**
-   * The files to judge. For a folder, the files on disk are judged, because people run the check before they
+   * For a local folder, the files on disk or the staged files, because people run the check before they
    * commit.
    */
   readonly files: FileSource;
@@ -24,18 +23,18 @@ export interface OpenRepository {
 }
 
 /**
- * Time limits for a command's requests to the GitHub API, in milliseconds. These limits are shorter than the
- * limits for a job in a workflow, because a person is waiting.
+ * Limits for a command's requests to the GitHub API. They are shorter than in a workflow job, because a
+ * person is waiting.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 
 /**
  * Opens a GitHub repository at a commit, through the API.
  *
- * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, tag or commit; otherwise,
- *   the default branch is used
+ * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, tag or commit; without
+ * `@`, the default branch is used
  * @throws UsageError for any other form
- * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, and API errors
+ * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, or an API error
  */
 export async function openGitHubRepository(
   repositoryArgument: string,
@@ -69,7 +68,7 @@ export async function openGitHubRepository(
 /**
  * Opens the commits of a GitHub repository, with the token from the environment.
  *
- * @param head the commit to which `HEAD` resolves
+ * @param head the revision that `HEAD` resolves to
  * @throws GateError `no-token`
  */
 export async function createGitHubCommits(

@@ -12,9 +12,9 @@ import { createNamedCommits } from './local-ports.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 import { createTerminalLog } from './terminal.ts';
 
-/** An export on disk that can be read more than once. */
+/** An export that can be read more than once. */
 export interface LocalExport {
-  /** The path or address as given. */
+  /** The path, reference or URL that the user gave. */
   readonly name: string;
   readonly open: () => AsyncIterable<Uint8Array>;
   /** Removes the file if it was downloaded. */
@@ -22,12 +22,12 @@ export interface LocalExport {
 }
 
 /**
- * Opens an export for a command: a file, which may be a review list, or a download from the service.
- * Downloads are stored in a temporary file that only this user can read.
+ * Opens an export or a review list from a file, or downloads an export from the grading service. A download
+ * goes to a temporary file that only its owner can read.
  *
  * @param source path of a file, base URL of the service, or URL of the export
  * @param timeout limit for the whole download, such as `5m`; empty for the default
- * @throws GateError if the source cannot be downloaded, or is not an export
+ * @throws GateError if the source cannot be downloaded or is not an export
  */
 export async function openLocalExport(
   source: string,
@@ -56,9 +56,9 @@ export async function openLocalExport(
 }
 
 /**
- * Opens the grades file given as an argument: a path, or a reference to a repository on GitHub.
+ * Opens a grades file, given its path or a reference such as `owner/repository/path@ref`.
  *
- * @throws GateError under the same conditions as `openGrades`
+ * @throws GateError under the same conditions as `openGradesByName`
  */
 export async function prepareNamedGrades(
   argument: string,

@@ -13,20 +13,16 @@ import { describeError, GateError } from '../../model/failure.ts';
 import type { Invocation } from '../command-line.ts';
 import { explainMissingVariable } from '../credentials.ts';
 import type { OpenRepository } from './github-repository.ts';
-import { readPolicyText } from './policy-text.ts';
+import { pathAdvice, readPolicyText } from './policy-text.ts';
 import type { LineWriter } from './terminal.ts';
 
-/** The settings of a run from the command line. */
 export interface LocalRun {
   /** The revision to compare with; null to judge without a comparison. */
   readonly base: string | null;
-  /**
-   * Path of the policy file to use, relative to the current folder; null to use the repository's own file.
-   */
+  /** Path of the policy file, relative to the current folder; null for the repository's own policy. */
   readonly config: string | null;
 }
 
-/** Creates the ports for a run on the command line, with the user's cache folder. */
 export function localPorts(
   { base, config }: LocalRun,
   { folder, commits, files: head }: OpenRepository,
@@ -48,7 +44,6 @@ export function localPorts(
   };
 }
 
-/** Creates the ports for a command that loads an export, with the user's cache folder. */
 export function localExportPorts(
   log: (line: string) => void,
   progress: LineWriter['progress'],
@@ -74,10 +69,6 @@ export function localExportPorts(
   };
 }
 
-/**
- * Opens a GitHub repository that a setting refers to. The code that opens the repository is loaded only if
- * needed.
- */
 export async function createNamedCommits(
   repository: RepositoryName,
   log: (line: string) => void,
@@ -87,9 +78,10 @@ export async function createNamedCommits(
 }
 
 /**
- * Opens the folder or repository given on the command line, and logs any limits on reading it.
+ * Opens the folder or repository given on the command line. If the folder's checkout cannot be read, logs the
+ * reason.
  *
- * @throws Error if the folder or repository does not exist
+ * @throws GateError if the folder or repository cannot be opened
  */
 export async function openRepository(
   { argument, values: { repo, staged } }: Pick<Invocation, 'argument' | 'values'>,
@@ -111,9 +103,8 @@ async function openFolder(
   const staged = isStaged ? await stagedFiles(root, git) : null;
   const files = staged ?? (isOpen ? await git.workingFiles() : null);
   if (files === null && (await pathExists(join(root, '.git')))) {
-    const reason = isOpen ? 'its index is damaged' : git.reason;
     log(
-      `The checkout cannot be read (${reason}). Only files on disk are judged, so files that a sparse checkout omits are not judged.`,
+      `The checkout cannot be read (${unreadableReason(git)}). Only files on disk are judged, so files that a sparse checkout omits are not judged.`,
     );
   }
   return {
@@ -126,24 +117,29 @@ async function openFolder(
 }
 
 /**
- * Opens the staged files of a checkout. Git tells its hooks the path of the index. If only selected files are
- * committed, a hook's index is not the checkout's own index.
+ * Opens a checkout's staged files. Git passes its hooks the index path in `GIT_INDEX_FILE`; a commit of
+ * selected files uses a separate index.
  *
  * @throws GateError `no-repository`, `staged-conflict`
  */
 async function stagedFiles(root: string, git: GitRepository | Unavailable): Promise<FileSource> {
   const { GIT_INDEX_FILE: index = '' } = process.env;
   const indexPath = resolve(root, index);
-  // Git treats a missing index as empty. A hook in another repository passes that repository's index.
+  // A hook in another repository might pass an index path that does not exist here, and Git treats a missing
+  // index as empty.
   const isNamed = index !== '' && (await pathExists(indexPath));
   const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? indexPath : undefined);
   if (files !== null) return files;
-  const reason = 'reason' in git ? git.reason : 'its index is damaged';
   throw new GateError(
     'no-repository',
-    `--staged: ${root} is not a readable Git repository (${reason}).`,
+    `--staged: ${root} is not a readable Git repository (${unreadableReason(git)}).`,
     'Run the command in a checkout, or without --staged.',
   );
+}
+
+/** Returns why a checkout's files cannot be read through git: it cannot be opened, or its index is damaged. */
+function unreadableReason(git: GitRepository | Unavailable): string {
+  return 'reason' in git ? git.reason : 'its index is damaged';
 }
 
 /**
@@ -166,7 +162,7 @@ async function existingFolder(dir: string): Promise<string> {
     throw new GateError(
       'no-folder',
       `${dir} is not a readable folder: it does not exist or cannot be read.`,
-      'Check the path. It is relative to the current folder.',
+      pathAdvice,
     );
   }
   if ((await stat(path)).isDirectory()) return path;
@@ -185,7 +181,6 @@ async function findRepositoryRoot(folder: string): Promise<string> {
   }
 }
 
-/** Returns the path of a folder relative to the root of its checkout, with `/` as the separator. */
 const pathInCheckout = (root: string, folder: string): string =>
   relative(root, folder).split(sep).join('/');
 
@@ -208,11 +203,10 @@ async function findBase(
           'Use a commit that exists in this repository.',
         );
   }
-  // A policy from the user applies regardless of the base.
+  // A policy given with `--config` applies regardless of the base.
   return config === null ? localBase : { ...localBase, policy: null, needsPolicy: false };
 }
 
-/** Reads a file in the repository, or the policy given on the command line, which may be anywhere. */
 const readFileOrPolicy = async (
   path: string,
   head: FileSource,
@@ -220,7 +214,6 @@ const readFileOrPolicy = async (
 ): Promise<FileText> =>
   path === config ? { text: await readPolicyText(config) } : head.readFile(path);
 
-/** The user's cache folder, according to the operating system's conventions. */
 export function cacheFolder(): string {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache'), 'mcp-grade-gate');

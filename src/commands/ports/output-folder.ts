@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { moveFile, ownerOnly } from '../../io/disk.ts';
 import { openPartialFiles } from './partial-folder.ts';
 
-/** Files that are moved into a folder together once all are complete; until then, none is moved. */
+/** Files that are moved into a folder together, once all of them are complete. */
 export interface OutputFolder {
   /**
    * Appends text to a file.
    *
-   * @param path relative to the folder, with `/`
+   * @param path relative to the folder, with `/` as the separator
    * @throws GateError `output-unwritable`
    */
   readonly append: (path: string, text: string) => void;
   /**
-   * Moves the files to their final locations. A file is not touched if its content is unchanged.
+   * Moves the files to their final locations, except files whose content is unchanged.
    *
    * @throws GateError `output-unwritable`
    */
@@ -22,17 +22,16 @@ export interface OutputFolder {
   readonly close: () => void;
 }
 
-/** The paths of the published files, by result. */
 export interface PublishedFiles {
   readonly written: readonly string[];
   readonly unchanged: readonly string[];
 }
 
 /**
- * Creates files under temporary names in a folder, which is created if needed. No file is written outside
- * that folder, even if links in it lead elsewhere.
+ * Opens a folder, and creates it if needed. Files keep temporary names until they are published. Links inside
+ * the folder cannot redirect files elsewhere.
  *
- * @param hasGrades whether the files contain grades; if so, only their owner may read them
+ * @param hasGrades whether the files contain grades; if so, only the owner of the files can read them
  * @throws GateError `output-unwritable`
  */
 export function createOutputFolder(folder: string, hasGrades = false): OutputFolder {
@@ -51,8 +50,8 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
       files.whole((partialPath) => {
         const paths = files.names().sort();
         for (const path of paths) makeFolders(folder, path);
-        // All paths are checked before the first file is replaced, so that either all files are replaced or
-        // none.
+        // All targets are checked before any file is replaced, so that a bad target does not leave a partial
+        // update.
         for (const path of paths) {
           const target = join(folder, path);
           if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) {
@@ -75,11 +74,13 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
   };
 }
 
-/** Whether a path segment has the same meaning on every system, and does not lead out of the folder. */
+/**
+ * Reports whether a path segment means the same on every operating system and cannot lead out of the folder.
+ */
 const isPlainName = (part: string): boolean =>
   /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
 
-/** Creates the folders in a path, none of which may be a link. */
+/** Creates the folders in a path, and rejects links, which could lead out of the output folder. */
 function makeFolders(folder: string, path: string): void {
   let current = folder;
   for (const part of path.split('/').slice(0, -1)) {

@@ -6,8 +6,8 @@ import { type ActionAddress, githubHost, parseRemoteRepository } from '../init/a
 
 /**
  * Finds the origin of the running code, so that a workflow can use the same code. The origin is the Git
- * repository from which npm installed the code (`npx github:OWNER/mcp-grade-gate`), the checkout that
- * contains it, or the action that a runner downloaded.
+ * repository that npm installed (`npx github:OWNER/mcp-grade-gate`), the enclosing checkout, or the action
+ * that a runner downloaded.
  *
  * @param program absolute path of the script that was started
  * @param user real path of the repository that will use the action; no programs in that repository are run
@@ -33,7 +33,7 @@ export async function findOwnAction(
 async function installedAction(root: string, ownHost: string | null) {
   const modulesStart = root.lastIndexOf(`${sep}node_modules${sep}`);
   if (modulesStart < 0) return null;
-  // npm lists nested packages in the outermost `node_modules` folder.
+  // npm records nested packages in the `.package-lock.json` of the outermost `node_modules` folder.
   const top = root.slice(0, root.indexOf(`${sep}node_modules${sep}`));
   const list = await readFile(join(top, 'node_modules', '.package-lock.json'), 'utf8').catch(
     () => '',
@@ -63,8 +63,9 @@ async function headCommit(git: GitRepository): Promise<string | null> {
 }
 
 /**
- * Returns the action that the runner reports for the current step, if the code is in that action's folder.
- * Any composite action's steps may run this code. Only a full commit id pins an action.
+ * Returns the action that the runner reports for the current step. The code must be in that action's folder,
+ * because a step of any composite action can run this code. The ref must be a full commit id, because only a
+ * commit id pins an action.
  */
 function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress | null {
   const [server = '', repository = '', ref = ''] = [
@@ -72,16 +73,14 @@ function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress |
     'ACTION_REPOSITORY',
     'ACTION_REF',
   ].map((name) => env[`GITHUB_${name}`] ?? '');
-  // The runner's folder for the action: `_actions/OWNER/NAME/REF`.
+  // The runner downloads an action to `_actions/OWNER/NAME/REF`.
   if (!root.split(sep).join('/').endsWith(`/${repository}/${ref}`)) return null;
   return createActionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
 }
 
 /**
- * Builds the address of this action from the repository and the commit of its code.
- *
- * @param ownHost the host of the repository that is set up; null if unknown
- * @returns null if steps in that repository cannot use the action, because the action is on another host
+ * @param ownHost the host of the repository that will use the action; null if unknown
+ * @returns null if `remote` or `commit` is not valid, or if the action's host is neither GitHub nor `ownHost`
  */
 export function createActionAddress(
   remote: string,
@@ -94,16 +93,15 @@ export function createActionAddress(
   return { repository: parsedRemote.repository, commit, version: null };
 }
 
-/** Whether a string is a full commit id, which cannot be moved to another commit. */
+/** Reports whether a string is a full commit id, which, unlike a branch or tag, cannot be moved. */
 const isCommit = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 
 /**
- * Finds the source from which npm installed a package; npm lists all packages in
- * `node_modules/.package-lock.json`.
+ * Finds the Git remote and the commit from which npm installed a package.
  *
  * @param text contents of `node_modules/.package-lock.json`
- * @param path the path of the package, as listed in the file: `node_modules/mcp-grade-gate`
- * @returns the remote and the commit; null if the package was not installed from Git
+ * @param path the package's key in that file, such as `node_modules/mcp-grade-gate`
+ * @returns null if the package was not installed from Git
  */
 export function readInstalledCommit(
   text: string,

@@ -14,17 +14,14 @@ import { describeError, GateError } from '../../model/failure.ts';
 const prefix = '.partial-';
 const dayMs = 86_400_000;
 
-/** Whether a name denotes a partial folder. */
 export const isPartialFolder = (name: string): boolean => name.startsWith(prefix);
 
 /**
- * Creates a subfolder for incomplete files, which are moved to its parent folder when they are complete. The
- * parent folder is created if needed.
+ * Creates a subfolder for incomplete files, which are moved to the parent folder once complete. Creates the
+ * parent folder if needed.
  *
- * Leftovers of killed runs are removed after a day. Ages are measured by the disk's clock, because another
- * run's folder could seem old if the machine's clock changed.
- *
- * @returns the path of the created folder
+ * Removes subfolders that killed runs left behind more than a day ago. Ages are measured by the disk's clock.
+ * If the machine's clock changed, another run's folder could seem old.
  */
 export function createPartialFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
@@ -41,7 +38,10 @@ export function createPartialFolder(folder: string): string {
   return created;
 }
 
-/** Returns a function that wraps file writes; `message` is the error message without its cause. */
+/**
+ * Returns a function that runs file writes. If a write fails, the function throws an error with `message` and
+ * the cause.
+ */
 export const guardedWrites =
   (message: string, remedy: string) =>
   /** @throws GateError `output-unwritable` */
@@ -56,16 +56,16 @@ export const guardedWrites =
   };
 
 /**
- * Maximum number of open files. A process may open several hundred files, and most files are written in one
- * step.
+ * Maximum number of open files, far below the several hundred that a process can open. Most files are written
+ * in one step.
  */
 const maxOpen = 16;
 
 /**
- * Creates named files in a partial folder inside another folder.
+ * Opens a partial folder in which files are created by name.
  *
- * @param options the error message without its cause, and the mode of the files
- * @throws GateError `output-unwritable`; all returned functions may also throw it
+ * @param options the error message without its cause, the remedy, and the mode of new files
+ * @throws GateError `output-unwritable`, as do `append` and `whole`
  */
 export function openPartialFiles(
   folder: string,
@@ -94,20 +94,18 @@ export function openPartialFiles(
     return file;
   };
   return {
-    /** Appends bytes to a file. */
     append: (name: string, bytes: Uint8Array): void =>
       guarded(() => {
         const file = openFile(name);
         for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
       }),
     names: (): string[] => [...numbers.keys()],
-    /** Calls `act` with a function that returns the path of a complete file, given its name. */
+    /** Closes all files, then calls `act` with a function that maps a file's name to its temporary path. */
     whole: <T>(act: (partialOf: (name: string) => string) => T): T =>
       guarded(() => {
         closeAll();
         return act(partialPath);
       }),
-    /** Removes the remaining files. */
     close(): void {
       closeAll();
       rmSync(partial, { recursive: true, force: true, maxRetries: 3 });

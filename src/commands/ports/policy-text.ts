@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { decodeText } from '../../io/tree.ts';
 import { describeFileError, GateError } from '../../model/failure.ts';
 
+/** The next step if a path given on the command line does not lead to a readable file or folder. */
+export const pathAdvice = 'Check the path. It is relative to the current folder.';
+
 /**
- * Reads a policy file given on the command line, which may be anywhere.
+ * Reads a policy file, which need not be in the repository.
  *
  * @param path absolute, or relative to the current folder
- * @param remedy the next step if the file cannot be read
  * @throws GateError `no-policy-file`
  */
-export async function readPolicyText(
-  path: string,
-  remedy = 'Check the path. It is relative to the current folder.',
-): Promise<string> {
+export async function readPolicyText(path: string, remedy = pathAdvice): Promise<string> {
   try {
     return decodeText(await readFile(path));
   } catch (error) {

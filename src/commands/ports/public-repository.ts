@@ -5,10 +5,10 @@ import { isPublicRepository, readPayload, readWorkflowRun } from '../../io/githu
 import { describeError } from '../../model/failure.ts';
 
 /**
- * Whether a run's repository is public, so that anyone can see its published output. If it is unknown whether
- * the repository is public, the repository counts as public.
+ * Reports whether the run's repository is public, which makes its published output visible to anyone. A
+ * repository of unknown visibility counts as public.
  *
- * @param token for a request to GitHub's API if the event does not contain the answer; null if no token is
+ * @param token used to ask GitHub's API if the event does not contain the answer; null if no token is
  * available
  */
 export async function isPublicRun(token: string | null, log: Log): Promise<boolean> {

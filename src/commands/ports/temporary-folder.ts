@@ -9,10 +9,7 @@ import type { CopyFolder } from '../corpus/grouped-copy.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * A folder that only its owner may read. The folder is removed when the process ends, even if the process is
- * interrupted.
- */
+/** A folder that only its owner can read. It is removed when the process exits or is interrupted. */
 export interface TemporaryFolder extends CopyFolder {
   readonly path: string;
   readonly remove: () => void;
@@ -25,13 +22,14 @@ export function createTemporaryFolder(): TemporaryFolder {
     for (const signal of signals) process.off(signal, end);
     if (path !== '') rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   };
-  // If a process listens for a signal, the signal no longer ends the process.
+  // A signal with a listener does not end the process, so the signal is sent again after the listener is
+  // removed.
   const end = (signal: NodeJS.Signals): void => {
     remove();
     process.kill(process.pid, signal);
   };
-  // The listener is registered before the folder exists, because a signal between the two steps would leave
-  // the folder behind.
+  // The listeners are registered before the folder is created. Otherwise, a signal between the two steps
+  // would leave the folder behind.
   process.on('exit', remove);
   for (const signal of signals) process.on(signal, end);
   try {

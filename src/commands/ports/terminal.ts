@@ -8,22 +8,21 @@ import { escapeForLog } from '../../report/text.ts';
 import { plainTerminal, type TerminalOptions } from '../../report/write-text.ts';
 import type { Output } from '../command-line.ts';
 
-/** The colours and the width for a stream. If the stream is not a terminal, COLUMNS sets the width. */
 export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
   return {
-    // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
+    // `styleText` checks whether the stream is a terminal, and honours NO_COLOR and FORCE_COLOR.
     paint: (style, text) => styleText(style, text, { stream }),
     width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : plainWidth(),
   };
 }
 
-/** The width, in columns, for a file or a stream that is not a terminal. */
+/** Returns the width, in columns, of output that does not go to a terminal. */
 function plainWidth(): number {
   const [columns] = /^[1-9]\d{1,3}$/.exec(process.env['COLUMNS'] ?? '') ?? [];
   return columns === undefined ? plainTerminal.width : Math.max(Number(columns), 60);
 }
 
-/** Writes log lines and, if the stream is a terminal, a progress line that is overwritten. */
+/** Writes log lines and, on a terminal, a progress line that the next line overwrites. */
 export interface LineWriter {
   readonly line: (text: string) => void;
   readonly progress: ((text: string) => void) | null;
@@ -46,9 +45,10 @@ export function createTerminalLog(redact: Redactor) {
 }
 
 /**
- * Writes outputs. Standard output is written first, as a table unless the user requests another format.
+ * Writes standard output, as a table unless the user requests another format, and then the files.
  *
- * @param render renders a format for standard output or a file; only the table uses terminal features
+ * @param render renders a format for a file, or for standard output if `file` is null; only the table uses
+ * `options`
  * @throws GateError `output-unwritable` if a file cannot be written
  */
 export async function writeOutputs(
@@ -78,8 +78,8 @@ export async function writeOutputs(
 }
 
 /**
- * Replaces a file completely. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
- * written in place.
+ * Replaces a file, or writes it in place if it cannot be replaced. Devices, pipes and mounted files cannot be
+ * replaced.
  */
 async function writeOutput(file: string, text: Rendered): Promise<void> {
   const status = await lstat(file).catch(() => null);

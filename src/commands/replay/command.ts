@@ -1,6 +1,5 @@
 import { duration } from '../../gate/settings.ts';
 import { createRemoteCommits, listOrganisation } from '../../io/github-repositories.ts';
-import { describeError } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
@@ -9,6 +8,7 @@ import { githubAccess } from '../ports/github-repository.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
 import { readPolicyText } from '../ports/policy-text.ts';
 import { createTerminalLog, writeOutputs } from '../ports/terminal.ts';
+import { saveExport } from '../save-export.ts';
 import { createRepositoryFilter } from '../sweep/choose-repositories.ts';
 import { createPacedApi, createProgressLog, repositoryPages } from '../sweep/ports/paced-api.ts';
 import { splitPatterns } from '../sweep/ports/run-sweep.ts';
@@ -19,12 +19,12 @@ import { renderReplay } from './render-replay-text.ts';
 import { replay } from './replay.ts';
 import { createSharedCommits } from './shared-commits.ts';
 
-/** The command-line name for a repository's own policy. */
+/** The value of `--config` that stands for each repository's own policy. */
 const ownPolicy = 'own';
 
 /**
- * Judges recently merged pull requests. Returns the exit status: the command fails if a pull request could
- * not be read or judged, but not if a pull request would have been blocked.
+ * Judges recently merged pull requests and returns the exit status. The command fails if the results are
+ * incomplete, but not if a pull request would have been blocked.
  */
 export async function replayCommand(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, outputs } = invocation;
@@ -42,7 +42,7 @@ export async function replayCommand(invocation: Invocation, redact: Redactor): P
     archived: organisation === null || values.archived !== undefined,
     forks: organisation === null || values.forks !== undefined,
   });
-  // All pull requests share the repositories that were opened to read the organisation's policy.
+  // Each repository that the organisation's policy refers to is opened once for all pull requests.
   const commitsByName = new Map<string, ReturnType<typeof createRemoteCommits>>();
   const { report, save } = await replay(
     settings,
@@ -76,14 +76,11 @@ export async function replayCommand(invocation: Invocation, redact: Redactor): P
   await writeOutputs(outputs, (format, options) =>
     format === 'json' ? renderReplayJson(report, redact) : redact(renderReplay(report, options)),
   );
-  // A failure to save to the cache does not change the result.
-  await save().catch((error: unknown) =>
-    log(`Saving to the cache failed: ${describeError(error)}`),
-  );
+  await saveExport(save, log);
   return isComplete(report) ? exitStatus.pass : exitStatus.error;
 }
 
-/** Reads the choices made on the command line. Throws UsageError if options contradict each other. */
+/** @throws UsageError if an option is invalid, missing, or incompatible with `--replay` */
 function readReplayChoice({ values, argument, outputs }: Invocation) {
   const { org: organisation = null, repo = null, replay: time = '' } = values;
   const period = duration().safeParse(time);
@@ -116,7 +113,7 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
 }
 
 /**
- * Reads the policies from the options: one policy, or two policies to compare. Without options, each
+ * Reads one policy, or two policies to compare, from the values of `--config`. Without values, each
  * repository's own policy applies.
  */
 async function readPolicies(names: readonly string[]): Promise<GivenPolicy[]> {

@@ -3,18 +3,16 @@ import type { Frozen } from '../../report/json.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayReport } from './report.ts';
 import type { JsonReplay } from './schema.ts';
 
-/** The counts in a replay report. */
 export type ReplayCounts = Frozen<JsonReplay>['counts'];
 
-/** The effects of one policy. */
 export type PolicyCounts = ReplayCounts['policies'][number];
 
-/** Whether a pull request would have been blocked. */
+/** Reports whether a pull request would have been blocked, because it failed or could not be judged. */
 export function isRed({ verdict }: ReplayOutcome): boolean {
   return !passes(verdict);
 }
 
-/** Whether exactly one of the two compared policies would have blocked a pull request. */
+/** Reports whether exactly one of the two compared policies would have blocked a pull request. */
 export function isDifferent({ outcomes: [first, second] }: ReplayedPull): boolean {
   return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
 }
@@ -66,7 +64,7 @@ function policyCounts(name: string, outcomes: readonly ReplayOutcome[]): PolicyC
   };
 }
 
-/** The number of lists that contain each value, most frequent first. */
+/** Counts the lists that contain each value. The most frequent value comes first. */
 function frequencies<T extends string | null>(lists: readonly (readonly T[])[]): [T, number][] {
   const distinctValues = lists.flatMap((list) => [...new Set(list)]);
   return [...Map.groupBy(distinctValues, (value) => value)]
@@ -74,7 +72,6 @@ function frequencies<T extends string | null>(lists: readonly (readonly T[])[]):
     .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
 }
 
-/** Whether everything was listed, read, and judged with the required grades. */
 export function isComplete(report: ReplayReport): boolean {
   const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
   return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;

@@ -11,42 +11,37 @@ import { forEachPage } from '../sweep/read-repositories.ts';
 import { explainUnread, forEachConcurrent, type TryRead, type Unread } from '../sweep/try-read.ts';
 import type { ReplayedRepository } from './report.ts';
 
-/** A merged pull request in a repository that contains commits. */
 export interface ListedPull {
   readonly repository: ListedRepository & { readonly head: object };
   readonly pull: MergedPull;
 }
 
-/** The merged pull requests of many repositories. */
 export interface ListedPulls {
   /** Sorted by name. */
   readonly repositories: readonly ReplayedRepository[];
-  /** Pull requests that were merged into default branches, by repository and merge order. */
+  /** Pull requests merged into default branches, sorted by repository and then by merge time. */
   readonly pulls: readonly ListedPull[];
   /** Why the list of repositories is incomplete; null if it is complete. */
   readonly unlisted: GateError | null;
 }
 
-/** The repositories and pull requests to list. */
 export interface ListOptions {
   readonly api: GitHubApi;
-  /** Whether to exclude a repository. */
   readonly leavesOut: (repository: ListedRepository) => boolean;
   /** Milliseconds since the epoch. */
   readonly since: number;
   readonly attempt: TryRead;
 }
 
-/** Most repositories have few merged pull requests, so one query lists the first few of many repositories. */
+/**
+ * Most repositories have few merged pull requests, so one query fetches the first few pull requests of many
+ * repositories.
+ */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
 
-/**
- * Lists the merged pull requests in the given repositories.
- *
- * @throws GateError if the list of repositories cannot be read at all
- */
+/** @throws GateError if no part of the list of repositories can be read */
 export async function listPulls(
   pages: AsyncIterable<RepositoryPage>,
   { api, leavesOut, since, attempt: tryRead }: ListOptions,
@@ -99,8 +94,8 @@ export async function listPulls(
       after = 'value' in next ? next.value.after : null;
     }
     if (first.after !== null && unread === null) {
-      // A pull request that was updated while the pages were read has moved to the front, and may be missing
-      // from every page.
+      // A pull request that is updated during paging moves to the front and can be missing from every page.
+      // The first page is therefore read again.
       const firstAgain = await tryRead(() => readPage(repository, null));
       if ('reason' in firstAgain) unread = firstAgain;
       else for (const pull of firstAgain.value.pulls) pullsByNumber.set(pull.number, pull);

@@ -21,44 +21,41 @@ import type { Dependency } from '../../model/model.ts';
 import type { ListedPull } from './list-pulls.ts';
 import { type Packed, packValue } from './packed.ts';
 
-/** A policy under which pull requests are judged. */
 export interface GivenPolicy {
-  /** The path of the policy file; `own` for each repository's own policy. */
+  /** Path of the policy file; `own` for each repository's own policy. */
   readonly name: string;
-  /** The policy file; null for the repositories' own policies. */
+  /** Null for each repository's own policy. */
   readonly file: FileText | null;
 }
 
-/** A pull request's changes under one policy, read and compared as in the gate. */
 export interface PullReading {
   readonly change: ReadChange;
-  /** The candidates' versions, as proved by lockfiles, in order. */
+  /**
+   * The candidates with the versions that lockfiles prove, in the order of `change.candidates`; empty if no
+   * export is needed.
+   */
   readonly versions: readonly Dependency[];
 }
 
-/** A pull request that has been read. */
 export interface ReadPull {
   readonly base: string;
   readonly head: string;
-  /** One reading for each policy, in order. */
+  /** One entry for each policy, in the order of the policies. */
   readonly readings: readonly Packed<PullReading>[];
 }
 
-/** The ports for reading a pull request. */
 export interface PullPorts extends Pick<RunPorts, 'now' | 'openRepository'> {
-  /** Opens a repository for one pull request. */
   readonly openCommits: (repository: RepositoryName) => {
     readonly commits: Commits;
     readonly api: GitHubApi;
   };
-  /** Extends the export query. */
   readonly addQuery: (query: ExportQuery, isNeeded: boolean) => void;
 }
 
 /**
- * Reads the changes in a merged pull request, as the gate would read them today.
+ * Reads a merged pull request's changes under each policy, as the gate would read them today.
  *
- * @throws GateError if the pull request cannot be read, or a policy cannot be used
+ * @throws GateError if the pull request cannot be read or a policy cannot be used
  */
 export async function readPull(
   { repository, pull }: ListedPull,
@@ -74,7 +71,7 @@ export async function readPull(
       base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
       missing: null,
       branch: null,
-      // As on the command line, a policy from the user applies regardless of the base.
+      // As in a local check, a policy given with `--config` applies regardless of the base.
       needsPolicy: file === null,
       policy:
         file !== null
@@ -109,8 +106,8 @@ async function readUnderPolicy(
 ): Promise<PullReading> {
   const { change, proved } = await readChange(settings, ports);
   const isEdited = change.tree.effective.edited !== null;
-  // Candidates that do not count toward the verdict are judged only in order to list the candidates that an
-  // edited policy judges differently.
+  // Candidates that do not count toward the verdict are needed only to list the candidates that an edited
+  // policy judges differently.
   const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
   const isNeeded = isEdited || [...change.declared, ...candidates].some(needsExport);
   const query = buildQuery(change.declared, candidates, change.tree.effective.policy);
@@ -120,9 +117,9 @@ async function readUnderPolicy(
 }
 
 /**
- * Returns the commits that are compared for a merged pull request: the last commit on the branch before the
- * merge, and the commit that contains the merge. If GitHub does not provide these commits, the comparison
- * uses the commit where the pull request branched off and the pull request's last commit.
+ * Returns the commits to compare: the base branch's last commit before the merge, and the commit that
+ * contains the merge. If GitHub does not report both, returns the fork point and the pull request's last
+ * commit instead.
  *
  * @throws GateError `base-unknown`
  */
@@ -137,7 +134,8 @@ async function comparedCommits(
   const head = await commits.commit(pull.headId);
   const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
   const base = fork === null ? null : await commits.commit(fork);
-  // If the base already contained the whole change, the comparison would not show the change.
+  // If the base already contains the pull request, both commits are equal and the comparison would show no
+  // change.
   if (head !== null && base !== null && base.id !== head.id) return { base, head };
   throw new GateError(
     'base-unknown',

@@ -8,12 +8,11 @@ import type { ReplayReport } from './report.ts';
 import type { JsonReplay } from './schema.ts';
 
 /**
- * Maximum size of the report, in bytes. With many pull requests, the report could exceed the maximum length
- * of a string.
+ * Maximum size of the report, in bytes. A report on many pull requests could otherwise exceed the maximum
+ * length of a string.
  */
 const maxBytes = 100_000_000;
 
-/** Renders the JSON report of a replay, `replayVersion` 1. */
 export function renderReplayJson(report: ReplayReport, redact: Redactor): string {
   const write = (value: unknown): string => redactJson(safeJson(value), redact).trimEnd();
   const lists = { repositories: report.repositories, pulls: report.pulls };

@@ -18,23 +18,19 @@ import {
   verdictSign,
 } from '../../report/document.ts';
 import { failureLines } from '../../report/report-messages.ts';
-import { type TerminalOptions, writeText } from '../../report/write-text.ts';
+import { jsonHint, type TerminalOptions, writeText } from '../../report/write-text.ts';
 import { groupSentences, renderUnread } from '../sweep/sweep-messages.ts';
 import { isDifferent, isRed, type PolicyCounts, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayReport } from './report.ts';
 
-/** Maximum number of pull requests listed for each kind. The JSON report contains all pull requests. */
+/** Limits for the lists in the text report. The JSON report does not have these limits. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
 const mostPlaces = 5;
 
-/**
- * Renders a replay as text: the pull requests that would have failed, with reasons, the pull requests that
- * could not be read, and the counts.
- */
 export function renderReplay(report: ReplayReport, terminal: TerminalOptions): string {
-  return writeText(replayBlocks(report), terminal, line`--json lists all of them`);
+  return writeText(replayBlocks(report), terminal, jsonHint);
 }
 
 function* replayBlocks(report: ReplayReport): Generator<Block> {
@@ -68,7 +64,6 @@ function pullRow({ outcomes, mergedAt, url }: ReplayedPull): Row {
   return [verdicts, joinLines([...rules].map((each) => prose(each))), mergedAt.slice(0, 10), url];
 }
 
-/** Groups failing pull requests by the sentences that describe their problems. */
 function problemItems(red: readonly ReplayedPull[]): Item[] {
   const placedProblems = red.flatMap(({ url, outcomes }) =>
     outcomes

@@ -30,46 +30,40 @@ import {
 } from './read-pull.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayProblem, ReplayReport } from './report.ts';
 
-/** The side effects of a replay. */
 export interface ReplayPorts
   extends ExportFilePorts,
     Pick<RunPorts, 'openRepository'>,
     Pick<PullPorts, 'openCommits'> {
   readonly api: GitHubApi;
   readonly pages: AsyncIterable<RepositoryPage>;
-  /** Number of requests to GitHub's API. */
+  /** Returns the number of requests made to GitHub's API so far. */
   readonly requests: () => number;
   readonly redact: Redactor;
 }
 
-/** The scope and the policies of a replay. */
 export interface ReplayOptions {
   /** Null for a single repository. */
   readonly organisation: string | null;
-  /** Length of the period, in milliseconds; pull requests merged earlier are ignored. */
+  /** Length of the period that ends now, in milliseconds. Earlier merges are ignored. */
   readonly period: number;
-  /** One policy, or two policies to compare. */
+  /** One policy, or two to compare. */
   readonly policies: readonly GivenPolicy[];
   readonly leavesOut: (repository: ListedRepository) => boolean;
-  /** Called after each pull request. */
+  /** Called after each pull request is read. */
   readonly progress: (done: number, total: number) => void;
 }
 
-/** The report of a replay, and a function that saves to the cache afterwards. */
 export interface ReplayOutcomes {
   readonly report: ReplayReport;
   readonly save: () => Promise<void>;
 }
 
-/**
- * Maximum number of pull requests that are read at the same time. File queries for pull requests that are
- * read at the same time are combined.
- */
+/** Maximum number of pull requests that are read concurrently. Their file queries are combined. */
 const maxOpen = 16;
 
 /**
- * Judges the changes in recently merged pull requests as the gate would judge them today. All pull requests
- * are read first; then a single lookup covers all their dependencies.
+ * Judges recently merged pull requests as the gate would judge them today. All pull requests are read first,
+ * so that a single lookup covers all their dependencies.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read
  */
@@ -123,8 +117,8 @@ export async function replay(
 }
 
 /**
- * Loads the export once for all pull requests. If loading fails, each pull request that needs the export
- * receives the error.
+ * Loads the export once for all pull requests. If loading fails, every call of the returned `load` rejects
+ * with the error.
  */
 async function loadFor(
   query: CollectedQuery,
@@ -199,14 +193,14 @@ async function judgePull(
   return { ...pullHead, base, head, status: 'judged', reason: null, outcomes };
 }
 
-/** The owners of files in many repositories, according to their current default branches. */
+/** The owners of files in many repositories, according to each repository's current default branch. */
 interface Owners {
-  /** Returns the owners of a file. Never rejects; an error means that the owners are unknown. */
+  /** Returns the owners of each file. Never rejects: if the owners cannot be read, the map is empty. */
   readonly of: (
     repository: ListedPull['repository'],
     files: ReadonlySet<string>,
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Why some owners are unknown, as sentences. */
+  /** Returns a sentence for each repository in which some owners are unknown. */
   readonly faults: () => readonly string[];
 }
 
@@ -232,12 +226,10 @@ function createOwnerLookup(openCommits: PullPorts['openCommits']): Owners {
   };
 }
 
-/** The verdict on a pull request under one policy, without the owners of its files. */
 interface JudgedReading extends Omit<ReplayOutcome, 'problems'> {
   readonly problems: readonly Omit<ReplayProblem, 'owners'>[];
 }
 
-/** Judges the changes in a pull request as the gate does. */
 async function judgeReading(
   { change, versions }: PullReading,
   {

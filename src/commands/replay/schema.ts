@@ -2,12 +2,11 @@ import * as z from 'zod';
 import {
   briefProblem,
   fields,
-  reportError,
+  notReadYet,
   reportExport,
   serverSchema,
+  sharedFields,
 } from '../../report/json.ts';
-
-/** The JSON report of a replay. The report uses the same field definitions as the gate's own report. */
 
 const { text, optionalText, texts, count, flag, verdict, object, list, rows } = fields;
 const repositoryName = text('`owner/name`.');
@@ -39,7 +38,7 @@ const pull = z.strictObject({
   head: optionalText('The commit after the merge; null if nothing was read.'),
   status: z
     .enum(['judged', 'not-read', 'not-read-yet'])
-    .describe('`not-read`: it could not be read. `not-read-yet`: the run ended before reading it.'),
+    .describe(`\`not-read\`: it could not be read. ${notReadYet}`),
   reason: optionalText('Why it was not judged, otherwise null.'),
   outcomes: list(
     'One entry for each policy, in the order of `policies`; empty if not judged.',
@@ -47,8 +46,20 @@ const pull = z.strictObject({
   ),
 });
 
+const repository = z.strictObject({
+  name: repositoryName,
+  status: z
+    .enum(['listed', 'empty', 'not-read', 'not-read-yet'])
+    .describe('`empty`: the repository has no commits. The other values are as in `pulls`.'),
+  reason: optionalText('Why its list is incomplete, otherwise null.'),
+  merged: count('Pull requests that were merged into its default branch.'),
+  intoOthers: count('Pull requests that were merged into other branches.'),
+});
+
+const policyName = text("Path of the policy file; `own` for each repository's own policy.");
+
 const policyCount = z.strictObject({
-  name: text("Path of the policy file; `own` for each repository's own policy."),
+  name: policyName,
   failed: count('Pull requests that would have failed.'),
   undecided: count('Pull requests that could not be judged. These also count as red.'),
   warned: count('Pull requests with warnings.'),
@@ -66,15 +77,10 @@ const policyCount = z.strictObject({
   }),
 });
 
-/** The schema of the JSON report that `renderReplayJson` writes. */
 export const replaySchema = fields.titled('JSON report of an MCP Grade Gate replay', {
-  replayVersion: z
-    .literal(1)
-    .describe('Incremented when a field is removed or changes its meaning.'),
+  replayVersion: fields.formVersion(1),
   isComplete: flag('Whether everything could be listed, read and judged.'),
-  error: reportError
-    .optional()
-    .describe('Why there is no verdict or the list is incomplete; otherwise absent.'),
+  error: sharedFields.error,
   counts: object('Numbers of repositories and pull requests.', {
     repositories: count('Repositories whose pull requests were listed.'),
     repositoriesNotRead: count('Repositories whose pull requests were not listed completely.'),
@@ -86,30 +92,20 @@ export const replaySchema = fields.titled('JSON report of an MCP Grade Gate repl
     policies: list('One entry for each policy.', policyCount),
     different: count('Pull requests that pass under one of two policies, but not under the other.'),
   }),
-  omitted: z
-    .enum(['nothing', 'entries'])
-    .describe('`entries`: entries that would make the report larger than 100 MB are omitted.'),
-  run: object('Information about the run.', {
-    version: text('The version of MCP Grade Gate.'),
+  omitted: sharedFields.omitted,
+  run: sharedFields.run({
+    version: sharedFields.version,
     organisation: optionalText('The organisation; null for a single repository.'),
     since: text('Earliest merge time.'),
     until: text('Latest merge time.'),
-    requests: count("Requests to GitHub's API."),
+    requests: sharedFields.requests,
     notices: texts("Notices about the organisation's policy and about owners."),
   }),
   export: reportExport,
   policies: rows('The policies applied to the pull requests, as of today.', {
-    name: text("Path of the policy file; `own` for each repository's own policy."),
+    name: policyName,
   }),
-  repositories: rows('One entry for each repository, sorted by name.', {
-    name: repositoryName,
-    status: z
-      .enum(['listed', 'empty', 'not-read', 'not-read-yet'])
-      .describe('`empty`: the repository has no commits. The other values are as in `pulls`.'),
-    reason: optionalText('Why its list is incomplete, otherwise null.'),
-    merged: count('Pull requests that were merged into its default branch.'),
-    intoOthers: count('Pull requests that were merged into other branches.'),
-  }),
+  repositories: sharedFields.repositories(repository),
   pulls: list(
     'Sorted by repository, then by merge time. The grades come from `export`, not from the time of the merge.',
     pull,

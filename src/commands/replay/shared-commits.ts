@@ -8,18 +8,22 @@ import {
 import type { Commits } from '../../io/tree.ts';
 import { withinShare } from '../sweep/remote-files.ts';
 
-/** Maximum memory for responses, in bytes. A repository's trees share most of their content. */
+/**
+ * Maximum memory for cached responses, in bytes. Caching pays off because a repository's trees share most of
+ * their content.
+ */
 const maxBytes = 96 * 1024 * 1024;
 
-/** Memory counted for each tree entry and for each response, in bytes. */
+/** Estimated memory for each tree entry, and overhead for each response, in bytes. */
 const entryBytes = 300;
 const answerBytes = 200;
 
 /**
- * Opens the commits of many pull requests. The pull requests share text queries and responses about immutable
- * objects: trees and files identified by id.
+ * Opens commits for many pull requests, which share text queries and cached responses about immutable objects
+ * (trees and files identified by id).
  *
- * @returns a function that opens the repository of one pull request with its share of the request limit
+ * @returns a function that opens one pull request's repository, with that pull request's share of the request
+ * limit
  */
 export function createSharedCommits(
   unshared: GitHubApi,
@@ -52,7 +56,10 @@ export function createSharedCommits(
   };
 }
 
-/** Stores each response once, and removes the least recently used responses to stay within the limit. */
+/**
+ * Creates a cache that removes the least recently used responses once they exceed `maxBytes`. Concurrent
+ * calls for the same response share one request.
+ */
 function createAnswerCache() {
   // Ordered by last use, least recent first.
   const answers = new Map<string, unknown>();
@@ -80,7 +87,7 @@ function createAnswerCache() {
     underway.set(key, loading);
     try {
       const value = (await loading) as T;
-      // Another caller that waited for the same response may already have stored it.
+      // Another caller that waited for the same response might already have stored it.
       if (!answers.has(key)) keep(key, value);
       return value;
     } finally {
@@ -96,9 +103,7 @@ function answerSize(answer: unknown): number {
   return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
 }
 
-/**
- * Removes the URL of each entry from a tree response, because the URL is as long as the rest of the entry.
- */
+/** Removes each entry's URL from a tree response, because the URL is as long as the rest of the entry. */
 function withoutAddresses(answer: unknown): unknown {
   const { tree } = Object(answer) as { tree?: unknown };
   if (!Array.isArray(tree)) return answer;

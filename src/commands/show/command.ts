@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { loadExport } from '../../gate/export.ts';
 import { clock } from '../../io/clock.ts';
 import { limitsAge } from '../../judging/policy.ts';
-import { describeError } from '../../model/failure.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
 import { safeJson } from '../../report/text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
@@ -11,6 +10,7 @@ import { exitStatus } from '../exit-status.ts';
 import { exportSettings } from '../option-settings.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
 import { createTerminalLog, writeOutputs } from '../ports/terminal.ts';
+import { saveExport } from '../save-export.ts';
 import { describeExport, describePackage } from './describe-package.ts';
 import { findPackages } from './find-packages.ts';
 import { renderShow, renderShowMarkdown } from './render-show.ts';
@@ -20,7 +20,7 @@ import { readSubject } from './subject.ts';
 /**
  * Shows an export's records about a server.
  *
- * @returns the exit status: 0 if the server is listed, otherwise 1
+ * @returns the exit status: 0 if the server is listed, 1 if it is not, 2 if its record is malformed
  */
 export async function show(
   { argument, values, outputs }: Invocation,
@@ -64,10 +64,7 @@ export async function show(
         return redact(renderShow(shown, options, values.all !== undefined, existsSync));
     }
   });
-  // A failure to save to the cache does not change the result.
-  await loaded
-    .save()
-    .catch((error: unknown) => log(`Saving to the cache failed: ${describeError(error)}`));
+  await saveExport(loaded.save, log);
   if (shown.packages.some(({ servers }) => servers.length === 0)) return exitStatus.error;
   return shown.packages.length > 0 ? exitStatus.pass : exitStatus.fail;
 }

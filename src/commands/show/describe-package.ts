@@ -16,7 +16,6 @@ import { createPinnedLaunch, createUnpinnedLaunch } from '../corpus/pinned-launc
 import type { Shown, ShownPackage, ShownProblem, ShownVersion } from './schema.ts';
 import type { MeantPackage } from './subject.ts';
 
-/** The context for showing an export. */
 export interface ShowContext {
   readonly loaded: LoadedExport;
   readonly policy: Policy;
@@ -24,7 +23,6 @@ export interface ShowContext {
   readonly now: number;
 }
 
-/** Describes the export and its overall problems. */
 export function describeExport({
   loaded,
   policy,
@@ -45,7 +43,6 @@ export function describeExport({
   };
 }
 
-/** Subjects without anything to judge. */
 export const noSubjects = {
   dependencies: [],
   files: [],
@@ -55,10 +52,7 @@ export const noSubjects = {
   folder: '',
 } as const;
 
-/**
- * Describes an export's records about a package, with the policy's verdict on them; null if the package
- * cannot be launched.
- */
+/** Returns null if the package cannot be launched. */
 export function describePackage(
   { identity, version: requestedVersion }: MeantPackage,
   context: ShowContext,
@@ -73,7 +67,7 @@ export function describePackage(
   );
   if (unpinned === null || judgedPackage === null) return null;
   const versions = judgedPackage.versions.map(showVersion);
-  // A preset that only warns would pass every grade.
+  // `report-only` never fails a version, so the version to take is chosen under the preset `recommended`.
   const enforced =
     policy.values.preset === 'report-only'
       ? createPackageJudge(withPreset(policy, 'recommended'), now)(
@@ -115,8 +109,8 @@ function showVersion(judged: JudgedVersion): ShownVersion {
 type Version = Pick<ShownVersion, 'version' | 'score' | 'grade'>;
 
 /**
- * The version to use: the newest release with a score, otherwise the newest version with a score, otherwise
- * the newest version.
+ * Returns the version to use: the newest release with a score, otherwise the newest version with a score,
+ * otherwise the newest version.
  *
  * @param versions passing versions, highest first
  */
@@ -130,7 +124,6 @@ function newestVersion<T extends Version>(
   return released ?? graded[0] ?? versions[0] ?? null;
 }
 
-/** Describes the gate's verdict on a launch, and better alternatives. */
 function describeDetail(
   dependency: Dependency,
   { loaded, policy, now }: ShowContext,
@@ -156,7 +149,6 @@ function describeDetail(
   };
 }
 
-/** Orders results, failures first. */
 function rank(result: string): number {
   const position = ['fail', 'warn', 'unscannable'].indexOf(result);
   return position < 0 ? 3 : position;
@@ -168,7 +160,6 @@ function showProblem(problem: Problem): ShownProblem {
   return { rule, level, ...words, waived, waivedUntil };
 }
 
-/** Describes a package reference in a record: a package URL, an address, or its type and name. */
 function referenceText({ type, name, version, digest }: PackageRef): string {
   if (type === null) return name;
   const pin = version === null ? 'none' : 'exact';

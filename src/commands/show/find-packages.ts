@@ -6,26 +6,22 @@ import type { Identity, Match, Selection, ServerRecord } from '../../model/model
 import { createUnpinnedLaunch } from '../corpus/pinned-launch.ts';
 import type { MeantPackage, Subject } from './subject.ts';
 
-/** An export's matches for text that a user entered. */
 export interface FoundPackages {
   readonly loaded: LoadedExport;
-  /**
-   * The packages, images, addresses and registry names that the export lists, or that have a malformed
-   * record.
-   */
+  /** Packages that the export lists, or for which it holds a malformed record. */
   readonly packages: readonly MeantPackage[];
   /**
-   * If nothing matches, the names of listed packages that differ from the text by one character, without
-   * duplicates.
+   * Listed names that are one character away from the text, without duplicates. Empty if any package matches.
    */
   readonly neighbours: readonly string[];
 }
 
 /**
- * Finds matches in an export: entries that the user's text identifies and, if the text could be a server
- * name, the packages of servers with that name.
+ * Finds the export entries that the user's text identifies. If the text could be a server name, the result
+ * also includes the packages of servers with that name.
  *
- * @param load loads the selection for a query; called again if the first result shows that more is needed
+ * @param load loads the selection for a query; called twice if the named servers have packages that the first
+ * query did not cover
  */
 export async function findPackages(
   { packages, isBare }: Subject,
@@ -75,7 +71,10 @@ export async function findPackages(
   };
 }
 
-/** Returns a package's identity and the identities that contain it. */
+/**
+ * Returns the identities under which the export can list a package: the package itself and anything it is
+ * part of.
+ */
 function queriedIdentities(identity: Identity): readonly Identity[] {
   const launch = createUnpinnedLaunch(identity);
   return launch === null ? [identity] : identitiesOf(launch);
@@ -95,8 +94,7 @@ function isByReference(match: Match | null): boolean {
 }
 
 /**
- * Returns the packages of the servers with a given name. Servers that list no packages are matched by their
- * own name.
+ * Returns the packages of the servers listed under a name. A server without packages yields the name itself.
  */
 function packagesOfRecords(
   { identity, version }: MeantPackage,
@@ -115,7 +113,7 @@ function packagesOfRecords(
   });
 }
 
-/** Returns the packages of a server. */
+/** Omits plain names, which have no ecosystem. */
 export function typedIdentities({ packageRefs }: ServerRecord): Identity[] {
   return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
 }

@@ -33,15 +33,9 @@ import {
 
 type FileTest = (path: string) => boolean;
 
-/** The limits that apply unless the user asks for everything. */
+/** Limits that apply without `--all`. */
 const briefly: ShowLimits = { versions: 10, findings: 20 };
 
-/**
- * Renders an export's records as text for a terminal.
- *
- * @param isAll whether to list all versions and findings
- * @param pathExists returns whether the current folder contains a file with a given name
- */
 export function renderShow(
   shown: Shown,
   terminal: TerminalOptions,
@@ -53,18 +47,14 @@ export function renderShow(
   return writeText(showBlocks(shown, limits, pathExists), terminal, line`--all lists them`);
 }
 
-/**
- * Maximum number of versions and findings in Markdown. The JSON output contains all versions and findings.
- */
+/** Maximum number of versions, and of findings, in Markdown. The JSON output contains all of them. */
 const mostRows = 30;
 
-/** Renders an export's records about a server as Markdown, for a pull request or a wiki. */
 export function renderShowMarkdown(shown: Shown): string {
   const blocks = [...showBlocks(shown, { versions: mostRows, findings: mostRows }, () => false)];
   return writeMarkdown(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
 }
 
-/** A limit for each kind of entry. */
 interface ShowLimits {
   readonly versions: number;
   readonly findings: number;
@@ -86,7 +76,6 @@ function* showBlocks(shown: Shown, most: ShowLimits, pathExists: FileTest): Gene
   ]);
 }
 
-/** Describes a server by its name and the records that list it. */
 function serverItem({ type, name, servers, purl }: ShownPackage): Item {
   const lines = servers.flatMap((server) => {
     const otherPackages = server.packages.filter((each) => each !== (purl ?? name));
@@ -107,7 +96,6 @@ function serverItem({ type, name, servers, purl }: ShownPackage): Item {
   );
 }
 
-/** The score, with its rubric if that rubric differs from the rubric of the whole export. */
 function scoreCell({ score, rubric }: ShownVersion, exportRubric: string | null): Inline {
   if (score === null) return dash;
   const isOfExport = rubric === null || exportRubric === null || rubric === exportRubric;

@@ -1,17 +1,16 @@
 import * as z from 'zod';
+import { recordNameField } from '../../judging/rules.ts';
 import { ecosystemTypes } from '../../model/model.ts';
 import {
   briefProblem,
   type Frozen,
   fields,
+  problemList,
   reportExport,
   reportFinding,
 } from '../../report/json.ts';
 
-/**
- * An export's records about a server, as `show -o json` prints them. This schema is published: fields may be
- * added, but never renamed.
- */
+/** The output of `show -o json`. This schema is published, so fields can be added but never renamed. */
 
 const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;
 const verdict = z
@@ -31,7 +30,7 @@ const problem = briefProblem.pick({
 
 const server = z.strictObject({
   id: text('Its id in the export.'),
-  name: text("The server's name in the registry."),
+  name: recordNameField(),
   publisher: optionalText('The namespace of its publisher; null if not given.'),
   verified: optional('Whether the publisher is verified; null if not given.', z.boolean()),
   packages: texts(
@@ -63,7 +62,7 @@ const detail = z.strictObject({
   verdict: verdict.describe('The verdict if this version is added.'),
   score,
   grade,
-  problems: list('Problems that the rules report.', problem),
+  problems: problemList(problem),
   passedFindings: count('Number of checks that passed.'),
   findings: list('The other findings with their evidence, highest weight first.', reportFinding),
 });
@@ -95,7 +94,6 @@ export const showSchema = fields.titled('A server in an export, as MCP Grade Gat
   neighbours: texts('If nothing was found, names of listed packages that are one character away.'),
 });
 
-/** An export's records about the server that the user searched for. */
 export type Shown = Frozen<z.infer<typeof showSchema>>;
 export type ShownPackage = Shown['packages'][number];
 export type ShownVersion = ShownPackage['versions'][number];

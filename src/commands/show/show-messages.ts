@@ -2,15 +2,11 @@ import { instant, sourceWords } from '../../report/report-messages.ts';
 import { quoteValue } from '../../report/text.ts';
 import type { Shown, ShownPackage } from './schema.ts';
 
-/** Messages about a server, as plain-text sentences. */
-
-/** Describes a grade, for example `graded B (82 of 100)`. */
 function gradeWords({ grade, score }: Pick<ShownPackage['versions'][number], 'grade' | 'score'>) {
   if (score === null) return 'not graded';
   return `graded ${grade === null ? 'without a letter' : quoteValue(grade, 20)} (${score} of 100)`;
 }
 
-/** Describes a server's id and publisher, for example `(srv-12) by acme, verified`. */
 export function publisherWords({
   id,
   publisher,
@@ -20,7 +16,6 @@ export function publisherWords({
   return `(${quoteValue(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
 
-/** Recommends a version, and states which version is shown below. */
 export function takeSentence({ take, detail, versions }: ShownPackage): string {
   const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
   const judgedSentence =
@@ -51,11 +46,6 @@ const verdictWords = {
   error: 'cannot be judged',
 } as const;
 
-/**
- * States that nothing matches, and lists similar names.
- *
- * @param pathExists whether a file or folder has the queried name
- */
 export function nothingFound({ query, neighbours }: Shown, pathExists: boolean): string[] {
   const isAddress = /^https?:/i.test(query);
   return [
@@ -77,13 +67,11 @@ export function nothingFound({ query, neighbours }: Shown, pathExists: boolean):
   ];
 }
 
-/** Returns `B`, for example, or a word that explains why there is no grade. */
 export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'][number]): string {
   if (score !== null) return grade ?? '?';
   return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }
 
-/** Describes the policy that determines the verdict. */
 export function policyLine({ policy: { file, preset, minScore } }: Shown): string {
   const values = `${preset}, min-score ${minScore}`;
   return file === null
@@ -91,7 +79,6 @@ export function policyLine({ policy: { file, preset, minScore } }: Shown): strin
     : `Judged with the policy in ${quoteValue(file)} (${values}).`;
 }
 
-/** Describes the export in use. */
 export function exportLine({
   export: { generatedAt, source, rubricVersion, caution },
 }: Shown): string {

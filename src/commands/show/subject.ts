@@ -15,7 +15,7 @@ import {
   type PackageRef,
 } from '../../model/model.ts';
 
-/** One interpretation of text that a user entered, with any version that the text contains. */
+/** One interpretation of typed or pasted text. */
 export interface MeantPackage {
   readonly identity: Identity;
   /** Null if the text contains no version. */
@@ -27,23 +27,21 @@ export interface Subject {
   /** At least one package; no duplicate identities. */
   readonly packages: readonly MeantPackage[];
   /**
-   * The title: the text itself if it is a name; otherwise the identified packages, because any other text may
-   * contain secrets.
+   * The text itself if `isBare`. Otherwise the identified packages, because the text could contain secrets.
    */
   readonly title: string;
-  /** Whether the text matches no ecosystem's format and may therefore be a server name. */
+  /** Whether the text names no ecosystem and might therefore be a server name. */
   readonly isBare: boolean;
 }
 
-/** Maximum length, in characters: longer than any name or pasted text. */
+/** Maximum length in characters, well above that of any real name or pasted entry. */
 const longestText = 100_000;
 
 /**
- * Reads typed or pasted text. The text may be a name, a package reference, an address, a package page's
- * address, a command that starts or installs a package, or a client file's entries. The text is interpreted
- * as the gate would interpret it in a file.
+ * Reads typed or pasted text as the gate would read it in a file. Accepts a name, a package reference, an
+ * address, a package page's address, a start or install command, or entries from a client's file.
  *
- * @returns a reason, as a sentence, if the text has no supported form
+ * @returns the interpretations, or a reason, as a sentence, if the text has none of these forms
  */
 export async function readSubject(
   argument: string,
@@ -91,7 +89,10 @@ const purlTypes = ecosystemTypes.filter((type) => ecosystems[type].purl !== null
 const packagesOfRef = ({ type, name, version, digest }: PackageRef): MeantPackage[] =>
   type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 
-/** Parses a name as each ecosystem would. The export determines which of the parsed packages exist. */
+/**
+ * Parses the text as a name in every ecosystem that uses names. The export determines which of these packages
+ * exist.
+ */
 function readBareName(text: string): MeantPackage[] {
   return ecosystemTypes.flatMap((type) => {
     const { names, readReference } = ecosystems[type];
@@ -100,7 +101,6 @@ function readBareName(text: string): MeantPackage[] {
   });
 }
 
-/** Reads the servers that a command launches, or that entries from a client's file launch. */
 async function readLaunches(text: string): Promise<Subject | { readonly reason: string }> {
   let reason: string | null = null;
   for (const [path, content] of pastedFiles(text)) {
@@ -131,11 +131,14 @@ function packagesOfLaunch(dependency: Dependency): MeantPackage[] {
   return [{ identity: { type, name }, version: exact }];
 }
 
-/** Returns the files that the text may be part of, as the gate would read them. */
+/**
+ * Returns the text wrapped in each file format that it could come from, so that the gate's readers can parse
+ * it.
+ */
 function pastedFiles(text: string): [path: string, content: string][] {
   const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
   const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
-  // An entry with its alias, copied from a file.
+  // Text that begins with a quote is an entry with its alias, copied without the enclosing braces.
   const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
   return [
     ...(/^[{["]/.test(text)
@@ -157,10 +160,7 @@ const distinctPackages = (packages: readonly MeantPackage[]): MeantPackage[] => 
   ...new Map(packages.map((each) => [identityKey(each.identity), each])).values(),
 ];
 
-/**
- * The install commands shown on package pages, keyed by the type of package reference. Source: the package
- * websites.
- */
+/** Install commands shown on the registries' package pages, keyed by the type of package reference. */
 const installs: Readonly<Record<string, RegExp>> = {
   npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
   pypi: /^(?:(?:python3? -m |uv )?pip3? install|pipx install|uv (?:tool install|add)|poetry add) /,
@@ -170,14 +170,13 @@ const installs: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the package that a command from a package page installs.
+ * Returns the package that an install command from a package page names.
  *
- * @returns null if the text is not such a command, or contains anything besides one package and options
- * without values
+ * @returns null for any other text, for several packages, and for options with separate values
  */
 function installedPackage(command: string): PackageRef | null {
   const commandWords = command.split(/\s+/);
-  // Here, `-m` is part of the command.
+  // `-m` is part of `python -m pip`, not an option to drop.
   const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
   for (const [type, start] of Object.entries(installs)) {
     const name = text.replace(start, '');

@@ -6,6 +6,7 @@ import {
   createExportPorts,
   type MaskedSecrets,
   maskSecrets,
+  missingToken,
   outputWarning,
   readInputs,
   stepFailure,
@@ -14,7 +15,7 @@ import { clock } from '../../io/clock.ts';
 import { readChunks } from '../../io/disk.ts';
 import type { ApiAccess } from '../../io/github-api.ts';
 import { readApiAddresses } from '../../io/github-event.ts';
-import { describeError, GateError } from '../../model/failure.ts';
+import { describeError } from '../../model/failure.ts';
 import { isPublicRun } from '../ports/public-repository.ts';
 import { withoutGrades, withoutPaths } from './counts.ts';
 import { failureUnder } from './fail-on.ts';
@@ -33,11 +34,10 @@ import type { SweepOutcome } from './sweep.ts';
 import { withTrend } from './trend.ts';
 
 interface ActionOutcome extends SweepOutcome {
-  /** Runs in the history; empty if no history is available. */
+  /** Empty if no history is available. */
   readonly past: readonly PastRun[];
 }
 
-/** Runs the action in `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 export async function runSweepAction(): Promise<void> {
   const inputs = readInputs(sweepInputs);
   const readSecret = (name: keyof typeof sweepInputs): string => inputs[name]?.trim() ?? '';
@@ -55,7 +55,7 @@ export async function runSweepAction(): Promise<void> {
     if (isWithheld) secrets = withoutNames(secrets);
     outcome = await judgeAll(settings, secrets);
   } catch (error) {
-    // Without a report, fail-on has nothing to check.
+    // `fail-on` cannot apply without a report, so the step always fails.
     process.exitCode = 1;
     annotateFailure(stepFailure(error, secrets.redact), secrets.redact);
     setOutputs({ verdict: 'error' });
@@ -66,7 +66,7 @@ export async function runSweepAction(): Promise<void> {
   let { report } = outcome;
   if (failureUnder(own['fail-on'], report) !== null) process.exitCode = 1;
   const folder = historyFolder(own);
-  // Unpublished news must be reported again. If news was not published, the state does not record this run.
+  // If publishing fails, the state must not record this run, so that the next run reports the news again.
   let isPublished = true;
   const warn = (line: string): void => {
     isPublished = false;
@@ -101,7 +101,6 @@ function historyFolder({ history }: SweepSettings['own']): string | null {
   return history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
 
-/** Removes repository names from all subsequent output. */
 function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   return {
     redact: (text) => withoutPaths(redact(text)),
@@ -109,7 +108,10 @@ function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   };
 }
 
-/** Creates or updates the issue. Returns the issue's address; empty if no issue exists. */
+/**
+ * Creates or updates the issue. Returns the issue's URL, or an empty string if there is no issue or the
+ * update failed.
+ */
 async function updateIssue(
   report: SweepReport,
   shownReport: SweepReport,
@@ -178,9 +180,7 @@ async function judgeAll(
 /** @throws GateError `no-token` */
 function accessWith(token: string | null): ApiAccess {
   if (token !== null) return { token, ...readApiAddresses(process.env) };
-  throw new GateError(
-    'no-token',
-    "The token for GitHub's API is missing: github-token is empty.",
+  throw missingToken(
     'Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.',
   );
 }

@@ -34,6 +34,7 @@ import {
   editWords,
   failsInWords,
   leftOutWords,
+  newsTitle,
   ownerWords,
   type RuleSentence,
   renderUnread,
@@ -43,15 +44,11 @@ import {
 } from './sweep-messages.ts';
 import { pinnedShare } from './trend.ts';
 
-/** The human-readable blocks of a sweep's reports. */
-
-/** Explains why there is no verdict; empty if there is a verdict. */
 export function failureHead({ failure }: SweepReport): Block[] {
   if (failure === null) return [];
   return [paragraph(strong(prose(failure.message))), ...failureBlocks(failure, noLinks)];
 }
 
-/** Notices about the run that affect the reliability of its results. */
 export function runNotes(report: SweepReport, overview: SweepOverview | null): Block {
   const { notices, export: exported } = report;
   const { caution } = exported;
@@ -65,7 +62,6 @@ export function runNotes(report: SweepReport, overview: SweepOverview | null): B
   ]);
 }
 
-/** The run's scope and sources, in a collapsed block. */
 export function aboutRun(report: SweepReport, overview: SweepOverview | null): Block {
   const { export: exported, requests, organisation, toolVersion } = report;
   const leftOutSentence = leftOutWords(report);
@@ -97,10 +93,8 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }: SweepRep
 }
 
 /**
- * The statistics, each in a section that a report may include.
- *
  * @param most maximum number of entries in each list
- * @param isListed whether another list already shows the places
+ * @param isListed whether another part of the report already lists the new places
  */
 export function overviewSections(
   report: SweepReport,
@@ -112,11 +106,7 @@ export function overviewSections(
   return {
     unread: overviewPart('unread', line`Not read`, unreadList(report, most)),
     trend: overviewPart('trend', line`Trend of failures`, ...trendBlocks(report)),
-    new: overviewPart(
-      'new',
-      line`New since the last run`,
-      ...newsBlocks(report, overview, most, isListed),
-    ),
+    new: overviewPart('new', ownText(newsTitle), ...newsBlocks(report, overview, most, isListed)),
     edits: overviewPart(
       'edits',
       line`Edits that would clear the most failures`,
@@ -210,18 +200,15 @@ export function overviewSections(
 const overviewPart = (id: string, heading: Line, ...blocks: readonly Block[]): Block =>
   section(heading, blocks, { id });
 
-/** A list with an introduction; nothing if the list is empty or unknown. */
 const withAbout = <T>(
   about: Line,
   all: FirstEntries<T> | null,
   createBlock: (shown: readonly T[]) => Block,
 ): Block[] => (all === null || all.total === 0 ? [] : [paragraph(about), createBlock(all.first)]);
 
-/** Maximum number of names and of places for each entry. */
 const mostNames = 20;
 const mostPlaces = 8;
 
-/** Repositories that could not be read, grouped by reason. */
 export function unreadList(report: SweepReport, most: number): Block {
   const common = commonDay(report);
   return list(
@@ -237,8 +224,8 @@ export function unreadList(report: SweepReport, most: number): Block {
 /**
  * Lists each server once, worst first.
  *
- * @param hasPlaces whether to add a column with the number of places; an 80-column terminal has no room for
- * it
+ * @param hasPlaces whether to add a column with the number of places, which does not fit in an 80-column
+ * terminal
  */
 export const sweptServers = ({ servers }: SweepReport, most: number, hasPlaces: boolean): Block =>
   table(
@@ -267,7 +254,6 @@ const waiverRow = (waiver: UsedWaiver, common: string | null): Inline[] => [
   prose(shortened(waiver.reason)),
 ];
 
-/** A rule's message, with the places that it applies to. */
 export function sentenceItem({ state, rule, text, places }: RuleSentence): Item {
   const level = levelLabel(state as Verdict | 'waived');
   return item(
@@ -275,7 +261,7 @@ export function sentenceItem({ state, rule, text, places }: RuleSentence): Item 
   );
 }
 
-/** Messages that do not concern a server, such as messages about unreadable files. */
+/** Lists messages that do not concern a server, such as those about unreadable files. */
 export function besideServers(report: SweepReport, most: number): Block {
   const sentences = collectSentences({ ...report, servers: [] });
   return overviewPart(

@@ -2,30 +2,25 @@ import type { CustomProperties, ListedRepository } from '../../io/github-reposit
 import { createGlobTest } from '../../model/glob.ts';
 import type { LeftOutCounts } from './report.ts';
 
-/** A custom repository property and one of its values. */
 export interface PropertyValue {
   readonly name: string;
   readonly value: string;
 }
 
-/** Selects the repositories to judge from the listed repositories. */
 export interface Choice {
-  /** Patterns for `owner/name` or for names alone; if the list is empty, all repositories match. */
+  /**
+   * Patterns that match `owner/name` or, if they contain no slash, the name alone. If empty, every repository
+   * matches.
+   */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
-  /**
-   * Custom properties and their values. For each property, a repository must have one of the given values.
-   */
+  /** For each property name, a repository must have at least one of the given values. */
   readonly properties: readonly PropertyValue[];
-  /** Whether to judge archived repositories and forks as well. */
   readonly archived: boolean;
   readonly forks: boolean;
 }
 
-/**
- * Returns a function that returns the reason why a repository is skipped, as a key of `LeftOutCounts`; null
- * if the repository is judged.
- */
+/** Creates a filter that returns why a repository is skipped, or null if the repository is judged. */
 export function createRepositoryFilter(
   { include, exclude, properties, archived, forks }: Choice,
   propertiesOf: (repository: ListedRepository) => CustomProperties | undefined = () => undefined,
@@ -47,7 +42,7 @@ export function createRepositoryFilter(
   };
 }
 
-/** GitHub names are not case-sensitive. */
+/** GitHub names are case-insensitive. */
 function nameTest(pattern: string): (owner: string, name: string) => boolean {
   const test = createGlobTest(pattern.toLowerCase());
   return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());

@@ -1,4 +1,4 @@
-import { describeError, onCommandLine } from '../../model/failure.ts';
+import { onCommandLine } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { readStateKeys } from '../credentials.ts';
@@ -7,6 +7,7 @@ import { exportOptionNames, exportSettings } from '../option-settings.ts';
 import { githubAccess } from '../ports/github-repository.ts';
 import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
 import { createTerminalLog, writeOutputs } from '../ports/terminal.ts';
+import { saveExport } from '../save-export.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
 import { dayToAdd, readHistory, writeHistory } from './ports/history-files.ts';
@@ -15,7 +16,6 @@ import { createLocalState, stateKeys } from './ports/state-files.ts';
 import { renderSweep } from './render-sweep-text.ts';
 import { withTrend } from './trend.ts';
 
-/** Judges the default branches of many repositories. Returns the exit status. */
 export async function sweepCommand(
   { values, outputs }: Invocation,
   redact: Redactor,
@@ -23,9 +23,9 @@ export async function sweepCommand(
   const { 'state-file': stateFile = null } = values;
   const { org = null, repos = null, include = null, exclude = null, property = null } = values;
   const mode = parseFailOn(values['fail-on'] ?? 'new');
-  // All commands share the environment, so a key alone does not enable the state.
+  // All commands share the environment, which can hold a key, so only `--state-file` enables the state.
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...readStateKeys() });
-  // A damaged history must be reported before the first request.
+  // A damaged history fails here, before the first request.
   const history = values.history === undefined ? null : readHistory(values.history);
   const { log, progress } = createTerminalLog(redact);
   const settings = exportSettings(values, [...exportOptionNames, 'org-policy']);
@@ -70,9 +70,7 @@ export async function sweepCommand(
   }
   await outcome.finish();
   // A failure to save to the cache does not change the verdict.
-  await outcome
-    .save()
-    .catch((error: unknown) => log(`Saving to the cache failed: ${describeError(error)}`));
+  await saveExport(outcome.save, log);
   const failed = failureUnder(mode, report);
   return failed === null ? exitStatus.pass : exitStatus[failed];
 }

@@ -2,35 +2,34 @@ import type { FileOwners, FileText } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Declaration, Dependency, FileReport } from '../../model/model.ts';
 
-/** The declarations of a repository at one commit. */
 export interface RepositoryContents {
-  /**
-   * An identifier that is the same for all readers that parse files in the same way. Contents stored by another
-   * reader may have any shape.
-   */
+  /** Identifies how files are parsed. Contents stored by a different reader can have any shape. */
   readonly reader: string;
-  /** The repository's policy file, or the reason why it is missing. */
+  /** The repository's policy file, or the reason it is missing. */
   readonly policy: FileText;
   readonly dependencies: readonly Dependency[];
   readonly files: readonly FileReport[];
   readonly owners: FileOwners;
 }
 
-/** The stored record of a repository before it is judged: plain JSON, so that no file stays in memory. */
+/**
+ * A repository that has been read but not yet judged. The contents are JSON text, so that no parsed file
+ * stays in memory.
+ */
 export interface RepositoryRecord {
   readonly commit: string;
-  /** Two keys are equal if reading the same commit again would produce the same contents. */
+  /** For the same commit, equal keys mean equal contents. */
   readonly key: string;
   /** `RepositoryContents`, encoded by `encodeContents`. */
   readonly contents: string;
 }
 
-/** Maximum length, in characters: far more than the declarations in any repository. */
+/** Maximum length in characters, far above that of any real repository's declarations. */
 const maxContents = 4 * 1024 * 1024;
 
 /**
- * Encodes contents as JSON. A declaration with several dependencies is stored once. A map is encoded as an
- * object with its entries under `$map`; no other object has keys from untrusted input.
+ * Encodes contents as JSON, storing each declaration once. A map becomes an object with its entries under
+ * `$map`. No other object takes keys from untrusted input, so `$map` is unambiguous.
  *
  * @throws GateError `too-much-declared`
  */
@@ -60,7 +59,6 @@ export function encodeContents({
   );
 }
 
-/** Decodes the result of `encodeContents`. */
 export function decodeContents(text: string): RepositoryContents {
   const { reader, policy, declarations, dependencies, files, owners } = JSON.parse(
     text,

@@ -8,24 +8,21 @@ import type {
   SweptRepository,
 } from './report.ts';
 
-/** A server with all its places in all repositories; failing places come first. */
+/** A server and its places in all repositories, with failing places first. */
 export interface GroupedServer {
   readonly shown: ShownServer;
   readonly verdict: Verdict;
   readonly places: readonly ShownServer[];
-  /** Number of repositories that declare the server, and number of repositories in which it fails. */
+  /** Numbers of repositories: those that declare the server, and those in which it fails. */
   readonly repositories: number;
   readonly failing: number;
-  /**
-   * The weight of the server's failure: the gap between its score and the minimum, summed over the
-   * repositories in which it fails.
-   */
+  /** Points by which the score misses the minimum, summed over the repositories in which the server fails. */
   readonly exposure: number;
 }
 
 /**
- * Groups places by server. Failing servers come first, by exposure and by the number of repositories in which
- * they fail. Unjudged servers and warnings come next, then all other servers, most widespread first.
+ * Groups places by server. Failing servers come first, by exposure and then by the number of repositories in
+ * which they fail. Servers that could not be judged come next, then warnings, then the rest.
  */
 export function groupSweptServers(servers: readonly ShownServer[]): GroupedServer[] {
   const groups = Map.groupBy(servers, ({ key }) => key).values();
@@ -59,11 +56,10 @@ export function groupSweptServers(servers: readonly ShownServer[]): GroupedServe
     );
 }
 
-/** Failures come before missing verdicts, because people can act on failures. */
+/** Ranks failures above missing verdicts, because people can act on failures. */
 const rank = ({ entry: { verdict } }: ShownServer): number =>
   verdict === 'fail' ? severities.error + 1 : severities[verdict ?? 'pass'];
 
-/** The rules that fail, except for waived problems. */
 export function failedRules(
   problems: readonly Pick<SweptProblem, 'level' | 'rule' | 'waived'>[],
 ): string[] {
@@ -110,10 +106,11 @@ export function sweepCounts({
 }
 
 /**
- * Returns a report for destinations where grades are not shown, such as a public repository. The report
- * contains no grades, nothing that reveals them, and no repository names, which may be private. The report
- * contains only counts of what was read, and whether anything fails. For each new field of a report, decide
- * here whether to include it.
+ * Returns a report for destinations where grades are not shown, such as a public repository. The report has
+ * counts and the verdict, but no grades and nothing that reveals them. It also omits repository names,
+ * because repositories can be private.
+ *
+ * When you add a field to `SweepReport`, decide here whether to include it.
  */
 export function withoutGrades(report: SweepReport): SweepReport {
   const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;

@@ -11,16 +11,16 @@ const mostVersions = 5;
 const mostAdvice = 3;
 
 /**
- * The edits that clear failures, most cleared places first: each edit upgrades a server to a passing version,
- * or otherwise follows the rules' advice. Upgrading to a version that is proved to pass the policy clears all
- * failures in the server's places. Edits that follow a rule's advice require a decision.
+ * Returns the edits that clear failures, sorted by the number of places they clear. Each edit moves a server
+ * to a version that is known to pass. If no such version is known, the edit repeats the rules' advice, which
+ * needs a human decision.
  */
 export function clearingEdits({ servers, repositories }: SweepReport): SweepEdit[] {
   const clearedEntries = [
     ...servers.flatMap(clearedServer),
     ...repositories.flatMap(({ name, problems }) =>
       problems.filter(isFailing).map((problem): Cleared & { key: unknown } => ({
-        // A problem without a file is the same problem in all repositories.
+        // Problems without a file are grouped across repositories by rule and advice.
         key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
         ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
         problems: [problem],
@@ -37,7 +37,7 @@ function clearedServer({ name, version, entry }: ShownServer): (Cleared & { key:
   const problems = entry.problems.filter(isFailing);
   if (problems.length === 0) return [];
   const { type, remedy: to, repository } = entry;
-  // Code in one repository may differ from code in another, even under the same name.
+  // Local code with the same name can differ between repositories.
   const owner = type === 'local' || type === 'unidentified' ? repository : null;
   const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
   const key = [owner, type, name, to?.version ?? rules];

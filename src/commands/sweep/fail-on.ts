@@ -1,13 +1,15 @@
 import { isFailing } from '../../judging/verdict-words.ts';
 import type { ShownServer, SweepReport, SweptProblem, SweptRepository } from './report.ts';
 
-/** Determines when a sweep fails. People soon ignore a daily run that always fails for known reasons. */
+/**
+ * People soon ignore a daily run that always fails for known reasons, so by default a sweep fails only for
+ * new problems.
+ */
 
-/** The values of `fail-on`, most lenient first. */
 export const failOn = ['never', 'error', 'new', 'any'] as const;
 export type FailOn = (typeof failOn)[number];
 
-/** Places whose server fails and whose server, grade or verdict is new in this run. */
+/** Returns the failing places whose server, grade or verdict is new in this run. */
 export function newFailures(report: Pick<SweepReport, 'servers' | 'at'>): readonly ShownServer[] {
   return report.servers.filter(
     (server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at),
@@ -15,8 +17,7 @@ export function newFailures(report: Pick<SweepReport, 'servers' | 'at'>): readon
 }
 
 /**
- * Unread repositories, and problems that do not concern a server, except those that the last complete run
- * reported.
+ * Returns news since the last complete run: unread repositories, and problems that do not concern a server.
  */
 export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repositories' | 'at'>): {
   readonly unread: readonly SweptRepository[];
@@ -34,7 +35,7 @@ export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repos
   };
 }
 
-/** Whether a place has a server, a grade or a verdict that it did not have in the last complete run. */
+/** Reports whether the server, grade or verdict of a place is new since the last complete run. */
 function isNewPlace({ entry: { history, asOf } }: ShownServer, at: number): boolean {
   if (asOf !== null) return false;
   return history === null || history.news !== null || history.graded.by >= isoTime(at);
@@ -43,9 +44,9 @@ function isNewPlace({ entry: { history, asOf } }: ShownServer, at: number): bool
 const isoTime = (at: number): string => new Date(at).toISOString();
 
 /**
- * Why a run fails: `error` if data could not be read or judged, `fail` if a server or a file fails; null if
- * it does not fail. Under `new`, problems and unread repositories from the last complete run are ignored; an
- * incomplete run is always an error.
+ * Returns why a run fails: `error` if something could not be read or judged, `fail` if a server or file
+ * fails, or null otherwise. Under `new`, problems and unread repositories that the last complete run reported
+ * are ignored, but an incomplete run is still an error.
  */
 export function failureUnder(mode: FailOn, report: SweepReport): 'error' | 'fail' | null {
   if (mode === 'never') return null;

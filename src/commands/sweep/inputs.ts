@@ -10,13 +10,12 @@ import { failOn } from './fail-on.ts';
 import { type SweepFile, sweepOutputs } from './outputs.ts';
 
 /**
- * The inputs and outputs of the action in `sweep/`. The action does not judge changes, so a pull request that
- * edits these inputs does not affect its own verdict.
+ * Inputs and outputs of the action in `sweep/`. The action does not judge changes, so a pull request that
+ * edits these inputs cannot affect its own verdict.
  */
 
 const text = () => z.string();
 
-/** Inputs that have the same meaning as in the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
   'base-url': inputs['base-url'],
@@ -29,7 +28,6 @@ const sharedInputs = {
   'org-policy': inputs['org-policy'],
 } as const;
 
-/** Inputs that exist only for sweeps. */
 const ownInputs = {
   org: {
     description: 'The organisation whose repositories are judged. Set either this or `repos`.',
@@ -118,13 +116,9 @@ const ownInputs = {
 
 const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(sweepOutputs) };
 
-/**
- * The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from these
- * inputs.
- */
+/** `sweep/action.yml` and the table in `sweep/README.md` are generated from these inputs. */
 export const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 
-/** The step's outputs with their descriptions. */
 export const sweepOutputDescriptions = {
   verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
   failed:
@@ -139,18 +133,9 @@ export const sweepOutputDescriptions = {
   'issue-url': 'Address of the issue; empty if there is none.',
 } as const satisfies Readonly<Record<string, string>>;
 
-/**
- * The validated settings of a sweep in a workflow: the sweep's own settings, the settings for the export and
- * policies, and the sweep's files.
- */
 export type SweepSettings = ReturnType<typeof readSweepSettings>;
 
-/**
- * Reads the inputs of a sweep.
- *
- * @param raw string value of each input, by name
- * @throws SettingsError that lists every error
- */
+/** @throws SettingsError that lists every error */
 export function readSweepSettings(raw: Readonly<Record<string, string>>) {
   return readActionSettings(tables, raw);
 }

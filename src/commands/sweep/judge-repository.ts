@@ -30,7 +30,6 @@ import type {
   SweptWaiver,
 } from './report.ts';
 
-/** The inputs for judging all repositories. */
 export interface Judging {
   /** Null if the export was not needed or could not be loaded. */
   readonly loaded: LoadedExport | null;
@@ -40,11 +39,10 @@ export interface Judging {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly redact: Redactor;
-  /** A repository's owners from its custom property, for files without an owner in CODEOWNERS. */
+  /** Returns the owners from a repository's custom property, for files without an owner in CODEOWNERS. */
   readonly ownersOf: (repository: ListedRepository) => readonly string[];
-  /** The custom properties to store. */
   readonly propertiesOf: (repository: ListedRepository) => SweptRepository['customProperties'];
-  /** The results of earlier runs; null if there is no state. */
+  /** Null if there is no state. */
   readonly memory: Pick<
     Memory,
     'lastAt' | 'historyOf' | 'lastPolicy' | 'shownOf' | 'keepShown'
@@ -53,17 +51,15 @@ export interface Judging {
   readonly at: string;
 }
 
-/**
- * Treats all dependencies on a default branch as changed: no base is compared, so every dependency counts.
- */
+/** Marks every dependency as changed, because a sweep has no base to compare the default branch with. */
 export function asChangedDependencies(dependencies: readonly Dependency[]): ChangedDependency[] {
   const shown = createShownPaths('');
   return dependencies.map((each) => changedDependency(each, unknownChanges, shown, 'all'));
 }
 
 /**
- * Judges one repository under its own policy and the floors. A repository that could not be read counts as an
- * error, and keeps its result from the last complete run.
+ * Judges one repository under its policy and the floors. An unreadable repository counts as an error and
+ * keeps its result from the last complete run.
  */
 export async function judgeRepository(
   read: ReadRepository,
@@ -86,7 +82,7 @@ async function judgeOrExplain(read: ReadRepository, judging: Judging): Promise<F
     try {
       return await judgeRecord(read, about, judging);
     } catch (error) {
-      // An error in one repository must not stop the others.
+      // An error in one repository must not stop the sweep.
       return notRead(about, describeError(error));
     }
   }
@@ -175,7 +171,8 @@ async function judgeRecord(
   const underLast =
     lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
   const report = redactReport(unredacted, redact);
-  // Without grades, a comparison with the grades from the last run is impossible.
+  // `histories` is empty without the export, because there are no grades to compare with those of the last
+  // run.
   const unreadable = new Set(
     files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])),
   );
@@ -238,7 +235,7 @@ function shownServer(
     problems: server.problems.map(sweptProblem),
     ...{ history, asOf: null },
   };
-  // Code in one repository may differ from code in another, even under the same name.
+  // Local code with the same name can differ between repositories.
   const isOwn = type === 'local' || type === 'unidentified';
   return {
     key: `${isOwn ? repository : ''} ${serverKey(server.dependency)}`,
@@ -250,7 +247,6 @@ function shownServer(
   };
 }
 
-/** Waived problems are ignored. */
 function gapToMinimum(server: JudgedDependency): number {
   const score = scoreOrNull(server) ?? 0;
   const gaps = server.problems.map(({ level, waived, facts: { minScore } }) =>

@@ -3,35 +3,26 @@ import { createSweepMemory, type Memory } from './memory.ts';
 import type { SweepScope } from './state.ts';
 import { readStates, type StateStore, writeStates } from './state-store.ts';
 
-/** The results of earlier runs, and the file that stores them during a run. */
 export interface KeptState extends Memory {
   /**
-   * Start of the run, in milliseconds since the epoch. This time is always later than the start of the last
-   * run, even if the clock was changed.
+   * Start of the run, in milliseconds since the epoch. Always later than the start of the last run, even if
+   * the clock was set back.
    */
   readonly at: number;
-  /** Notices about the state, as sentences. */
   readonly notices: readonly string[];
-  /**
-   * Writes the repositories read so far if enough repositories were read, or enough time has passed, since
-   * the last write.
-   */
+  /** Saves progress if enough repositories were read, or enough time has passed, since the last write. */
   readonly saveNowAndThen: () => void;
-  /**
-   * Writes everything.
-   *
-   * @throws GateError `state-unwritable`
-   */
+  /** @throws GateError `state-unwritable` */
   readonly save: () => Promise<void>;
   /**
-   * Writes the results of this complete run, and retains those of the last complete run. Called before the
-   * run's day and reports are written.
+   * Writes the results of this complete run alongside those of the last complete run. Called before the day's
+   * history and the reports are written.
    *
    * @throws GateError `state-unwritable`
    */
   readonly prepare: () => Promise<void>;
   /**
-   * Completes a run after its day and reports are written.
+   * Makes this run the last complete run. Called after the day's history and the reports are written.
    *
    * @throws GateError `state-unwritable`
    */
@@ -43,18 +34,21 @@ export interface KeptStateOptions {
   /** Start of the run, in milliseconds since the epoch. */
   readonly startedAt: number;
   readonly reader: string;
-  /** Start times of the runs that are in the history, in ISO 8601 format. */
+  /** Start times of the runs in the history, in ISO 8601 format. */
   readonly written: ReadonlySet<string>;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }
 
-/** Limits on the work lost if a run is killed: milliseconds and number of repositories. */
+/**
+ * Limits on the work that a killed run can lose: milliseconds since the last write, and repositories read
+ * since then.
+ */
 const mostMs = 30_000;
 const mostRead = 200;
 
 /**
- * Opens the state and writes it at once, so that an invalid file name is detected at the start.
+ * Opens the state and immediately writes it back, so that an unwritable path fails at the start of the run.
  *
  * @throws GateError `state-unwritable`
  */
@@ -88,7 +82,8 @@ export async function keepState(
     }
   };
   await write().catch((error: unknown) => {
-    // Enough disk space may be available at the end of the run, and the report does not require disk space.
+    // A full disk is not fatal here: space can become available before the run ends, and the report needs
+    // none.
     if (!isDiskFull(error)) throw error;
     log(describeError(error));
   });
@@ -107,7 +102,8 @@ export async function keepState(
     saveNowAndThen() {
       const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
       if (isWriting || !isDue) return;
-      // Only the last write matters, and that write reports any error itself.
+      // A failed intermediate write is harmless, because `save` writes everything again and throws if it
+      // fails.
       writing = write().catch((error: unknown) => log(describeError(error)));
     },
     save,

@@ -1,14 +1,10 @@
 import type { Policy } from '../../judging/policy.ts';
 
 /**
- * Policies in the state. A sweep also judges an export under the last run's policy, to distinguish policy
- * changes from changes by the service.
+ * The state stores policies so that a sweep can also judge under the last run's policy. The comparison
+ * separates the effects of a policy change from those of changes by the grading service.
  */
 
-/**
- * Encodes an effective policy as JSON: a map becomes an object with its entries under `$map`, and a set
- * becomes an object with its entries under `$set`.
- */
 export function encodePolicy(policy: Policy): string {
   return JSON.stringify(policy, (_, value: unknown) => {
     if (value instanceof Map) return { $map: [...value] };
@@ -16,7 +12,6 @@ export function encodePolicy(policy: Policy): string {
   });
 }
 
-/** Decodes the result of `encodePolicy`. */
 export function decodePolicy(text: string): Policy {
   return JSON.parse(text, (_, value: unknown) => {
     const { $map, $set } = Object(value) as {

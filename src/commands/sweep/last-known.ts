@@ -11,47 +11,43 @@ import type {
 import type { JsonShown } from './schema.ts';
 
 /**
- * A repository that could not be read keeps its result from the last complete run, with the time of that run.
- * Without that result, missing data would look like fewer failures.
+ * A repository that could not be read keeps its dated result from the last complete run. Without that result,
+ * missing data would look like fewer failures.
  */
 
 /**
- * Returns ` (as of 2026-11-20)`, which is shown after a result from an earlier run; empty for null.
- *
- * @param common the day that applies to all results without a day of their own; null if there is no such day
+ * Returns the suffix for a result from an earlier run, such as ` (as of 2026-11-20)`. Empty if `at` is null
+ * or falls on the `common` day, which the report states once.
  */
 export function asOfWords(at: string | null, common: string | null): string {
   const day = at?.slice(0, 10) ?? null;
   return day === null || day === common ? '' : ` (as of ${day})`;
 }
 
-/**
- * The day of the older results that are shown for everything that could not be judged; null if everything was
- * judged.
- */
+/** Returns the last run's day if this run has no grades and shows the last run's results; otherwise null. */
 export function commonDay({ lacksGrades, last }: Pick<SweepReport, 'lacksGrades' | 'last'>) {
   return lacksGrades ? (last?.at.slice(0, 10) ?? null) : null;
 }
 
-/** The results for a repository in a complete run. */
+/** A repository's results from a complete run. */
 export type ShownRepository = Frozen<JsonShown>;
 
-/** The results for a repository in this run. */
+/** A repository's results from this run, before results from an earlier run are added. */
 export interface FoundRepository {
   readonly repository: Omit<SweptRepository, 'asOf' | 'unreadSince'>;
   readonly servers: readonly ShownServer[];
-  /** Files that could not be read. */
+  /** Paths of files that could not be read. */
   readonly unreadable: ReadonlySet<string>;
 }
 
 /**
- * Combines the results to show for a repository: this run's results, and the last complete run's results for
- * everything that could not be read.
+ * Merges this run's results with the last complete run's results for everything that could not be read or
+ * judged.
  *
- * @param last null if no run has shown the repository
+ * @param last null if no complete run has results for the repository
  * @param at start of this run, in ISO 8601 format
  * @param lacksGrades whether nothing could be judged because the export is missing
- * @param common the return value of `commonDay`
+ * @param common the day from `commonDay`
  */
 export function withLastKnown(
   { repository, servers, unreadable }: FoundRepository,
@@ -72,7 +68,7 @@ export function withLastKnown(
       repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
     const unreadRepository = {
       ...repository,
-      // If `id` is null, GitHub does not show the repository, so only its name is known.
+      // `id` is null if GitHub hides the repository. In that case, only the repository's name is known.
       id: repository.id ?? last?.repository.id ?? null,
       customProperties:
         repository.id === null
@@ -117,12 +113,12 @@ export function withLastKnown(
   };
 }
 
-/** The time of the run that read the shown results; null if no run has read them. */
+/** Returns the time of the run that read the results, or null if no run has read the repository. */
 function readAt({ at, repository: { status, asOf } }: ShownRepository): string | null {
   return status === 'read' || status === 'empty' ? at : asOf;
 }
 
-/** Adds the time of an earlier run to a result from that run. */
+/** Marks a result with the time of the earlier run that produced it, and clears its news. */
 const withDate = (server: ShownServer, at: string, common: string | null): ShownServer => ({
   ...server,
   grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
@@ -133,7 +129,7 @@ const withDate = (server: ShownServer, at: string, common: string | null): Shown
   },
 });
 
-/** Waivers that an earlier run found in use and that have not expired. */
+/** Returns an earlier run's waivers that have not expired, with `daysLeft` updated. */
 function olderWaivers(waivers: readonly SweptWaiver[], at: string, now: string): SweptWaiver[] {
   const day = (time: string): number => Math.floor(Date.parse(time) / dayMs);
   return waivers
@@ -157,15 +153,14 @@ function placeKey({ key, entry: { file, client, alias, role } }: ShownServer): s
 }
 
 /**
- * The time since which every complete run has reported a problem that does not concern a server; null if the
- * last run did not report it.
+ * Returns the time since which every complete run has reported the problem, or null if the last complete run
+ * did not report it.
  */
 function firstSeen(problem: SweptProblem, last: ShownRepository | null): string | null {
   const key = problemKey(problem);
   return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
 }
 
-/** A problem without a file is identified only by its text. */
 function problemKey({ rule, level, file, message, waived }: SweptProblem): string {
   return JSON.stringify([rule, level, file ?? message, waived !== null]);
 }

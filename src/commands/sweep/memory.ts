@@ -25,25 +25,25 @@ import type { StoredState } from './state-store.ts';
 
 /** The results of earlier runs, and the data stored for later runs. */
 export interface Memory {
-  /** Start of the last complete run, in ISO 8601 format; null if no run was complete. */
+  /** Start of the last complete run, in ISO 8601 format; null if there was none. */
   readonly lastAt: string | null;
   /** The newest export used by any run; null if no run has used one. */
   readonly lastExport: ExportSize | null;
-  /** Records the export in use. */
   readonly useExport: (size: ExportSize) => void;
   /** Records that a repository exists, whether or not it is judged. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
-  /** The stored contents of a repository at any commit; null if no contents are stored. */
+  /**
+   * Returns the stored contents of a repository, which can be from an older commit; null if none are stored.
+   */
   readonly lastReadState: (repository: ListedRepository) => ReadState | null;
-  /** Stores the contents of a repository. */
   readonly keep: (repository: ListedRepository, record: RepositoryRecord) => void;
   /**
-   * The history of a repository's places, in the order of the servers in the report.
+   * Returns the history of each place, in the order of the report's servers.
    *
    * @param commit the judged commit; null for a repository without commits
-   * @param underLast the same contents, judged under the last run's policy as of the day of that run; null if
-   *   unknown
-   * @param unreadable files that could not be read; their places count as neither present nor removed
+   * @param unreadable paths of unreadable files, whose places count as neither present nor removed
+   * @param underLast the same contents, judged under the last run's policy as of that run's start; null if
+   * unknown
    */
   readonly historyOf: (
     repository: ListedRepository,
@@ -53,43 +53,42 @@ export interface Memory {
     underLast: Report | null,
   ) => readonly PlaceHistory[];
   /**
-   * The policy under which the last complete run judged a repository, and the start time of that run; null if
-   * unknown.
+   * Returns the policy under which the last complete run judged a repository, and the start of that run in
+   * milliseconds since the epoch; null if unknown.
    */
   readonly lastPolicy: (
     repository: ListedRepository,
   ) => { readonly policy: Policy; readonly at: number } | null;
-  /** A repository's results in the last complete run; null if no results exist. */
+  /** Returns a repository's results from the last complete run; null if there are none. */
   readonly shownOf: (repository: ListedRepository | HiddenRepository) => ShownRepository | null;
-  /** Stores this run's results for a repository until the run is complete. */
+  /** Holds this run's results for a repository until the run is complete. */
   readonly keepShown: (
     repository: ListedRepository | HiddenRepository,
     shown: ShownRepository,
   ) => void;
   /**
-   * Stores the results of a run in which each repository was judged or proved unreadable, in addition to
-   * those of the last run. The history shows whether the run wrote its day.
+   * Stores this run's results alongside those of the last run, once every repository was judged or proved
+   * unreadable. A later run learns from the history whether this run wrote its day.
    */
   readonly prepareWhole: () => void;
   /**
-   * Completes a run that `prepareWhole` has stored, after everything is written. Later runs are compared with
-   * this run.
+   * Makes the run stored by `prepareWhole` the last complete run, with which later runs are compared. Called
+   * after everything is written.
    */
   readonly endWhole: () => void;
   /**
-   * Places that were removed since the last complete run.
+   * Returns the places removed since the last complete run.
    *
-   * @param isWhole whether this run is complete, in which case an unlisted repository counts as removed
+   * @param isWhole whether this run is complete; if not, an unlisted repository does not count as removed
    */
   readonly removedPlaces: (isWhole: boolean) => readonly RemovedPlace[];
-  /** The state to store now. */
   readonly state: () => SweepState;
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 interface Entry extends Writable<Omit<RepositoryState, 'prepared'>> {
-  /** Prepared results, keyed by the start of the run. */
+  /** Keyed by the start of the run, in ISO 8601 format. */
   readonly prepared: Map<string, PreparedRepository>;
   /** This run's results, until the run is complete. */
   newJudged: string | null;
@@ -97,20 +96,20 @@ interface Entry extends Writable<Omit<RepositoryState, 'prepared'>> {
   isListed: boolean;
 }
 
-/** The facts about a run that the state requires. */
 export interface MemoryOptions
   extends Pick<Observation, 'at' | 'reader'>,
     Pick<SweepState, 'service' | 'organisation'> {
-  /** Start times of the runs that are in the history, in ISO 8601 format. */
+  /** Start times of the runs in the history, in ISO 8601 format. */
   readonly written: ReadonlySet<string>;
 }
 
 /**
  * Opens the results of earlier runs. Until a run is complete, the memory stores only the contents that the
- * run has read. As a result, a run that continues an interrupted run reports the same results as an
- * uninterrupted run, and news always refers to one known run. From the next day on, a run that was killed
- * after it wrote its day counts as the last run. On the same day, the killed run does not count, and its news
- * is reported again, because the news may never have been published.
+ * run has read. A resumed run therefore reports the same results as an uninterrupted run, and news always
+ * refers to the last complete run.
+ *
+ * A run that was killed after it wrote its day counts as the last run only from the next day on. Until then,
+ * its news is reported again, because the news might never have been published.
  */
 export function createSweepMemory(
   { state, run }: StoredState,
@@ -140,7 +139,7 @@ export function createSweepMemory(
   ): void => {
     for (const entry of entries) {
       const result = findResult(entry);
-      // If the repositories are given as a list, removing a name from the list does not mean that the
+      // If the user lists repositories instead of an organisation, a missing name does not mean that the
       // repository was removed.
       if (!result?.isListed && organisation !== null) entries.delete(entry);
       entry.judged = result?.judged ?? entry.judged;
@@ -160,7 +159,7 @@ export function createSweepMemory(
     const id = 'hidden' in repository ? null : repository.id;
     const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
     const entryById = id === null ? null : (byId.get(id) ?? null);
-    // A repository that has taken over another repository's name is a different repository.
+    // A new repository can reuse a name, so a match by name counts only if one of the two ids is unknown.
     return (
       entryById ??
       (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null)
@@ -190,7 +189,6 @@ export function createSweepMemory(
     });
   const policies = new Map(state?.policies ?? []);
   const decoded = new Map<string, Policy>();
-  /** Policies that are still referenced. */
   const usedPolicies = (): ReadonlyMap<string, string> => {
     const judgedTexts = [...entries].flatMap(({ judged, newJudged, prepared }) => [
       ...[judged, newJudged],
@@ -299,7 +297,10 @@ export function createSweepMemory(
   };
 }
 
-/** The policy hash in a JSON-encoded `RememberedRepository`, where it is one of the first members. */
+/**
+ * Returns the policy hash from a JSON-encoded `RememberedRepository` without parsing all of it. The hash is
+ * one of the first members.
+ */
 const policyHashIn = (judged: string): string =>
   /^.{0,400}?"policy":"([\w-]*)"/s.exec(judged)?.[1] ?? '';
 

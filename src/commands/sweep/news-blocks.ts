@@ -21,15 +21,9 @@ import type { RemovedPlace, ShownServer, SweepOverview, SweepReport, TrendWeek }
 import { besideWords, causeWords, newsWords, reachWords, sinceWords } from './sweep-messages.ts';
 import { pinnedShare } from './trend.ts';
 
-/** The blocks about changes since the last run and over several weeks. */
-
-/** Maximum number of news items: more items would hide the tasks below them. */
+/** Maximum number of news items; more would push the tasks below out of view. */
 const mostNews = 20;
 
-/**
- * The number of failing places now and at the start of the history, and the figures for all weeks; empty for
- * fewer than two weeks.
- */
 export function trendBlocks({ trend }: SweepReport): Block[] {
   const [first, last] = [trend[0], trend.at(-1)];
   if (first === undefined || last === undefined || trend.length < 2) return [];
@@ -58,11 +52,7 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
   ];
 }
 
-/**
- * New places, grouped by cause and listed individually, and removed places; empty if the last run is unknown.
- *
- * @param isListed whether another list already shows the places
- */
+/** @param isListed whether another part of the report already lists the new places */
 export function newsBlocks(
   report: SweepReport,
   overview: SweepOverview,
@@ -103,7 +93,7 @@ export function newsBlocks(
   ];
 }
 
-/** Groups places whose rows differ only in the place, because one cause may add thousands of places. */
+/** Groups places whose rows differ only in location, because one cause can add thousands of places. */
 function groupNews(places: readonly ShownServer[]): (readonly [ShownServer, ...ShownServer[]])[] {
   const groups = Map.groupBy(places, ({ name, version, grade, entry: { verdict, history } }) =>
     JSON.stringify([verdict, name, version, grade, history?.news]),

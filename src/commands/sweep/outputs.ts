@@ -1,19 +1,14 @@
-import type { FileOutput } from '../../report/outputs.ts';
+import { type FileOutput, summaryFile } from '../../report/outputs.ts';
 import type { Redactor } from '../../report/redact.ts';
 import type { SweepReport } from './report.ts';
 
-/** A format of the sweep report that is written to a file. */
 export interface SweepOutput extends Omit<FileOutput, 'render'> {
-  /**
-   * Renders the report as text, with secrets removed. The rendering code is loaded when this function is
-   * called.
-   */
+  /** Returns the report as text without secrets. Loads the rendering code on demand. */
   readonly render: (report: SweepReport, redact: Redactor) => Promise<string>;
 }
 
 /**
- * All formats, keyed by the name of both the input that sets the path and the output that returns the path.
- * To add a format, add a file next to this one and an entry here.
+ * All formats, keyed by the name shared by the input that sets a file's path and the output that returns it.
  */
 export const sweepOutputs = {
   'report-file': {
@@ -31,8 +26,7 @@ export const sweepOutputs = {
       (await import('./render-sweep-json.ts')).renderSweepLines(report, redact),
   },
   'summary-file': {
-    format: 'markdown',
-    what: 'the job summary as Markdown',
+    ...summaryFile,
     fallback: 'sweep.md',
     render: async (report, redact) =>
       redact((await import('./render-markdown.ts')).renderSweepSummary(report)),
@@ -46,10 +40,8 @@ export const sweepOutputs = {
   },
 } as const satisfies Readonly<Record<string, SweepOutput>>;
 
-/** The inputs that set the paths of a sweep's files. */
 export type SweepFile = keyof typeof sweepOutputs;
 
-/** Returns the format with a given name on the command line; undefined if no format has that name. */
 export function sweepOutput(format: string): SweepOutput | undefined {
   return Object.values(sweepOutputs).find((each) => each.format === format);
 }

@@ -15,9 +15,6 @@ import type {
   UsedWaiver,
 } from './report.ts';
 
-/** A sweep's statistics for the people responsible for it. All outputs use these statistics. */
-
-/** The first entries of a list, and their total number. */
 export interface FirstEntries<T> {
   readonly total: number;
   readonly first: readonly T[];
@@ -28,10 +25,10 @@ type GradeCount = NonNullable<SweepOverview['grades']>[number];
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** The limit on waivers is high, because auditors want to see every waiver with its last day. */
+/** Higher than the other limits, because auditors want to see every waiver and its last day. */
 const mostWaivers = 5000;
 
-/** Computes the statistics; null for a report without grades. */
+/** Computes the statistics; null if the report withholds grades. */
 export function sweepOverview(report: SweepReport): SweepOverview | null {
   if (report.isWithheld) return null;
   const { servers } = report;
@@ -80,8 +77,8 @@ function gradeCounts(servers: readonly GroupedServer[]): GradeCount[] {
 }
 
 /**
- * Returns the letter of a grade; any other string is untrusted. Without a score, a letter in the export is
- * ignored: the server is shown as unscannable and counts as not graded.
+ * Returns the letter of a grade, or `other` for any other string, which is untrusted. A letter without a
+ * score is ignored: the server is shown as unscannable and counts as not graded.
  */
 export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'>): string | null {
   if (grade === null || score === null) return null;
@@ -135,7 +132,7 @@ function teamCounts(report: SweepReport): TeamCount[] {
   }));
 }
 
-/** Counts the places and repositories for each key; the key with the most places comes first. */
+/** Counts the places and repositories for each key, most places first. */
 function countByKey<Key>(all: readonly { readonly key: Key; readonly repository: string }[]) {
   return [...Map.groupBy(all, ({ key }) => key)]
     .map(([key, same]) => ({
@@ -166,7 +163,10 @@ function exposedServers(servers: readonly GroupedServer[]): ExposedServer[] {
   );
 }
 
-/** A waiver in an organisation's policy counts once, regardless of the number of repositories that use it. */
+/**
+ * Lists the waivers in use. A waiver in an organisation's policy appears once, however many repositories use
+ * it.
+ */
 function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
   const waiverEntries = repositories.flatMap(({ name, waivers }) =>
     waivers.map((waiver) => ({
@@ -180,7 +180,7 @@ function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
   return [...groups.values()]
     .flatMap((same) => {
       const covers = same.reduce((sum, each) => sum + each.covers, 0);
-      // The entry from this run has the current number of remaining days.
+      // If `daysLeft` differs between entries, the lowest value is the most recent.
       const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
       const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
       return first === undefined ? [] : [{ ...first, covers, asOf }];

@@ -5,7 +5,6 @@ import type { Policy } from '../../judging/policy.ts';
 import { GateError } from '../../model/failure.ts';
 import type { SweptProblem } from './report.ts';
 
-/** The policy that a sweep applies to a repository. */
 export interface OwnPolicy {
   readonly policy: Policy;
   readonly notices: readonly string[];
@@ -13,14 +12,13 @@ export interface OwnPolicy {
   readonly fault: SweptProblem | null;
 }
 
-/** The rule for a faulty policy, and the error code for the same failure in a pull request. */
+/** Rule id of a faulty policy in a sweep. In a pull request, the same failure has this error code. */
 export const faultyPolicy = 'invalid-policy';
 
 /**
- * Reads a repository's policy. A faulty policy is reported as a problem, and the floors and defaults apply.
- * If a faulty policy prevented judging, one faulty line would remove the repository from all statistics.
+ * Reads a repository's policy. If the policy is faulty, the fault is reported as a problem, and the floors
+ * and defaults apply. An error would instead remove the repository from all statistics.
  *
- * @param file the policy file
  * @throws GateError `no-base-policy` if the policy file could not be fetched
  */
 export async function readOwnPolicy(

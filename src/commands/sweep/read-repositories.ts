@@ -8,7 +8,6 @@ import type { RepositoryRecord } from './contents.ts';
 import type { LeftOutCounts, SweptRepository } from './report.ts';
 import { createTryRead, explainUnread } from './try-read.ts';
 
-/** A repository with its contents, or with the reason why it was not read. */
 export type ReadRepository =
   | { readonly repository: ListedRepository; readonly record: RepositoryRecord }
   | {
@@ -17,7 +16,6 @@ export type ReadRepository =
       readonly reason: string | null;
     };
 
-/** The results for all repositories in a list. */
 export interface ReadRepositories {
   readonly repositories: readonly ReadRepository[];
   readonly leftOut: LeftOutCounts;
@@ -26,32 +24,30 @@ export interface ReadRepositories {
 }
 
 export interface ReadAllOptions {
-  /** Called for each repository in the list. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
-  /** Why a repository is skipped; null if it should be read. */
+  /** Returns why a repository is skipped; null if it should be read. */
   readonly leavesOut: (repository: ListedRepository) => keyof LeftOutCounts | null;
-  /** Reads a repository that has commits. */
+  /** Called only for repositories with commits. */
   readonly read: (repository: ListedRepository) => Promise<RepositoryRecord>;
-  /** The contents from an earlier run at the same commit; null if the repository must be read. */
+  /** Returns the record from an earlier run at the same commit; null if the repository must be read. */
   readonly known: (repository: ListedRepository) => Promise<RepositoryRecord | null>;
-  /** The number of the run that read the repository at another commit; null if no run has read it. */
+  /** Returns the number of the run that last read the repository; null if no run has read it. */
   readonly lastReadBy: (repository: ListedRepository) => number | null;
-  /** Whether there is room for another repository in addition to the open repositories. */
+  /** Reports whether there is room to open another repository. */
   readonly hasRoom: () => boolean;
-  /** Called after each repository. */
   readonly progress: (done: number, total: number) => void;
 }
 
 /**
- * Maximum number of open repositories: enough to fill a file query before every repository waits for the
- * query.
+ * Maximum number of open repositories: enough to fill a combined file query before every open repository
+ * waits for it.
  */
 const maxOpen = 120;
 
 /**
- * Reads the repositories in a list, many at the same time. Repositories that no run has read come first,
- * followed by repositories with a new commit, longest unread first. When the token's requests are used up,
- * the remaining repositories get the status `not-read-yet`.
+ * Reads the listed repositories concurrently. Repositories that no run has read come first, followed by
+ * changed repositories, least recently read first. Once the token's requests are used up, the remaining
+ * repositories get the status `not-read-yet`.
  *
  * @throws GateError if the list of repositories cannot be read at all
  */
@@ -93,8 +89,8 @@ export async function readAllRepositories(
     total = page.total;
     for (const repository of page.repositories) {
       listedCount += 1;
-      // A list may contain a repository under both its old and its new name, or a repository that is renamed
-      // while the list is read.
+      // A repository can appear under both its old and its new name, for example if it is renamed while the
+      // list is read.
       if ('id' in repository && repository.id !== null) {
         if (seenIds.has(repository.id)) {
           leftOutCount += 1;
@@ -124,9 +120,7 @@ export async function readAllRepositories(
   return { repositories: results, leftOut, unlisted };
 }
 
-/**
- * Passes each page to a function. Returns the error that ended the list early; null if the list is complete.
- */
+/** Passes each page to `take`. Returns the error that ended the list early; null if the list is complete. */
 export async function forEachPage(
   pages: AsyncIterable<RepositoryPage>,
   take: (page: RepositoryPage) => Promise<void>,
@@ -145,7 +139,6 @@ export async function forEachPage(
   }
 }
 
-/** `owner/name`. */
 export function repositoryFullName({
   repository: { owner, name },
 }: Pick<ReadRepository, 'repository'>): string {

@@ -11,21 +11,18 @@ import { decodeContents, encodeContents, type RepositoryRecord } from './content
 import { asChangedDependencies } from './judge-repository.ts';
 import { readOwnPolicy } from './own-policy.ts';
 
-/** The ports and settings for reading repositories. */
 export interface RepositoryReading {
-  /** Opens the files of a default branch. */
   readonly openFiles: (repository: ListedRepository & { readonly head: object }) => {
     readonly files: FileSource;
     readonly close: () => void;
   };
   readonly layers: Omit<Layers, 'file'>;
-  /** An identifier that is the same for all readers that parse files in the same way. */
+  /** Identifies how files are parsed. Readers that parse files in the same way share an identifier. */
   readonly reader: string;
-  /** Extends the export query. */
+  /** Extends the export query. `isNeeded` is true if any dependency needs the export. */
   readonly add: (query: ExportQuery, isNeeded: boolean) => void;
 }
 
-/** Reads the declarations in one repository. */
 export async function readRepository(
   repository: ListedRepository,
   { openFiles, layers, reader, add }: RepositoryReading,
@@ -55,8 +52,8 @@ export async function readRepository(
 }
 
 /**
- * Returns an earlier run's record if reading again would give the same result: the same commit, the same
- * reader, and the same ignored paths in today's policies.
+ * Returns an earlier run's record if it is still valid; otherwise null. A record is valid for the same
+ * commit, the same reader, and the same ignored paths under the current policies.
  */
 export async function reuseRecord(
   repository: ListedRepository,
@@ -71,14 +68,14 @@ export async function reuseRecord(
     addQuery(contents, policy, add);
     return { commit, key, contents };
   } catch {
-    // Contents stored by another version may have any shape. The error for an unusable policy is reported
+    // Contents stored by another version can have any shape. If the policy is unusable, the error is reported
     // when the repository is read.
     return null;
   }
 }
 
 /**
- * The contents are decoded again, because names taken from the file's text would keep the whole text in
+ * Takes the names from the decoded contents, because substrings of a file's text would keep the whole text in
  * memory.
  */
 function addQuery(contents: string, policy: Policy, add: RepositoryReading['add']): void {
@@ -92,8 +89,8 @@ function readerKey(reader: string, { values }: Policy): string {
 }
 
 /**
- * Reads the owners of files that declare servers, files that cannot be read, and faulty policy files. If no
- * file requires an owner, CODEOWNERS is not read. Rejects if the files cannot be read at all.
+ * Reads the owners of files that declare servers, of unreadable files, and of a faulty policy file. If there
+ * are no such files, CODEOWNERS is not read.
  */
 async function readCodeOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,

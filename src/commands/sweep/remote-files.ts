@@ -8,9 +8,11 @@ import {
 import type { Commit, FileSource } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 
-/** The files of many repositories, with combined text queries. */
+/** The files of many repositories. A single query can fetch texts from several repositories. */
 export interface ManyRepositories {
-  /** Opens the files at a commit. Call `close` when the files are no longer needed. */
+  /**
+   * Opens the files at a commit. Call `close` afterwards, so that `entries` no longer counts the repository.
+   */
   readonly open: (
     repository: RepositoryName,
     commit: Commit,
@@ -20,13 +22,16 @@ export interface ManyRepositories {
 }
 
 /**
- * Maximum number of requests and files for one repository; real repositories need fewer. All repositories
- * share the request limit of one token.
+ * Maximum number of requests and files for one repository; real repositories need fewer. The limits stop one
+ * repository from using up the token's requests, which all repositories share.
  */
 const maxRequests = 150;
 const maxTexts = 5000;
 
-/** Counts requests and files, and rejects with GateError `api-too-much` if a repository exceeds its share. */
+/**
+ * Returns a queue for one repository. Exceeding `maxRequests` or `maxTexts` rejects with GateError
+ * `api-too-much`.
+ */
 export function withinShare({ api, textsOf }: TextQueue): TextQueue {
   let [requests, texts] = [0, 0];
   const count = (): void => {

@@ -35,8 +35,8 @@ import type { ShownServer, SweepReport } from './report.ts';
 import { causeWords, resultWords } from './sweep-messages.ts';
 
 /**
- * Settings for the issue of a sweep. GitHub sends no notifications unless the settings let the comment
- * mention the owners of new failures.
+ * Options for a sweep's issue. If `mention` is true, comments mention the owners of new failures, so that
+ * GitHub notifies them.
  */
 
 export interface IssueOptions {
@@ -46,10 +46,10 @@ export interface IssueOptions {
 }
 
 /**
- * Decides what to do with the issue; null if too little is known to change the issue.
+ * Decides what to do with the issue; null if the results are too incomplete to change it.
  *
- * @param report the complete report, which determines the result
- * @param shownReport the same report, without grades if none may be shown
+ * @param report the complete report, on which the decision is based
+ * @param shownReport the report to render, without grades if grades must not be shown
  */
 export function issueTask(
   report: SweepReport,
@@ -85,7 +85,7 @@ export function issueTask(
 const placeKey = ({ key, entry }: ShownServer): string =>
   JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 
-/** Maximum number of hashes in an issue, so that enough room remains for the body. */
+/** Maximum number of hashes in an issue, which leaves enough room for the rest of the body. */
 const mostWords = 500;
 
 /** Returns one hash for each failing place, or a single hash for all places if there are too many. */
@@ -93,11 +93,10 @@ function failureWords(failing: readonly ShownServer[]): readonly string[] {
   const hash = (text: string): string =>
     createHash('sha256').update(text).digest('hex').slice(0, 16);
   const hashes = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
-  // A problem that does not concern a server has no place.
+  // There are no hashes if the only failures are problems that concern no server.
   return hashes.length === 0 || hashes.length > mostWords ? [hash(hashes.join('\n'))] : hashes;
 }
 
-/** Renders the current state, within GitHub's length limit. */
 function renderBody(report: SweepReport, head: string): string {
   const overview = sweepOverview(report);
   const failing = groupSweptServers(report.servers).filter((server) => server.failing > 0);
@@ -110,7 +109,7 @@ function renderBody(report: SweepReport, head: string): string {
     section(line`Failing servers`, [serverList(failing, asLine)]),
     ...(overview === null
       ? [paragraph(line`Grades and names are not shown in a public repository.`)]
-      : // The sections that do not change from day to day.
+      : // Omits the sections that change from day to day.
         [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
     paragraph(
       line`Each sweep replaces this text. New failures are posted as comments below. See the job summary for details.`,
@@ -119,15 +118,14 @@ function renderBody(report: SweepReport, head: string): string {
   return writeMarkdown(blocks, markdownOptions);
 }
 
-/** GitHub's length limit, and options that keep the text within the limit. */
 const markdownOptions = {
   ...{ limit: longestComment, sizeOf: countCharacters },
   steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most }) as const),
 } as const;
 
 /**
- * Renders the comment on new failures since the last run, or since the issue was written; null if nothing is
- * new or the last run is unknown.
+ * Renders the comment on failures that are new since the last run, or since the issue was written at
+ * `writtenAt`. Returns null if nothing is new or the last run is unknown.
  */
 function renderNews(
   report: SweepReport,
@@ -171,13 +169,13 @@ function renderNews(
 const shortComment = (head: string, text: Line): string =>
   writeMarkdown([marker(head), paragraph(text)], markdownOptions);
 
-/** Whether a run after the given time was the first to find the place. */
+/** Reports whether a run after `at` was the first to find the place failing with its current grade. */
 const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string): boolean =>
   verdict === 'fail' && history !== null && history.graded.by > at;
 
 /**
- * Describes when a failure began, for example `began to fail between 20 and 21 November 2026`, or `fails at
- * least since 21 November 2026`.
+ * Describes when a failure began: `began to fail between 20 and 21 November 2026`, or `has failed since at
+ * least 21 November 2026`.
  */
 function failsSince({ after, by }: Since): string {
   if (after !== null) return `began to fail ${formatPeriod(after, by)}`;
@@ -188,10 +186,16 @@ const mostPlaces = 8;
 const mostOwners = 8;
 type ShowOwner = (owner: string, repository: string) => Line;
 
-/** Maximum number of mentions that notify users, regardless of the number of owners in a CODEOWNERS file. */
+/**
+ * Maximum number of owners that a comment mentions, so that a long CODEOWNERS file cannot notify too many
+ * users.
+ */
 const mostMentions = 20;
 
-/** Shows owners in a way that makes GitHub notify them: users, and teams in the repository's organisation. */
+/**
+ * Returns a function that mentions users, and teams in the repository's organisation, so that GitHub notifies
+ * them. All other owners stay plain text.
+ */
 function mentioner(): ShowOwner {
   const mentioned = new Set<string>();
   return (owner, repository) => {
@@ -223,7 +227,7 @@ function serverLine({ shown, places }: GroupedServer, owner: ShowOwner): Line {
   const owners = new Map(
     failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])),
   );
-  // Only visible owners are mentioned.
+  // Owners that are not shown must not count as mentions.
   const shownOwners = [...owners].map(([each, of], at) =>
     at < mostOwners ? owner(each, of) : emptyLine,
   );

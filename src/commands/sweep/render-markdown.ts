@@ -16,13 +16,14 @@ import { sweepOverview } from './overview.ts';
 import type { SweepOverview, SweepReport } from './report.ts';
 import { collectSentences, resultWords } from './sweep-messages.ts';
 
-/** GitHub rejects a step summary above this size. Some bytes are reserved for other writers. */
+/**
+ * Size limit in bytes. GitHub rejects step summaries above 1 MiB, and 1 KiB is reserved for other writers.
+ */
 const limit = 1024 * 1024 - 1024;
 
-/** Limits on the number of entries in each list; each limit is tried in turn until the summary fits. */
+/** Maximum number of entries per list, tried in turn until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }) as const);
 
-/** Renders the job summary of a sweep as GitHub Flavored Markdown, within 1 MiB. */
 export function renderSweepSummary(report: SweepReport): string {
   const blocks = [...summaryBlocks(report)];
   return writeMarkdown(blocks, { limit, steps });

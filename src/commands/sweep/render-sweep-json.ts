@@ -5,16 +5,19 @@ import { safeJson } from '../../report/text.ts';
 import { groupSweptServers } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
-// Only the types are imported, because only consumers of reports need the validation code at run time.
+// Imports types only, because rendering needs no validation code at run time.
 import type { SweepHead } from './schema.ts';
 
 /**
- * Maximum size of the report, in bytes. With many repositories, the report could exceed the maximum length of
- * a string.
+ * Maximum size of the report, in bytes. A sweep of many repositories could otherwise exceed the maximum
+ * length of a string.
  */
 const maxBytes = 100_000_000;
 
-/** Renders the JSON report of a sweep, `sweepVersion` 1. */
+/**
+ * Renders the JSON report of a sweep. If the report would exceed `most` bytes, entries are omitted, and
+ * `omitted` is `entries`.
+ */
 export function renderSweepJson(
   report: SweepReport,
   redact: Redactor,
@@ -36,7 +39,7 @@ export function renderSweepJson(
 }
 
 /**
- * Renders the report as lines of JSON, each with its `kind`: one line for the whole report, then one for each
+ * Renders the report as JSON lines, each with a `kind`: first the report without its lists, then one line per
  * entry.
  */
 export function renderSweepLines(

@@ -11,7 +11,7 @@ import {
   verdictSign,
 } from '../../report/document.ts';
 import { failureLines } from '../../report/report-messages.ts';
-import { type TerminalOptions, writeText } from '../../report/write-text.ts';
+import { jsonHint, type TerminalOptions, writeText } from '../../report/write-text.ts';
 import { overviewSections, sentenceItem, sweptServers, unreadList } from './blocks.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
@@ -23,12 +23,10 @@ import {
   withheldWords,
 } from './sweep-messages.ts';
 
-/** Maximum number of entries in each list. The JSON report contains all entries. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 
-/** Renders a sweep as text: the servers, their problems, the tasks and their owners, and the verdict. */
 export function renderSweep(report: SweepReport, terminal: TerminalOptions): string {
-  return writeText(sweepBlocks(report), terminal, line`--json lists all of them`);
+  return writeText(sweepBlocks(report), terminal, jsonHint);
 }
 
 function* sweepBlocks(report: SweepReport): Generator<Block> {

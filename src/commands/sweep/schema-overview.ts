@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { causes } from '../../judging/history.ts';
 import { fields, serverSchema, waiverSchema } from '../../report/json.ts';
 
-/** The statistics of a sweep in its JSON report. */
-
 const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;
 const places = count('Places.');
 const repositories = count('Repositories with these places.');
@@ -15,7 +13,6 @@ function listed<Item extends z.ZodType>(item: Item, about: string) {
   });
 }
 
-/** The classes of reach: servers in one repository, in 2 to 9, in 10 to 99, and in 100 or more. */
 const reaches = ['1', '2-9', '10-99', '100+'] as const;
 
 export const ownersFrom = optional(
@@ -23,7 +20,6 @@ export const ownersFrom = optional(
   z.enum(['codeowners', 'property']),
 );
 
-/** A waiver in use, with the policy that contains it. */
 export const sweptWaiverSchema = waiverSchema
   .pick({
     match: true,

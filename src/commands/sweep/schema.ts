@@ -3,16 +3,18 @@ import { causes } from '../../judging/history.ts';
 import {
   briefProblem,
   fields,
-  reportError,
+  notReadYet,
+  problemList,
   reportExport,
   serverSchema,
+  sharedFields,
 } from '../../report/json.ts';
 import { overviewSchema, ownersFrom, sweptWaiverSchema } from './schema-overview.ts';
-
-/** The JSON report of a sweep. The report uses the same field definitions as the gate's own report. */
+import { historyTables } from './tables.ts';
 
 const { text, optionalText, texts, count, verdict, object, list, optional, optionalObject } =
   fields;
+const { runs, repositories, places } = historyTables;
 const optionalCount = (about: string) => optional(about, z.int().min(0));
 const repositoryName = text('`owner/name`.');
 
@@ -34,13 +36,11 @@ const repository = z.strictObject({
   ),
   pushedAt: optionalText('Time of the last push; null if unknown.'),
   branch: optionalText('The default branch; null if there is none.'),
-  commit: optionalText('The judged commit; null if nothing was read.'),
+  commit: optionalText(repositories.commit.meaning),
   status: z
     .enum(['read', 'empty', 'not-read', 'not-read-yet'])
-    .describe(
-      '`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before reading it.',
-    ),
-  reason: optionalText('Why it was not read; otherwise null.'),
+    .describe(`\`empty\`: it has no commits. \`not-read\`: it cannot be read. ${notReadYet}`),
+  reason: optionalText(repositories.reason.meaning),
   verdict: verdict.describe('`error` if it was not read or could not be judged.'),
   asOf: optionalText(
     'Start of the run that found its servers, problems and waivers; null for this run, or if no run found any.',
@@ -89,17 +89,14 @@ const server = z.strictObject({
     verdict: true,
     remedy: true,
   }).shape,
-  isPinned: optional(
-    'Whether each start fetches the same version; null if there are no versions.',
-    z.boolean(),
-  ),
+  isPinned: optional(places.is_pinned.meaning, z.boolean()),
   below: z
     .number()
     .min(0)
     .describe('How far its score is below the minimum of its policy; 0 if it is not below.'),
   owners,
   ownersFrom,
-  problems: list('Problems that the rules report.', briefProblem),
+  problems: problemList(briefProblem),
   history: optionalObject('Its history from earlier runs; null without `--state-file`.', {
     declared: sinceSchema.describe('When this version was added to this place.'),
     graded: sinceSchema.describe('When it first had this grade and verdict in this place.'),
@@ -108,12 +105,9 @@ const server = z.strictObject({
       z.enum(causes),
     ),
   }),
-  asOf: optionalText(
-    'If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.',
-  ),
+  asOf: optionalText(places.as_of.meaning),
 });
 
-/** A server that was removed from a place. */
 export const removedPlaceSchema = z.strictObject({
   repository: repositoryName,
   ...serverSchema.pick({
@@ -130,7 +124,7 @@ export const removedPlaceSchema = z.strictObject({
   gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 
-/** The results for a repository in a complete run, as the state stores them. */
+/** The results for a repository in a complete run, as stored in the state. */
 export const shownSchema = z.object({
   at: z.string(),
   repository,
@@ -145,15 +139,11 @@ export const shownSchema = z.object({
 export type JsonShown = z.output<typeof shownSchema>;
 
 const headSchema = z.strictObject({
-  sweepVersion: z
-    .literal(1)
-    .describe('Incremented when a field is removed or changes its meaning.'),
+  sweepVersion: fields.formVersion(1),
   verdict: verdict.describe(
     'The worst verdict of all repositories; also `error` if a repository was not read.',
   ),
-  error: reportError
-    .optional()
-    .describe('Why there is no verdict or the list is incomplete; otherwise absent.'),
+  error: sharedFields.error,
   counts: object(
     'Numbers of repositories and servers. Numbers that need grades are null if grades are not shown.',
     {
@@ -183,14 +173,12 @@ const headSchema = z.strictObject({
     byPattern: count('Repositories excluded by `--include` and `--exclude`.'),
     byProperty: count('Repositories excluded by `--property`.'),
   }),
-  omitted: z
-    .enum(['nothing', 'entries'])
-    .describe('`entries`: entries that would make the report larger than 100 MB are omitted.'),
-  run: object('Information about the run.', {
-    version: text('The version of MCP Grade Gate.'),
+  omitted: sharedFields.omitted,
+  run: sharedFields.run({
+    version: sharedFields.version,
     at: z.iso.datetime().describe('When the repositories were read.'),
-    organisation: optionalText('The organisation; null for a list of repositories.'),
-    requests: count("Requests to GitHub's API."),
+    organisation: optionalText(runs.organisation.meaning),
+    requests: sharedFields.requests,
     notices: texts("Notices about the organisation's policy and about the state."),
     last: optionalObject('The last known run; null if there is none.', {
       at: text('When it was judged.'),
@@ -199,10 +187,9 @@ const headSchema = z.strictObject({
   export: reportExport,
 });
 
-/** The schema of the JSON report that `renderSweepJson` writes. */
 export const sweepSchema = fields.titled('JSON report of an MCP Grade Gate sweep', {
   ...headSchema.shape,
-  repositories: list('One entry for each repository, sorted by name.', repository),
+  repositories: sharedFields.repositories(repository),
   servers: list('One entry for each launch in each place, worst verdicts first.', server),
   gone: list('Servers of the last run that were removed from their places.', removedPlaceSchema),
 });
@@ -213,7 +200,7 @@ export type SweepHead = z.input<typeof headSchema>;
 
 const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('The kind of the line.');
 
-/** A line in the report that `renderSweepLines` writes; the first line is the report without its lists. */
+/** A line of the report that `renderSweepLines` writes. The first line holds the report without its lists. */
 export const sweepLineSchema = z
   .discriminatedUnion('kind', [
     headSchema.extend({ kind: kind('sweep') }),

@@ -29,7 +29,7 @@ const magic = Buffer.from('MCPGRADEGATE\0\b');
 const saltLength = 32;
 const nonceLength = 12;
 const keyLength = 32;
-/** The offset of each part, in bytes; `form` identifies the form of the sealed data. */
+/** Byte offset of each part that precedes the sealed data. */
 export const sealedParts = rowLayout({
   magic: magic.length,
   form: 6,
@@ -38,16 +38,18 @@ export const sealedParts = rowLayout({
   nonce: nonceLength,
 });
 
-/** Length of a block, in characters; a block with a single longer line may exceed it. */
+/** Number of characters at which a block is closed. Lines are never split, so a block can be longer. */
 const blockLength = 1024 * 1024;
 /** Maximum unpacked size of one block, and of all blocks together, in bytes. */
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
 
-/** Maximum size of the sealed file, in bytes; random data does not compress. */
+/**
+ * Maximum size of the sealed file, in bytes. It equals the unpacked maximum, because random data does not
+ * compress.
+ */
 export const maxSealed = maxUnpacked;
 
-/** Why sealed data cannot be opened. */
 export type SealFault = 'not-sealed' | 'other-version' | 'other-key' | 'altered';
 
 /**
@@ -65,16 +67,14 @@ export function sealLines(keys: readonly string[], form: string, lines: Iterable
   return Buffer.concat([associated, ...sealed]);
 }
 
-/** Whether bytes start like the output of `sealLines`, in any form. */
 export function isSealed(bytes: Uint8Array): boolean {
   return magic.equals(bytes.subarray(0, magic.length));
 }
 
 /**
- * Opens data that was sealed under one of the keys. Each line is unpacked when it is read; reading throws an
- * error if there are too many lines.
- *
- * @param form digest of the form that can be read
+ * Opens data that was sealed under any of the keys. Blocks are unpacked while `lines` is iterated; the
+ * iteration throws if the unpacked data is too large.
+ * @param form digest of the form that the caller can read
  */
 export function unsealLines(
   keys: readonly string[],
@@ -109,7 +109,6 @@ export function unsealLines(
   return packed === null ? { fault: 'altered' } : { lines: decompressLines(packed) };
 }
 
-/** Returns a nonce, the encrypted data, and the authentication tag. */
 function encrypt(key: KeyObject, associated: Buffer, parts: Iterable<Buffer>): Buffer[] {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);

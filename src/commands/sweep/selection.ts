@@ -1,13 +1,12 @@
 import * as z from 'zod';
 
 /**
- * The selection of repositories that a history covers. If days from two selections were in one folder, places
- * would wrongly look removed or fixed.
+ * The selection of repositories that a history covers. A folder with days from two selections would make
+ * places look removed or fixed when they are not.
  */
 
 const texts = z.array(z.string());
 
-/** Names are in lower case and sorted. */
 export const sweepSelectionSchema = z.object({
   /** The address of GitHub's API. */
   source: z.string(),
@@ -25,7 +24,7 @@ export const sweepSelectionSchema = z.object({
 
 export type SweepSelection = Readonly<z.infer<typeof sweepSelectionSchema>>;
 
-/** Normalises a selection, so that equal selections have equal JSON. */
+/** Lower-cases, sorts and deduplicates the names, so that equal selections have equal JSON. */
 export function normalizeSelection(given: SweepSelection): SweepSelection {
   const sorted = (all: readonly string[]): string[] =>
     [...new Set(all.map((each) => each.toLowerCase()))].sort();
@@ -41,8 +40,7 @@ export function normalizeSelection(given: SweepSelection): SweepSelection {
 }
 
 /**
- * Whether two selections are equal. A list of repositories may grow and shrink, as long as at least one
- * repository stays in it.
+ * Reports whether two selections match. Lists of repositories match if they share at least one repository.
  */
 export function isSameSelection(one: SweepSelection, other: SweepSelection): boolean {
   const { repositories, ...rest } = one;
@@ -51,10 +49,6 @@ export function isSameSelection(one: SweepSelection, other: SweepSelection): boo
   return one.organisation !== null || repositories.some((each) => others.includes(each));
 }
 
-/**
- * Describes the filters on the repositories of an organisation or a list, for example `include api-*, exclude
- * web`; null if there are no filters.
- */
 export function filterWords(selection: SweepSelection): string | null {
   const { include, exclude, properties, archived, forks } = selection;
   const parts = [
@@ -67,7 +61,6 @@ export function filterWords(selection: SweepSelection): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** Describes the selection, for example `the organisation acme (include api-*) of https://api.github.com`. */
 export function selectionWords(selection: SweepSelection): string {
   const { source, organisation, repositories } = selection;
   const subject =

@@ -1,51 +1,41 @@
 import { describeError, GateError, isDiskFull } from '../../model/failure.ts';
 import { type SweepScope, type SweepState, sealState, unsealState } from './state.ts';
 
-/** A place that stores sealed bytes. */
 export interface StateSlot {
-  /**
-   * Returns null if nothing is stored. Rejects if the bytes cannot be read, or are larger than `maxSealed`.
-   */
+  /** Resolves to null if nothing is stored. Rejects if the bytes cannot be read or exceed `maxSealed`. */
   readonly read: () => Promise<Uint8Array | null>;
   /** Writes all bytes or none. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
 }
 
-/** The place where a sweep stores its state. */
 export interface StateStore {
-  /** The first key seals new data; all keys can open existing data. */
+  /** The first key seals new data; any of the keys can open existing data. */
   readonly keys: readonly string[];
   /** The file's name in messages. */
   readonly name: string;
-  /** The record. */
   readonly file: StateSlot & {
     /** Renames the current file before a new one is written. Returns the file's new location. */
     readonly setAside: () => Promise<string>;
   };
-  /** A second copy of the state. The copy shows whether the file is up to date. */
+  /** A copy of the state that shows whether the file is out of date. */
   readonly copy: StateSlot & {
-    /** The copy's name in messages. */
     readonly name: string;
   };
 }
 
-/** The state at the start of a run. */
 export interface StoredState {
   /** Null if no results of earlier runs are available. */
   readonly state: SweepState | null;
   /** The number of the run that is starting. */
   readonly run: number;
-  /** Notices about the state, as sentences. */
   readonly notices: readonly string[];
-  /** Notices that only appear in the log. */
+  /** Notices that appear only in the log. */
   readonly lines: readonly string[];
 }
 
 /**
- * Reads the state and its copy. The newer of the file and its copy is used; the two are never merged. If the
- * file cannot be used, all repositories are read again, and the copy provides only the results of earlier
- * runs.
- *
+ * Reads the state file and its copy, and uses the newer of the two; they are never merged. If the file is
+ * unusable, all repositories are read again, and the copy provides only the results of earlier runs.
  * @throws GateError `state-unwritable` if an unusable file cannot be renamed
  */
 export async function readStates(store: StateStore, scope: SweepScope): Promise<StoredState> {
@@ -70,7 +60,7 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
         ? 'There are no results of earlier runs.'
         : `Results of earlier runs come from ${copyWords}.`;
     notices.push(
-      `The state ${name} is not used, because ${file.fault}. All repositories are read again. ${knownSentence} The file was saved as ${place}.`,
+      `${unusedWords(`state ${name}`, file.fault)} All repositories are read again. ${knownSentence} The file was saved as ${place}.`,
     );
   } else if (ofFile === null && ofCopy !== null) {
     notices.push(
@@ -87,7 +77,7 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
   } else if (ofFile === null)
     lines.push(`The state ${name} does not exist yet. This run creates it.`);
   if (copy !== null && 'fault' in copy) {
-    lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
+    lines.push(unusedWords(`copy of the state in ${store.copy.name}`, copy.fault));
   }
   const isFull = file !== null && 'fault' in file;
   return {
@@ -98,11 +88,13 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
   };
 }
 
+const unusedWords = (what: string, fault: string): string =>
+  `The ${what} is not used, because ${fault}.`;
+
 /**
- * Writes the state and its copy.
- *
+ * Writes the state file, then its copy.
  * @returns why the copy could not be written; null if it was written
- * @throws GateError `state-unwritable`
+ * @throws GateError `state-unwritable` if the file cannot be written
  */
 export async function writeStates(store: StateStore, state: SweepState): Promise<string | null> {
   const bytes = sealState(store.keys, state);

@@ -7,11 +7,11 @@ import { shownSchema } from './schema.ts';
 import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
 
 /**
- * The state that a sweep stores for the next sweep, as lines of JSON. The state consists of a head, a line
- * for each policy, and for each repository four lines plus two for each prepared run.
+ * The state that a sweep stores for the next sweep, as lines of JSON. It consists of a head, one line per
+ * policy, and, for each repository, four lines plus two per prepared run.
  */
 
-/** The scope of a sweep. A state with another scope is not used. */
+/** A state with a different scope is not used. */
 export interface SweepScope {
   /** The address of GitHub's API. */
   readonly service: string;
@@ -21,37 +21,34 @@ export interface SweepScope {
   readonly names: readonly string[];
 }
 
-/** The stored data of one repository. */
 export interface RepositoryState {
   /** The last known name, as `owner/name`. */
   readonly name: string;
   /** GitHub's id, which does not change when a repository is renamed; null if unknown. */
   readonly id: number | null;
-  /** The contents that were read; null if no contents are stored. */
+  /** Null if no contents are stored. */
   readonly read: ReadState | null;
   /**
-   * `RememberedRepository` as JSON, from the last complete run that judged the repository; null if no such
-   * run exists.
+   * `RememberedRepository` as JSON, from the last complete run that judged the repository; null if none is
+   * stored.
    */
   readonly judged: string | null;
   /** `ShownRepository` as JSON, from the last complete run; null if no results are stored. */
   readonly shown: string | null;
-  /** The repository's results in each run in `SweepState.prepared`. */
+  /** The repository's results in each run of `SweepState.prepared`, in that order. */
   readonly prepared: readonly PreparedRepository[];
 }
 
-/** A run's results for a repository, until the run's day is in the history. */
+/** A run's results for a repository, kept until the run's day is in the history. */
 export interface PreparedRepository extends Pick<RepositoryState, 'judged' | 'shown'> {
   readonly isListed: boolean;
 }
 
-/** The contents of a repository. */
 export interface ReadState extends RepositoryRecord {
   /** The number of the run that read the contents. */
   readonly run: number;
 }
 
-/** The state that a sweep stores for the next sweep. */
 export interface SweepState {
   readonly service: string;
   readonly organisation: string | null;
@@ -62,8 +59,8 @@ export interface SweepState {
   /** Start of the last complete run; null if no run was complete. */
   readonly lastAt: string | null;
   /**
-   * Start times of complete runs that may have been killed before or after they wrote their day to the
-   * history. The history shows which of the prepared runs wrote their day.
+   * Start times of complete runs that were possibly killed before they wrote their day to the history. The
+   * history shows which of these runs wrote their day.
    */
   readonly prepared: readonly string[];
   /** The newest export used by any run; null if no run has used one. */
@@ -74,8 +71,8 @@ export interface SweepState {
 }
 
 /**
- * Limits for one repository and for all repositories together, in bytes. The limits ensure that every stored
- * state can be opened again, regardless of the content of untrusted files.
+ * Limits for one repository or policy, and for all of them together, in bytes. The limits ensure that a
+ * stored state can always be reopened, whatever untrusted files contain.
  */
 type SizeLimits = Readonly<Record<'ofOne' | 'ofAll', number>>;
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
@@ -84,21 +81,21 @@ const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 
 /**
- * Maximum number of prepared runs: one run that is in the history, and one run that may be added to the
- * history.
+ * Maximum number of prepared runs: one that is already in the history, and one that might still be added to
+ * it.
  */
 export const mostPrepared = 2;
 
-/** Maximum number of repositories: far more than can be swept in a day for any organisation. */
+/** Far more repositories than can be swept in a day. */
 const maxRepositories = 200_000;
 
-/** The first line contains the number of repositories instead of the repositories themselves. */
+/** Replaces an array with its length, because the first line holds only the number of repositories. */
 type Counted<T> = T extends readonly unknown[] ? number : T;
 type ReadHead = Omit<ReadState, 'contents'>;
-/** The first line of a repository's data. The repository's contents, verdicts and shown results follow. */
+/** The first line for a repository. Lines with its contents, verdicts and shown results follow. */
 type RepositoryHead = Pick<RepositoryState, 'name' | 'id'> & {
   readonly read: ReadHead | null;
-  /** Whether each of the prepared runs listed the repository. */
+  /** For each prepared run, whether the run listed the repository. */
   readonly prepared: readonly boolean[];
 };
 type StateHead = {
@@ -110,7 +107,7 @@ type StateHead = {
 const textSchema = z.string();
 const readSchema = { commit: textSchema, key: textSchema, run: z.int() } satisfies Shape<ReadHead>;
 
-/** The JSON lines, except for contents, which are decoded only if `ReadState.key` matches this build. */
+/** Contents have no schema here: they are decoded only if `ReadState.key` matches this build. */
 const lineSchemas = {
   head: z.object({
     service: textSchema,
@@ -135,7 +132,6 @@ const lineSchemas = {
 
 const stateForm = formDigest(sealedParts, ...Object.values(lineSchemas));
 
-/** Seals a state under the first key. */
 export function sealState(keys: readonly string[], state: SweepState): Buffer {
   return sealLines(keys, stateForm, stateLines(state));
 }
@@ -177,7 +173,8 @@ function* stateLines({ repositories, policies: all, ...head }: SweepState): Gene
 }
 
 /**
- * The indexes of the strings to keep: shortest first, so that a few large strings do not displace the others.
+ * Returns the indexes of the strings that fit the limits. Short strings take precedence, so that a few long
+ * ones do not displace the rest.
  */
 function fittingIndexes(
   texts: readonly string[],
@@ -196,7 +193,6 @@ function fittingIndexes(
   );
 }
 
-/** Why a state cannot be used, as a clause that follows "because". */
 const faultWords: Readonly<Record<SealFault, string>> = {
   'not-sealed': 'this tool did not write it',
   'other-version': 'another version of this tool wrote it',
@@ -205,11 +201,9 @@ const faultWords: Readonly<Record<SealFault, string>> = {
 };
 
 /**
- * Opens a state written by `sealState`.
- *
+ * Opens a state that `sealState` wrote.
  * @param scope null to accept any scope
- * @returns the state; or, if the state cannot be opened or has another scope, the reason as a clause that
- * follows "because"
+ * @returns the state, or in `fault` a clause that follows "because"
  */
 export function unsealState(
   keys: readonly string[],
@@ -227,7 +221,6 @@ export function unsealState(
   }
 }
 
-/** @throws an error for invalid lines */
 function parseState(lines: Iterable<string>): SweepState {
   const remaining = lines[Symbol.iterator]();
   const next = (): string => {
@@ -257,7 +250,7 @@ function parseState(lines: Iterable<string>): SweepState {
   return { ...about, policies, repositories };
 }
 
-/** Explains why a state has another scope; null if the scope is the same. */
+/** Returns how the scopes differ, as a clause that follows "because"; null if they match. */
 function foreignWords(state: SweepState, scope: SweepScope): string | null {
   const lower = (text: string | null): string | null => text?.toLowerCase() ?? null;
   if (state.service !== scope.service)

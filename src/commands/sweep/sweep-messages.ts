@@ -15,11 +15,12 @@ import type {
   UsedWaiver,
 } from './report.ts';
 
-/** The messages in a sweep's outputs. */
+/** The title of everything that is new since the last run. */
+export const newsTitle = 'New since the last run';
 
 /**
- * Returns `3 of 30 repositories`, for example: how many of the repositories that declare a server contain a
- * failure; `30 repositories` if the server fails in none.
+ * Returns how many of a server's repositories fail, such as `3 of 30 repositories`, or `30 repositories` if
+ * none fails.
  */
 export function failsInWords({
   failing,
@@ -29,7 +30,6 @@ export function failsInWords({
   return failing === 0 ? total : `${failing} of ${total}`;
 }
 
-/** Describes a server's reach, for example `37 places in 21 repositories`. */
 export function reachWords({
   places,
   repositories,
@@ -37,9 +37,6 @@ export function reachWords({
   return `${plural(places, 'place')} in ${plural(repositories, 'repository')}`;
 }
 
-/**
- * Returns a sentence with the number of repositories that were read and the number of repositories that fail.
- */
 export function resultWords({ counts }: SweepReport): string {
   const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
   const declared =
@@ -58,16 +55,12 @@ export function resultWords({ counts }: SweepReport): string {
   return `${plural(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }
 
-/**
- * Describes the number of repositories in which anything fails. A file can fail even if the repository
- * declares no server.
- */
+/** A file can fail even in a repository that declares no server. */
 function failWords(number: number, withServers: number): string[] {
   if (number > 0) return [`something fails in ${plural(number, 'repository')}`];
   return withServers === 0 ? [] : ['nothing fails'];
 }
 
-/** Describes the repositories that the settings exclude, in a sentence; null if none are excluded. */
 export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
   const parts = [
     ...countIfAny(leftOut.archived, 'archived'),
@@ -82,13 +75,11 @@ export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
 const countIfAny = (number: number, text: string): string[] =>
   number === 0 ? [] : [`${number} ${text}`];
 
-/** The notice in a report without grades. */
 export const withheldWords = [
   'This repository is public, so grades, findings and names of repositories are not shown here.',
   'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ] as const;
 
-/** The display name of each cause of news. */
 export const causeWords = {
   'brought-in': 'added or edited by a commit',
   'graded-anew': 'grade changed',
@@ -96,11 +87,9 @@ export const causeWords = {
   'policy-changed': 'policy changed or a waiver ended',
 } as const satisfies Readonly<Record<Cause, string>>;
 
-/** An owner, with the source if it is not CODEOWNERS. */
 export const ownerWords = ({ team, from }: Pick<TeamCount, 'team' | 'from'>): Phrase =>
   team === null ? say`no owner` : from === 'property' ? say`${team} (property)` : say`${team}`;
 
-/** New places since the last run, by cause; empty if there are no new places or the last run is unknown. */
 export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
   return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
     if (places === 0) return [];
@@ -110,8 +99,8 @@ export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
 }
 
 /**
- * Other news since the last run: a line for unread repositories, and a line for each problem that does not
- * concern a server.
+ * Returns the other news since the last run: a line for each unread repository and for each problem that
+ * concerns no server.
  */
 export function besideWords(report: Pick<SweepReport, 'repositories' | 'at'>): string[] {
   const { unread, problems } = newsBesideServers(report);
@@ -125,7 +114,7 @@ export function besideWords(report: Pick<SweepReport, 'repositories' | 'at'>): s
 }
 
 /**
- * Describes when a failure began, for example `between 2026-11-20 and 2026-11-21`, or `since at least
+ * Describes when a failure began: `on 2026-11-21`, `between 2026-11-20 and 2026-11-21`, or `since at least
  * 2026-11-21`.
  */
 export function sinceWords({ after, by }: Since): string {
@@ -145,13 +134,12 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
     return say`Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${reachNote}`;
   }
   const about = name === null ? say`` : say`${name}: `;
-  // The values of a phrase are escaped as well.
   const adviceSentences =
     advice.length === 0 ? 'See the messages of the rules.' : advice.map(shortened).join(' ');
   return say`${about}${prosePhrase(adviceSentences)} ${reachNote}`;
 }
 
-/** A rule's message for display. The values in a message may have any length. */
+/** Shortens a rule's message for display, because the values in it can have any length. */
 export function shortened(sentence: string): string {
   return escapeInvisible(sentence, mostShown);
 }
@@ -165,8 +153,7 @@ export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
 }
 
 /**
- * Unread entries grouped by reason, most frequent reason first.
- *
+ * Renders one line for each reason why entries were not read, most frequent reason first.
  * @param most maximum number of names in a line
  */
 export function renderUnread<T extends { readonly status: string; readonly reason: string | null }>(
@@ -183,9 +170,7 @@ export function renderUnread<T extends { readonly status: string; readonly reaso
     });
 }
 
-/** A rule's message, with the places that it applies to. */
 export interface RuleSentence {
-  /** `fail`, `error`, `warn`, or `waived`. */
   readonly state: SweptProblem['level'] | 'waived';
   readonly rule: string;
   /** The problem, followed by the advice or the reason for the waiver. */
@@ -193,7 +178,6 @@ export interface RuleSentence {
   readonly places: readonly Line[];
 }
 
-/** The messages of the rules in a sweep. */
 export function collectSentences({
   repositories,
   servers,
@@ -214,10 +198,6 @@ export function collectSentences({
   );
 }
 
-/**
- * Returns a sentence with the date of the results that are shown on a day without grades; null if everything
- * was judged.
- */
 export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>): string | null {
   const day = commonDay(report);
   return day === null
@@ -225,7 +205,7 @@ export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>
     : `Nothing was judged in this run: results without another date are as of ${day}.`;
 }
 
-/** Returns each sentence once: higher levels first, then sentences with the most places. */
+/** Returns each sentence once, most severe level first, then most places first. */
 export function groupSentences(
   placedProblems: readonly { readonly problem: WordedProblem; readonly place: Line }[],
 ): RuleSentence[] {
@@ -247,7 +227,6 @@ type WordedProblem = Pick<SweptProblem, 'level' | 'rule' | 'message' | 'advice' 
 
 const states: readonly RuleSentence['state'][] = ['error', 'fail', 'warn', 'waived'];
 
-/** A rule's message and its advice, as one string. */
 export function problemSentence({
   level,
   rule,

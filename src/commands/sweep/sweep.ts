@@ -18,22 +18,19 @@ import type { SweepScope } from './state.ts';
 import type { StateStore } from './state-store.ts';
 import { isWholeRun } from './table-rows.ts';
 
-/** The side effects of a sweep. */
 export interface SweepPorts
   extends ExportFilePorts,
     Pick<RunPorts, 'openRepository'>,
     Pick<RepositoryReading, 'openFiles' | 'reader'> {
   readonly pages: AsyncIterable<RepositoryPage>;
-  /** Stores the state; null if no state is used. */
+  /** Null if no state is used. */
   readonly state: StateStore | null;
-  /** Number of requests to GitHub's API. */
   readonly requests: () => number;
   /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first response. */
   readonly ahead: () => number | null;
   readonly redact: Redactor;
 }
 
-/** The scope of a sweep, and its settings. */
 export interface SweepOptions
   extends Pick<ReadAllOptions, 'leavesOut' | 'hasRoom' | 'progress'>,
     Pick<Judging, 'ownersOf' | 'propertiesOf'>,
@@ -46,19 +43,19 @@ export interface SweepOptions
 }
 
 /**
- * The report of a sweep, and the functions to call afterwards. The state is written last: if a run is killed,
- * or cannot store its report, the next run also reports the news of the earlier run.
+ * The report of a sweep, and the functions to call afterwards. The state is written last, so that the next
+ * run repeats the news if this run is killed or cannot store its report.
  */
 export interface SweepOutcome {
   readonly report: SweepReport;
   /**
-   * Whether the run's day may be written: the run must be complete, and any state must have been saved,
-   * because later runs are compared with this run.
+   * Whether the run's day can be written to the history: the run is complete, and its state, if any, was
+   * saved. Later runs are compared with this run.
    */
   readonly isRecordable: boolean;
   /**
-   * Marks the run as complete in the state, after its reports and its day are written. Returns the error that
-   * prevents completion; otherwise null.
+   * Marks the run as complete in the state. Call it after the reports and the day are written. Resolves to an
+   * error message if the state cannot be saved, otherwise to null.
    */
   readonly finish: () => Promise<string | null>;
   /** Saves the export to the cache. */
@@ -66,12 +63,11 @@ export interface SweepOutcome {
 }
 
 /**
- * Judges the default branches of many repositories, each under its own policy and the organisation's floors,
- * against one export. All repositories are read first; then a single lookup covers the dependencies in all
- * repositories. A repository that cannot be read is reported as an error.
- *
+ * Judges the default branch of each repository against one export, under the repository's policy and the
+ * organisation's floors. All repositories are read before a single lookup covers all their dependencies. A
+ * repository that cannot be read is reported as an error.
  * @throws GateError if the organisation's policy or the list of repositories cannot be read; `clock-wrong` if
- *   this machine's clock is wrong
+ * this machine's clock differs from GitHub's by more than a day
  */
 export async function sweep(
   settings: Settings,
@@ -81,7 +77,7 @@ export async function sweep(
   const { reader, openFiles, now, log } = ports;
   const startedAt = now();
   const { floors, notices: policyNotices } = await readOrganisationPolicy(settings, ports);
-  // The first response contains GitHub's time; no data is written before that response arrives.
+  // The first response carries GitHub's time, so the clock is checked before anything is written.
   const pages = startPages(ports.pages);
   await pages.first;
   const clockNotice = checkClock(ports.ahead());
@@ -116,7 +112,7 @@ export async function sweep(
     if (unsaved !== null) log(unsaved);
     return unsaved;
   };
-  // The state is saved now, so that the repositories are not read again even if the run fails later.
+  // Saved now, so that the next run does not read the repositories again if this run fails later.
   let unsaved = await trySaving(keptState?.save());
 
   let loaded: LoadedExport | null = null;
@@ -183,10 +179,9 @@ export async function sweep(
 }
 
 /**
- * Rejects an export with fewer than half as many servers as in the last run, because the failures of missing
- * servers would look fixed. The cache does the same check for downloads, but has less information than the
- * state.
- *
+ * Rejects an export with fewer than half as many servers as the last run's export, because failures of the
+ * missing servers would look fixed. The cache makes the same check for downloads, but has less information
+ * than the state.
  * @throws GateError `export-shrunken`
  */
 async function refuseSmaller(
@@ -204,8 +199,7 @@ async function refuseSmaller(
 /** Requests the first page immediately. */
 function startPages(pages: AsyncIterable<RepositoryPage>): {
   /**
-   * Resolves when the first page has arrived or failed. The error itself is passed to the consumer of the
-   * pages.
+   * Resolves once the first page has arrived or failed, and never rejects. Iterating `all` throws the error.
    */
   readonly first: Promise<unknown>;
   readonly all: AsyncIterable<RepositoryPage>;
@@ -230,7 +224,7 @@ function startPages(pages: AsyncIterable<RepositoryPage>): {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Tolerated difference between the two clocks, because responses take time and some servers cache them. */
+/** Clock difference to tolerate: responses take time, and some servers cache them. */
 const usualMs = 10 * minuteMs;
 
 /**

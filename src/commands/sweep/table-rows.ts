@@ -6,7 +6,10 @@ import type { SweepReport, SweptProblem } from './report.ts';
 import { filterWords } from './selection.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
 
-/** Whether a run read and judged everything. Later runs are compared with a complete run. */
+/**
+ * Reports whether a run is complete, so that later runs can be compared with it. Repositories that cannot be
+ * read do not make a run incomplete.
+ */
 export function isWholeRun({
   failure,
   repositories,
@@ -14,7 +17,6 @@ export function isWholeRun({
   return failure === null && repositories.every(({ status }) => status !== 'not-read-yet');
 }
 
-/** The results of a complete run, as the history rows for the run's day. */
 export function historyDay(report: SweepReport): HistoryDay {
   const { repositories, servers } = report;
   const ids = new Map(repositories.map(({ name, id }) => [name, id]));
@@ -76,8 +78,8 @@ export function historyDay(report: SweepReport): HistoryDay {
 }
 
 /**
- * Replaces the day of an earlier run on the same date. A place that was new in the earlier run and has not
- * changed still counts as new on this day.
+ * Carries over news from an earlier run on the same date, whose rows this day replaces. A place that was new
+ * in the earlier run and is unchanged stays new.
  */
 export function withEarlierNews(
   day: HistoryDay,
@@ -102,7 +104,6 @@ export function withEarlierNews(
   return { ...day, runs, places };
 }
 
-/** Returns a key that is equal for rows with the same place, server, grade and verdict. */
 function placeStateKey(row: HistoryRow<'places'>): string {
   const { file, alias, client, role, type, name, version } = row;
   // A renamed repository counts as the same repository.

@@ -3,7 +3,6 @@
  * column has the same type in every row.
  */
 
-/** Column types, as named in SQL. */
 type ColumnType = keyof ColumnValues;
 
 interface Column {
@@ -28,7 +27,6 @@ const asOfColumn = column(
 );
 const count = (what: string) => column('BIGINT', `Number of ${what}.`);
 
-/** The columns of each table, in order. */
 export const historyTables = {
   runs: {
     started_at: column('TIMESTAMP', 'When the run began.'),
@@ -190,13 +188,10 @@ export type HistoryRow<Table extends HistoryTable> = {
 
 export type HistoryDay = { readonly [Table in HistoryTable]: readonly HistoryRow<Table>[] };
 
-/** The name of a table's file in a day's folder. */
 export const tableFile = (table: HistoryTable): string => `${table}.ndjson.gz`;
 
-/** The name of a day's folder: `date=2026-11-20`. */
 export const dayFolder = (day: string): string => `date=${day}`;
 
-/** The day that a folder's name specifies; null for any other folder. */
 export function readFolderDay(name: string): string | null {
   const [, day = ''] = /^date=(\d{4}-\d\d-\d\d)$/.exec(name) ?? [];
   return Number.isNaN(Date.parse(day)) ? null : day;
@@ -217,7 +212,7 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** Whether a value is a row of a table; additional columns are allowed. */
+/** Reports whether a value is a row of a table; additional columns are allowed. */
 export function isTableRow<Table extends HistoryTable>(
   table: Table,
   value: unknown,
@@ -228,7 +223,7 @@ export function isTableRow<Table extends HistoryTable>(
   );
 }
 
-/** SQL that defines a DuckDB view for each table, with the type of every column. */
+/** Returns SQL that defines a DuckDB view for each table, with the type of every column. */
 export function historyViews(): string {
   const views = historyTableNames.map((table) => {
     const columns = Object.entries<Column>(historyTables[table]).map(
@@ -258,7 +253,6 @@ const jsonTypes: Readonly<Record<ColumnType, object>> = {
   'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: textListSchema },
 };
 
-/** The JSON Schema for the rows, with one entry per table in `$defs`. */
 export function historyTablesSchema(): object {
   const tables = historyTableNames.map((table) => {
     const columns = Object.entries<Column>(historyTables[table]);

@@ -2,9 +2,7 @@ import { type Cause, causes } from '../../judging/history.ts';
 import type { SweepReport, TrendWeek } from './report.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
 
-/** The trend over a history of runs, by week. */
-
-/** A run in a history, with its day, such as `2026-11-20`. */
+/** A run in a history. `day` is a date such as `2026-11-20`. */
 export interface DatedRun {
   readonly day: string;
   readonly row: HistoryRow<'runs'>;
@@ -13,7 +11,10 @@ export interface DatedRun {
 /** Maximum number of weeks, enough to cover a year. */
 const mostWeeks = 53;
 
-/** Adds the weeks in the history to a report. The day of this run is included if the run is complete. */
+/**
+ * Adds the weekly trend to a report.
+ * @param today null for an incomplete run, which the trend leaves out
+ */
 export function withTrend(
   report: SweepReport,
   past: readonly DatedRun[],
@@ -61,7 +62,10 @@ function weekStart(day: string): string {
   return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** The percentage of pinned places among the places with a version; null if no place has a version. */
+/**
+ * Returns the percentage, rounded down, of places with a version that are pinned; null if no place has a
+ * version.
+ */
 export function pinnedShare({ pinned, unpinned }: Pick<TrendWeek, 'pinned' | 'unpinned'>) {
   const total = pinned + unpinned;
   return total === 0 ? null : Math.floor((100 * pinned) / total);

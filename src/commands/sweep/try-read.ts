@@ -1,20 +1,18 @@
 import { describeError, GateError } from '../../model/failure.ts';
 
-/** Why something was not read. */
 export interface Unread {
   /** `not-read-yet`: the run ended before the item was read. */
   readonly status: 'not-read' | 'not-read-yet';
-  /** In sentences. */
   readonly reason: string;
 }
 
-/** Reads data, or returns the reason why the read is not possible; never rejects. */
+/** Attempts a read, and resolves to the reason if the read fails; never rejects. */
 export type TryRead = <T>(read: () => Promise<T>) => Promise<{ readonly value: T } | Unread>;
 
-/** Number of consecutive failed attempts after which the service counts as unavailable. */
+/** Number of consecutive `api-unavailable` errors after which reading stops. */
 const maxUnavailable = 20;
 
-/** Error codes that end the whole run, because the next repository would cause the same error. */
+/** Error codes after which reading stops, because all remaining reads would fail too. */
 const endingCodes: ReadonlySet<string> = new Set([
   'api-limited',
   'api-token-refused',
@@ -22,8 +20,8 @@ const endingCodes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates a function for read attempts that stop together: when the token's requests are used up, all further
- * reads are skipped.
+ * Creates a `TryRead` that skips all remaining reads after an error that stops reading, such as an exhausted
+ * request limit.
  */
 export function createTryRead(): TryRead {
   let finalFailure: Unread | null = null;
@@ -46,14 +44,12 @@ export function createTryRead(): TryRead {
   };
 }
 
-/** Explains why GitHub does not allow a read, as sentences. */
 export function explainUnread({ code, message, details }: GateError): string {
   return code === 'api-not-found' || code === 'api-forbidden'
     ? 'GitHub does not allow this token to read it. The token needs contents: read.'
     : [message, ...details].join(' ');
 }
 
-/** Processes the items, several at the same time. */
 export async function forEachConcurrent<T>(
   items: Iterable<T>,
   concurrency: number,

@@ -7,12 +7,13 @@ import {
   maskSecrets,
   readInputs,
   stepFailure,
+  writeJobSummary,
 } from '../../gate/action-steps.ts';
 import { warm } from '../../gate/export.ts';
 import { readSettings, warmInputs } from '../../gate/settings.ts';
 import type { WarmedCache } from '../../model/model.ts';
 import { renderWarmed, timeOutput } from '../../report/publishing.ts';
-import { warmedWords } from '../../report/report-messages.ts';
+import { cacheTitle, warmedWords } from '../../report/report-messages.ts';
 
 /**
  * Runs the action in `warm/`: saves the export to the cache and judges nothing. The action fails if the
@@ -34,10 +35,8 @@ export async function runWarmAction(): Promise<void> {
 
 async function publishWarmed(warmed: WarmedCache, log: Log): Promise<void> {
   log(warmedWords(warmed));
-  if (!warmed.isKept) core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
-  await attemptStep('writing the job summary', log, () =>
-    core.summary.addRaw(renderWarmed(warmed)).write(),
-  );
+  if (!warmed.isKept) core.warning(warmedWords(warmed), { title: cacheTitle });
+  await writeJobSummary(log, () => renderWarmed(warmed));
   await attemptStep('setting the outputs', log, () => {
     core.setOutput('export-generated-at', timeOutput(warmed.header.generatedAt));
     core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');

@@ -9,29 +9,27 @@ import { createBlockerLookup } from './switches.ts';
 import type { ParsedFile } from './types.ts';
 
 /*
- * Activations put existing declarations into effect: settings that enable a plugin or approve a server, a
- * workspace that opens a folder, a workflow that imports a file. A declaration counts as changed if it gets a
- * new activation.
+ * An activation puts an existing declaration into effect. Examples are a setting that enables a plugin or
+ * approves a server, a workspace that opens a folder, and a workflow that imports a file. A declaration with
+ * a new activation counts as changed.
  */
 
-/** A file that a workflow imports, with the paths of both files. */
+/** An import of the file at `path` by the workflow at `from`. */
 export interface Import {
   readonly from: ParsedFile['path'];
   readonly folder: string;
   readonly path: string;
 }
 
-/** Maximum number of activations: more than in any real file. A longer list counts as a single activation. */
+/**
+ * Maximum number of activations, more than any real file has. A longer list is reduced to one activation that
+ * holds a digest of the list.
+ */
 const maxActivations = 100;
 
-/** Folders in a plugin that contain agents, commands and skills. */
 const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
 
-/**
- * Adds activations that come from other files to the declarations.
- *
- * @param plugins the plugins in the tree that files offer or enable
- */
+/** Adds the activations and blockers that come from other files to the declarations. */
 export function withActivations(
   declarations: readonly Declaration[],
   parsedFiles: readonly ParsedFile[],
@@ -72,7 +70,6 @@ export function withActivations(
   });
 }
 
-/** Removes duplicates from a list of activations and applies the limit. */
 function limitActivations(found: readonly Activation[]): readonly Activation[] {
   const [uniqueEntries] = [
     [...new Map(found.map((each) => [JSON.stringify(each), each])).entries()],
@@ -120,7 +117,7 @@ function findApprovals(
   );
 }
 
-/** Groups the activations of imported files by the path of the imported file. */
+/** Returns the activations of each imported file, by path, including those from indirect imports. */
 function groupImportActivations(
   imports: readonly Import[],
 ): ReadonlyMap<string, readonly Activation[]> {

@@ -7,10 +7,10 @@ import { entriesOf, itemsOrSelf, propertiesOf, type TreeDocument, type TreeNode 
 import type { ConsentSetting, ParsedFile } from './types.ts';
 
 /**
- * Client settings that run servers' tools without approval. Settings that list individual tools are omitted,
- * because their author chose each tool. Sources: the settings references of Claude Code, VS Code, Codex, Zed,
- * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit client
- * settings files: 15 of them add a setting that skips approval.
+ * Client settings that let servers' tools run without approval. Settings that list individual tools are
+ * omitted, because their author chose each tool. Sources: the settings references of Claude Code, VS Code,
+ * Codex, Zed, Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Among 1,958 commits that edit client
+ * settings files, 15 add a setting that skips approval.
  */
 
 /** A file without any of these words contains no setting that skips approval. */
@@ -18,8 +18,8 @@ export const autoApprovalWords =
   /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
 
 /**
- * Whether a client's own file may contain a setting that skips approval. Workflows and front matter contain
- * no settings.
+ * Reports whether a client's own file might contain a setting that skips approval. Workflows and front matter
+ * contain no settings.
  */
 export function mayAutoApprove(
   { search, isOfSettings = search === undefined, format = 'json' }: ClientFile,
@@ -40,8 +40,8 @@ const switches: readonly (readonly [key: string, unasked: unknown])[] = [
 ];
 
 /**
- * Keys in a server's own entry. A list may contain `*` for all tools, and the value of each key may be
- * `true`.
+ * Keys in a server's own entry, with the value that skips approval. A list that contains `*` skips approval
+ * for all tools.
  */
 const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['trust', true],
@@ -50,12 +50,11 @@ const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['default_tools_approval_mode', 'approve'],
 ];
 
-/** Keys of lists that allow tools. */
 const permitting = /^(?:mcp)?allow|approve/i;
 
 /**
- * Matches all tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in server lists. `*` matches any
- * server.
+ * Matches all tools of one server: `mcp__a`, `mcp__a__*`, `@a`, `Mcp(a:*)`, and, in lists of servers, `a:*`.
+ * The name `*` stands for any server.
  */
 const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
@@ -143,8 +142,8 @@ export function findAutoApproved(parsedFiles: readonly ParsedFile[]): AutoApprov
 }
 
 /**
- * Returns everything that runs without approval in a project: settings (except those that apply only to the
- * project's own servers), and containers' access to the machine.
+ * Returns the settings that skip approval in a project, and containers' access to the machine. Settings that
+ * apply only to the project's own servers are left out.
  */
 export function autoApprovedInProject(
   settings: readonly AutoApproval[],

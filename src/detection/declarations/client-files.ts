@@ -11,8 +11,8 @@ import type { TextTest } from './types.ts';
 const ascii = /^[\0-\x7f]*$/;
 
 /**
- * Returns the same spelling for all paths that some file systems treat as equal: composed Unicode,
- * case-folded. On macOS and Windows, `.CURSOR/MCP.json` is the same file as `.cursor/mcp.json`.
+ * Returns a common spelling, in composed Unicode and folded case, for paths that some file systems treat as
+ * equal. On macOS and Windows, `.CURSOR/MCP.json` is the same file as `.cursor/mcp.json`.
  */
 export function foldPath(path: string): string {
   if (ascii.test(path)) return path.toLowerCase();
@@ -30,10 +30,12 @@ interface Pattern {
   readonly looseName: RegExp;
   /** Matches the end of a path, but only in the client's own spelling. */
   readonly spelled: TextTest;
-  /** The program that reads the file; the same for all patterns that the program reads in the same way. */
+  /**
+   * Identifies the program that reads the file. Patterns that a program reads in the same way share one
+   * value.
+   */
   readonly program: string;
   readonly file: ClientFile;
-  /** The pattern's position in the table. */
   readonly order: number;
 }
 
@@ -54,8 +56,8 @@ const patterns = paths.map(({ path, file }, order): Pattern => {
 });
 
 /**
- * Returns the program that reads a path. A client may read each of its folders, and each name without a
- * folder, in a different way and at a different time.
+ * Returns an identifier for the program that reads a path. A client can read each of its folders, and each
+ * file without a folder, differently and at a different time.
  */
 function readingProgram({ client, isOnePlace, paths }: ClientFile, path: string): string {
   const name = path.replace(/(?<=.)\.[^./]*$/, '');
@@ -75,21 +77,20 @@ function exactPathTest(path: string): TextTest {
   };
 }
 
-/** Returns a pattern for file names, which contain at most 255 characters on every system. */
+/**
+ * Returns a pattern in which `*` matches at most 255 characters, the limit for file names on every system.
+ */
 function namePattern(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
 
-/**
- * Whether a dotfiles manager generates a file. The path of a generated file contains a name that dotfiles
- * managers use.
- */
+/** Reports whether a path contains a name in the style of dotfiles managers, such as `dot_cursor`. */
 const isOfDotfiles = (parts: readonly string[]): boolean =>
   parts.some((part) => /(?:^|_)dot_/.test(part));
 
 /**
- * Returns a path part without its leading dot; also handles the spelling of dotfiles managers: `dot_cursor`,
+ * Returns a path part without its leading dot or the prefixes of dotfiles managers, as in `dot_cursor` and
  * `private_dot_x`.
  */
 function plainPart(part: string): string {
@@ -101,7 +102,7 @@ function plainPart(part: string): string {
 
 const plainPath = (folders: readonly string[]): string => folders.map(plainPart).join('/');
 
-/** Patterns by folder, without leading dots. The empty string matches any folder. */
+/** Patterns by folder, without leading dots. The empty key holds the patterns for any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 
 const foldersOfClients = pathPrefixes(patterns.map(({ folders }) => folders));
@@ -125,8 +126,9 @@ function folderSuffixes(folded: readonly string[]): string[][] {
 }
 
 /**
- * Whether a folder in the repository belongs to a client, like `.cursor`, or is a folder in which clients
- * search for whole plugins or additional agents. A folder named `agents` may belong to any program.
+ * Reports whether a folder belongs to a client, such as `.cursor`, or is a folder in which clients look for
+ * plugins or agents. A folder named `agents` outside a client's folder does not count, because it can belong
+ * to any program.
  */
 export function isClientFolder(path: string): boolean {
   const parts = path.split('/').map(foldPath);
@@ -141,12 +143,12 @@ export function isClientFolder(path: string): boolean {
 }
 
 /**
- * Whether a folder is inside the folder of a client that reads files at any depth, as in `.claude/agents`.
+ * Reports whether a folder is in a client folder whose files are read at any depth, such as `.claude/agents`.
  */
 const isBelowDeep = (parts: readonly string[], folders: string): boolean =>
   folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 
-/** Client folders that contain plugins, and agents at any depth. */
+/** Folders in a client's folder that contain plugins, or agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
 
 function isOfPlugins(above: readonly string[], part: string): boolean {
@@ -155,8 +157,8 @@ function isOfPlugins(above: readonly string[], part: string): boolean {
 }
 
 /**
- * Whether a path is in a client's own folder, where no name indicates third-party code. `.github` is an
- * exception, because it also contains workflows and actions with their packages.
+ * Reports whether a path is in a client's own folder, where names never indicate third-party code. `.github`
+ * does not count, because it also contains workflows, and actions with their packages.
  */
 export function isInClientFolder(path: string): boolean {
   const folders = path.split('/').slice(0, -1);
@@ -167,8 +169,8 @@ export function isInClientFolder(path: string): boolean {
 }
 
 /**
- * Returns the part of a folder's path that determines which client files are below it. If two folders have
- * the same context, `findClientFile` finds the same file for the same path below either of them.
+ * Returns the part of a folder's path that determines which client files are below it. Below two folders with
+ * the same context, `findClientFile` returns the same file for the same relative path.
  */
 export function clientContext(path: string): string {
   const folded = path.split('/').map(foldPath);
@@ -188,8 +190,8 @@ export function clientContext(path: string): string {
 }
 
 /**
- * Whether a folder may contain files that are read only at the root, or is inside a folder of such files. The
- * root needs no special handling: it is walked anyway, so links to it add no files.
+ * Reports whether a folder is on the path to files that are read only at the root, or below their folder. The
+ * root itself needs no special handling: it is always walked, so links to it add no files.
  */
 function isOnRootPath(folders: readonly string[]): boolean {
   const path = plainPath(folders);
@@ -205,21 +207,18 @@ export const longestClientPath = Math.max(
   ...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)),
 );
 
-/** A client file and the client's working folder. */
 export interface ClientFileMatch {
   readonly file: ClientFile;
-  /** Path relative to the repository root; empty for the root itself. */
+  /** The client's working folder, relative to the repository root; empty for the root itself. */
   readonly folder: string;
   readonly place: ClientPlace;
-  /** The position of the path in the client table; absent for a path that the client may not read. */
+  /** Position of the path in the client table; absent if it is uncertain that the client reads the path. */
   readonly order?: number;
   /** The file type to try if the content does not match the client's format. */
   readonly otherwise?: ClientFile;
-  /** Whether the file is a template for a file that the client reads. */
   readonly isTemplate?: true;
 }
 
-/** A pattern that matches a path, and the number of folders before the pattern's folders. */
 interface Match {
   readonly pattern: Pattern;
   readonly foldersBefore: number;
@@ -229,16 +228,13 @@ interface Match {
 const mayBeRead =
   /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
 
-/**
- * Returns the client file at a path in the repository, at any depth; null if the path is not a client file.
- */
 export function findClientFile(path: string): ClientFileMatch | null {
   const cached = classified.get(path);
   if (cached !== undefined) return cached;
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
-  // Most files in a tree have file name extensions that no client file has. This check keeps a walk over many
-  // thousands of files fast.
+  // Most files have extensions that no client file has, so this check keeps a walk over many thousands of
+  // files fast.
   const standsFor = templateFor(name) ?? name;
   if (!mayBeRead.test(standsFor) && !isShellScript(standsFor)) return null;
   const match = classify(path, { slash, name, standsFor });
@@ -270,8 +266,8 @@ function classify(
   if (best !== undefined) {
     const { pattern, foldersBefore, isExact } = best;
     const above = folders.slice(0, foldersBefore);
-    // If the pattern contains folders, they determine the project's folder. A manifest is located directly in
-    // the project's folder.
+    // If the pattern names folders, their parent is the project's folder. A manifest is in the project's
+    // folder itself.
     const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
     const folder = above.join('/');
     const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -305,9 +301,8 @@ function classify(
 }
 
 /**
- * Whether a file is an example, which its client reads only if a user opens the example's folder. The judged
- * folder is never an example, whatever its name.
- *
+ * Reports whether a file is an example: a file that its client reads only if a user opens the example's
+ * folder. The judged folder is never an example, whatever its name.
  * @param start the judged folder
  */
 export function isExampleClientFile(
@@ -333,8 +328,8 @@ const namedAs = new Map<string, ReadonlySet<Pattern>>();
 const mostRemembered = 10_000;
 
 /**
- * Returns the patterns that a name matches in any folder. The result is cached, because many files in a tree
- * have the same name.
+ * Returns the patterns that a name matches in any folder. Results are cached, because many files in a tree
+ * share a name.
  */
 function patternsFor(name: string): ReadonlySet<Pattern> {
   const cached = namedAs.get(name);
@@ -399,7 +394,10 @@ function deepFoldersIn(
 
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
 
-/** Returns the project's folder, which contains a client's own folder, such as `.devcontainer`. */
+/**
+ * Returns the project's folder: the path without trailing hidden folders, such as `.devcontainer`, which are
+ * a client's own.
+ */
 function projectFolder(folders: readonly string[]): string {
   const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
   return folders.slice(0, last + 1).join('/');

@@ -16,9 +16,10 @@ import { vscodeFiles } from './clients/vscode/vscode.ts';
 
 /**
  * Every file that is recognized by its name, grouped by client family. To add a client, add a row in its
- * family's folder. Alternatively, copy `clients/_template/` to a new folder and add one line here. Paths are
- * relative to any folder. `*` matches part of a file name, and `**` matches any number of folders. If several
- * rows contain the same pattern, the earlier row takes precedence.
+ * family's folder. For a new family, copy `clients/_template/` to a new folder and add one line here.
+ *
+ * Paths are relative to any folder. `*` matches part of a file name, and `**` matches any number of folders.
+ * If several rows contain the same pattern, the first row takes precedence.
  */
 export const clientFiles: readonly ClientFile[] = [
   ...claudeClientFiles,

@@ -3,9 +3,9 @@ import { latin1Text } from './content-words.ts';
 import { isExampleFile } from './examples.ts';
 
 /**
- * Programs that start MCP servers themselves. The gate does not read servers from code; it only reports the
- * programs that contain servers. Measured on 139 repositories: 13 lines were reported, in 10 repositories.
- * Two of the lines are false positives.
+ * Programs that start MCP servers from code. The gate does not read these servers; it only reports the
+ * programs. Measured on 139 repositories: 13 reported lines in 10 repositories, including two false
+ * positives.
  */
 
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
@@ -14,17 +14,14 @@ const taskFile =
   /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
 
-/** Files in languages that the gate does not read but that are used to configure clients. */
+/** Files in languages that can configure clients but that the gate does not read. */
 const otherText =
   /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
 
-/** Whether a file is a shell script. */
 export const isShellScript = (path: string): boolean => shellScript.test(path);
 
-/** Whether a file is a shell script, or contains tasks in shell script. */
 const isScript = (path: string): boolean => isShellScript(path) || taskFile.test(path);
 
-/** Whether a file may be a program that is not a test. */
 export function isProgram(path: string): boolean {
   const isText = codeEnding.test(path) || isScript(path) || otherText.test(path);
   return isText && !isExampleFile(path) && !testName.test(path);
@@ -38,7 +35,7 @@ const construction =
 const literal =
   /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
 
-/** Maximum distance between a constructor and the launcher or address, in characters. */
+/** Number of characters before and after a match that are searched for a launcher, an address or an entry. */
 const [before, behind] = [300, 500];
 
 const added = /\bmcp[ \t]+add\b(.*)/g;
@@ -48,25 +45,24 @@ const configured = /[ \t]--mcp-config\b/;
 /** Returns the offset of the first command that declares servers; -1 if there is none. */
 function commandAt(text: string): number {
   const option = text.search(configured);
-  // The text after the first command on a line includes all later commands.
+  // Each match extends to the end of its line, so it covers all later commands on that line.
   for (const { index, 1: line = '' } of text.matchAll(added)) {
     if (launcher.test(line)) return option < 0 ? index : Math.min(index, option);
   }
   return option;
 }
 
-/** Maximum number of constructors: more than in any real program. */
+/** Maximum number of constructors or keys to inspect, more than any real program contains. */
 const maxConstructors = 1000;
 
-/** A key for servers, in the syntax of configuration languages. */
 const configuredKey =
   /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
 const entryNear =
   /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
 
 /**
- * Returns the offset of the first command that declares servers, or else of the first key for servers with an
- * entry near it; -1 if neither occurs.
+ * Returns the offset of the first command that declares servers, or else of the first server key with an
+ * entry near it; -1 if there is neither.
  */
 function configurationAt(text: string): number {
   const command = commandAt(text);
@@ -80,18 +76,16 @@ function configurationAt(text: string): number {
   return -1;
 }
 
-/** Whether a file is in a language that the gate searches only for configurations. */
 const isOtherText = (path: string): boolean => otherText.test(path) && !isScript(path);
 
-/** Returns the reason why a file that contains servers is listed but not read. */
 export const unreadReason = (path: string): string =>
   isOtherText(path)
     ? 'configures MCP servers in a language that the gate does not read'
     : 'starts MCP servers in code, which the gate does not read';
 
 /**
- * Whether a program's bytes may contain something that `serversInCode` finds. Few programs contain such
- * bytes, and only those programs are read.
+ * Reports whether `serversInCode` could find anything in a program, judging by its bytes. Only the few
+ * programs that pass are read.
  */
 export function mayStartServers(path: string, bytes: Uint8Array): boolean {
   if (detectUtf16(bytes) !== null) return true;

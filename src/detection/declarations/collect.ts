@@ -32,37 +32,38 @@ import {
   parsedFileKey,
 } from './types.ts';
 
-/** The declarations in a list of files, and a result for each file. */
 export type CollectedDeclarations = Pick<Inventory, 'autoApproved' | 'declarations' | 'files'>;
 
-/** Limits: higher than in any real file. If a file exceeds a limit, it is reported as unreadable. */
+/**
+ * Limits per file, higher than any real file needs. A file that exceeds a limit is reported as unreadable.
+ */
 const maxEntries = 1000;
 const maxFaults = 20;
 
 const nothingTracked: TrackedPaths = { kindAt: () => null, namesIn: () => [] };
 
 /**
- * Maximum number of servers in files that launches refer to: more than in real projects. Each server counts
- * once for each reference to its file.
+ * Maximum number of servers in files that launches refer to, more than in any real project. A server counts
+ * once per reference to its file.
  */
 const maxNamedServers = 50_000;
 
-/**
- * Maximum length of the YAML in all files together, in characters, and maximum length that one file adds to
- * this total.
- */
+/** The reason why a file is not read that too many launches refer to, directly or through other files. */
+export const beyondNamedFiles = 'beyond the limit for files that launches refer to';
+
+/** Maximum length of all YAML together, and the most that a single file adds to this total, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 
 /**
  * Reads the declarations in client files and in the files that client files refer to. If a file contains
- * faults, all parts that can be parsed still count, and each fault is reported separately with its span.
+ * faults, the parts that can be parsed still count, and each fault is reported with its span.
  *
  * @param readMore reads files that a manifest refers to, in any folder
- * @param realPath resolves a folder whose path contains links, because a program that runs there sees only
- *   the resolved path
+ * @param realPath resolves links in a folder's path, because a program that runs there sees only the resolved
+ * path
  * @param tracked the paths in the tree, including folders that were not walked
- * @param start the judged folder
+ * @param start the folder that the gate judges
  */
 export async function collectDeclarations(
   sources: readonly SourceFile[],
@@ -80,7 +81,8 @@ export async function collectDeclarations(
   const referredPaths = new Set(
     referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])),
   );
-  // A file that another file refers to is parsed in the way that the reference requires.
+  // A file found by its shape is dropped if another file refers to it, because the reference determines how
+  // to parse it.
   const parsedFiles = [
     ...direct.filter(({ client, path }) => client !== byShape || !referredPaths.has(path)),
     ...referred,
@@ -117,7 +119,7 @@ export async function collectDeclarations(
   return {
     files: reportFiles(parsedFiles),
     autoApproved: findAutoApproved(parsedSources.filter(isOfConsents)),
-    // One file may enable servers that another file of the same client disables.
+    // One file can enable servers that another file of the same client disables.
     declarations: declarations.map((each) =>
       each.disabled && hasRelatedEntry(switchedOn, each) ? { ...each, disabled: false } : each,
     ),
@@ -125,8 +127,8 @@ export async function collectDeclarations(
 }
 
 /**
- * Reads files that launches refer to: files whose shape shows that they declare servers, and unreadable files
- * that seem to declare servers. All other files are ignored.
+ * Reads the files that launches refer to. A file counts only if its shape shows that it declares servers, or
+ * if it is unreadable but seems to declare servers.
  */
 export async function readNamedFiles(
   namedFiles: readonly NamedFile[],
@@ -149,7 +151,7 @@ export async function readNamedFiles(
     if (declared > maxNamedServers) {
       parsedFiles.push({
         ...namedFile,
-        content: contentWithFault('beyond the limit for files that launches refer to'),
+        content: contentWithFault(beyondNamedFiles),
       });
       break;
     }
@@ -169,10 +171,6 @@ export async function readNamedFiles(
   };
 }
 
-/**
- * Returns how to parse a file that a launch refers to, by its extension, or by `otherwise` if the extension
- * is unknown.
- */
 function clientFileByEnding(path: string, otherwise: string): ClientFile | undefined {
   const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
   return findClientFile(`named-mcp${ending}`)?.file;
@@ -180,7 +178,6 @@ function clientFileByEnding(path: string, otherwise: string): ClientFile | undef
 
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 
-/** Parses files according to their names; files with another purpose are omitted. */
 async function parseSources(
   sources: readonly SourceFile[],
   realPath: (path: string) => string,
@@ -189,8 +186,8 @@ async function parseSources(
   const parsedFiles: ParsedFile[] = [];
   let yaml = 0;
   const paths = new Set(sources.map(({ path }) => path));
-  // A file that is found only by its content is read once, and not again through a link. A link that leads
-  // from outside the examples into the examples is an exception.
+  // A file found only by its content is not read again through a link, unless the file is an example and the
+  // link is not.
   const isTwice = (path: string, { file }: ClientFileMatch): boolean => {
     if (file.search === undefined) return false;
     const real = [realPath(folderOf(path)), path.slice(path.lastIndexOf('/') + 1)]
@@ -242,7 +239,7 @@ async function parseSources(
       });
     }
     const admitted = await readAllowlists(path, file, text);
-    // A file that cannot be parsed is reported as a single fault.
+    // The fault of an unparseable file is reported only once, under its client.
     const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
     if (admitted !== null && !isKnown) {
       parsedFiles.push({ ...location, client: listClient, content: admitted });
@@ -251,25 +248,20 @@ async function parseSources(
   return parsedFiles;
 }
 
-/**
- * Returns the settings in a client's own file that control whether the client asks for approval; empty for an
- * example.
- */
 async function readConsents(path: string, { file }: ClientFileMatch, text: string) {
   if (!mayAutoApprove(file, text) || isExampleFile(path)) return [];
   const document = (await formats[file.format ?? 'json']())(text);
   return 'message' in document ? [] : consentSettings(document);
 }
 
-/** Returns the allowlists in a file that is also read as another client's file; empty for an example. */
 async function readAllowlists(path: string, { client, format = 'json' }: ClientFile, text: string) {
   if (client === listClient || format !== 'json' || isExampleFile(path)) return null;
   return parseClientFile(defineClientFiles(listClient, admittingLists, listFileOptions)``, text);
 }
 
 /**
- * Parses a file in its client's format, or by its content if that format does not fit. In a template, only
- * the servers count; all other content is ignored.
+ * Parses a file in its client's format, or by its content if the format does not fit. In a template, only the
+ * servers count.
  */
 async function parseAsMatch(
   { file, otherwise, isTemplate }: ClientFileMatch,
@@ -286,7 +278,7 @@ async function parseAsMatch(
 }
 
 /**
- * Returns the declarations in files. A file that was read twice in the same way declares its servers only
+ * Returns the declarations in files. A file that was read twice in the same way contributes each declaration
  * once.
  */
 function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
@@ -308,8 +300,8 @@ function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
 }
 
 /**
- * Returns the entries that start no server, except entries whose server another file in the same folders
- * declares.
+ * Returns the entries that start no server, unless the same client declares a server of that name in the same
+ * folder, above it or below it.
  */
 function unmatchedPartials(
   parsedFiles: readonly ParsedFile[],
@@ -326,8 +318,8 @@ function unmatchedPartials(
 }
 
 /**
- * Combines the regular declarations with those that count only because another file or a launch refers to
- * their file.
+ * Merges mentions into the declarations. A mention comes from a file that counts only because another file or
+ * a launch refers to it.
  */
 function mergeMentions(
   declarations: readonly Declaration[],
@@ -338,9 +330,8 @@ function mergeMentions(
 }
 
 /**
- * Splits the mentioned declarations into declarations that are already known, in their new form, and
- * additional declarations. A file may declare more when another file refers to it than when it is found only
- * by its name.
+ * Splits mentions into updates of known declarations and additional declarations. A reference to a file can
+ * reveal more declarations than the file's name alone.
  */
 export function findMentioned(
   declarations: readonly Declaration[],
@@ -399,7 +390,7 @@ function reportFiles(parsedFiles: readonly ParsedFile[]): FileReport[] {
       reported.add(path);
       const beyond = declarations[maxEntries];
       const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
-      // Parsing a file in two ways may produce the same fault twice.
+      // Parsing a file in two ways can produce the same fault twice.
       const newFaults = faults.filter((each) => isNew(path, each));
       const allFaults = beyond === undefined ? newFaults : [...newFaults, tooMany];
       if (faults.length > 0 && allFaults.length === 0) return [];
@@ -420,16 +411,16 @@ function reportFiles(parsedFiles: readonly ParsedFile[]): FileReport[] {
   return [...readReports, ...skippedReports];
 }
 
-/** Returns a key that is equal for equal declarations at the same position. */
 const declarationKey = ({ span, disabled, launch }: BareDeclaration): string =>
   JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
 
 type AliasedEntry = Pick<Declaration, 'client' | 'alias' | 'folder'>;
 
-/** Returns the key of a server, so that an entry in one file can change an entry in another. */
 const aliasKey = ({ client, alias }: AliasedEntry): string => JSON.stringify([client, alias]);
 
-/** Whether the client reads this entry together with another entry of the same name. */
+/**
+ * Reports whether `byName` has an entry of the same client and name in the same folder, above it or below it.
+ */
 const hasRelatedEntry = (
   byName: ReadonlyMap<string, readonly AliasedEntry[]>,
   each: AliasedEntry,

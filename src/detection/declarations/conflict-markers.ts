@@ -1,15 +1,10 @@
 import type { Span } from '../../model/model.ts';
 
 /**
- * Lines that Git writes around the two sides of a merge conflict. Git's third marker, `=======`, also has
- * other uses.
+ * Git's markers around a merge conflict. The third marker, `=======`, is left out because it has other uses.
  */
 const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
 
-/**
- * Returns the reason why a file with merge conflict markers cannot be parsed, located at the first marker;
- * null if it has no markers.
- */
 export function mergeConflict(
   text: string,
 ): { readonly message: string; readonly span: Span } | null {

@@ -7,7 +7,10 @@ import type { TextTest } from './types.ts';
  * determines which servers it declares.
  */
 
-/** Whether text contains a word for a server and a word for an entry; an escape may hide either word. */
+/**
+ * Tests for a word for a server and a word for an entry. An escape counts as both, because it can hide either
+ * word.
+ */
 export const mayHoldServers: TextTest = {
   test: (text) => {
     const hides = hidden.test(text);
@@ -21,18 +24,18 @@ const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 /** Parts of the keys that contain an entry's command or address. */
 export const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
 
-/** Words that a key for servers may consist of, in addition to `mcp`. */
+/** Words that can accompany `mcp` in a key for servers. */
 export const familyWords =
   /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 
 /**
  * Matches keys for servers, `mcp` as a key or a value, and kinds and types whose names contain `mcp`. An
- * unusually long tag or anchor may precede and hide a name that contains `mcp`.
+ * unusually long tag or anchor also matches, because it can hide such a name.
  */
 const serverWords = new RegExp(
   [
     /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
-    // A comment may be between a key and its colon.
+    // No colon is required, because a comment can separate a key from its colon.
     new RegExp(`mcps?["']|mcp[-_. ]{0,9}(?:${familyWords.source})|\\?\\s*["']?[\\w-]{0,40}mcp`),
     /(?:kind|type|provider)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?[\w.:/@-]{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
   ]
@@ -52,35 +55,38 @@ const commandWords = [
   /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
 
-/** Keys, in a step or an option, whose values contain servers. */
+/** Keys that hold servers, in a step or an option. */
 const valueWords =
   /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
 
-/** Every command or value in a step that declares a server contains one of these words. */
+/** Every server declaration in a step contains at least one of these words. */
 export const startingWords = new RegExp(
   [...commandWords, valueWords].map(({ source }) => source).join('|'),
   'i',
 );
 
-/** Tests a whole workflow for `startingWords`, but ignores heredocs, which contain most of these words. */
+/** Tests a workflow for `startingWords`. Heredocs, which contain most occurrences, are ignored. */
 export const stepWords: TextTest = {
   test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
 
-/** Limits in characters and lines: more than in the heredocs of real workflows. */
+/**
+ * Maximum length of a line in characters, and maximum number of lines scanned per line of text. Heredocs in
+ * real workflows stay below both limits.
+ */
 const longestLine = 4096;
 const maxWork = 20;
 
 /**
- * The start of a heredoc in multi-line text. The start of a heredoc must not be quoted, in a comment, or in
- * an arithmetic expression.
+ * Matches the start of a heredoc in multi-line text, unless it is quoted, in a comment, or in an arithmetic
+ * expression.
  */
 const heredoc =
   /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 
 /**
- * Removes the lines of heredocs from text. If a line with less indentation than the first line comes before
- * the closing line, the lines may not be a heredoc. Lines that may not be a heredoc are not removed.
+ * Removes heredocs from text. If a line before the closing line is indented less than the opening line, the
+ * block might not be a heredoc and is kept.
  */
 function withoutHeredocs(text: string): string {
   if (!text.includes('<<')) return text;
@@ -100,7 +106,10 @@ function withoutHeredocs(text: string): string {
   return keptLines.join('\n');
 }
 
-/** Returns the line that closes a heredoc, or the line that shows that the heredoc is never closed. */
+/**
+ * Returns the index of the line that closes a heredoc, or the index at which the heredoc proves to be
+ * unclosed.
+ */
 function findHeredocEnd(
   lines: readonly string[],
   start: number,
@@ -119,8 +128,8 @@ function findHeredocEnd(
 }
 
 /**
- * Whether bytes may contain words for servers. A single pass finds bytes that contain part of such a word;
- * only those bytes are decoded. UTF-16 is always decoded.
+ * Reports whether bytes can contain words for servers. A single pass looks for parts of these words, so most
+ * files are never decoded. UTF-16 always passes.
  */
 export function mayHoldWords(bytes: Uint8Array): boolean {
   return detectUtf16(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));
@@ -157,13 +166,12 @@ function hasPart(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a sequence of letters ends at an offset. */
 function endsAt(bytes: Uint8Array, end: number, letters: readonly number[]): boolean {
   const start = end - letters.length + 1;
   return letters.every((letter, index) => ((bytes[start + index] ?? 0) | lowerCase) === letter);
 }
 
-/** Whether a backslash may be followed by an escaped letter or a folded line. */
+/** Reports whether the backslash at an offset can begin an escaped letter or a line fold. */
 function mayHide(bytes: Uint8Array, at: number): boolean {
   const [escapeKind, ...digits] = bytes.subarray(at + 1, at + 5);
   switch (String.fromCharCode(escapeKind ?? 0)) {
@@ -180,5 +188,5 @@ function mayHide(bytes: Uint8Array, at: number): boolean {
   }
 }
 
-/** Whether a hexadecimal digit can be the first digit of a letter's code. */
+/** Reports whether a hexadecimal digit can be the first digit of an ASCII letter's code. */
 const isOfLetter = (digit = 0): boolean => digit >= digit4 && digit <= digit7;

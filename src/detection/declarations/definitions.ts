@@ -5,9 +5,8 @@ import { memberOf, propertiesOf, type TreeNode } from './tree.ts';
 import type { Definitions, ParsedFile } from './types.ts';
 
 /**
- * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Definitions
- * of inputs, and of a plugin's or bundle's configuration, may have a default. `${config:x}` refers to a
- * setting.
+ * Definitions of the placeholders `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace.
+ * `${input:x}` and `${user_config.x}` can have a default; `${config:x}` refers to a setting.
  */
 
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
@@ -19,9 +18,9 @@ const definitionName = (kind: string, name: string): string =>
   `${kind.replace('_', '').toLowerCase()}:${name}`;
 
 /**
- * Returns the definitions in a file.
+ * Returns digests of the definitions in a file, by name.
  *
- * @param isSettings whether the file's own keys are editor settings
+ * @param isSettings whether all other keys in the file are editor settings
  */
 export function definitionsIn(root: TreeNode | null, isSettings: boolean): Definitions {
   const definitions = new Map<string, string>();
@@ -49,7 +48,7 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
         }
       } else if (value.type === 'object' || value.type === 'array') visit(value, memberPath);
       else if (isSettings) {
-        // In a workspace or dev container, settings are below a separate key.
+        // In a workspace or dev container, settings are below a `settings` key.
         const names = memberPath.slice(memberPath.lastIndexOf('settings') + 1);
         add('config', names.join('.'), value);
       }
@@ -59,7 +58,6 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
   return definitions;
 }
 
-/** Removes the fields of a definition that are only for display. */
 function withoutProse(node: TreeNode): TreeNode {
   if (node.type !== 'object') return node;
   const displayKeys = new Set<unknown>([
@@ -76,8 +74,8 @@ function withoutProse(node: TreeNode): TreeNode {
 }
 
 /**
- * Adds definitions for the names that declarations use, from files in each declaration's folder and the
- * folders above it.
+ * Adds the definitions of the placeholders that each declaration uses, from files in the declaration's folder
+ * and the folders above it.
  */
 export function withDefinitions(
   declarations: readonly Declaration[],

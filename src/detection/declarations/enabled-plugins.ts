@@ -4,7 +4,6 @@ import { createSwitchedOffTest } from './layers.ts';
 import { pathBelow } from './paths.ts';
 import { emptyLaunch, type OfferedPlugin, type ParsedFile } from './types.ts';
 
-/** Returns the plugins that a file offers, with their folders in the tree. */
 export function listOfferedPlugins({ folder, content }: ParsedFile): OfferedPlugin[] {
   return (content.offers ?? []).map((each) => ({
     ...each,
@@ -12,9 +11,8 @@ export function listOfferedPlugins({ folder, content }: ParsedFile): OfferedPlug
   }));
 }
 
-/** A plugin in the tree that a file offers or enables. */
 export interface PluginActivation {
-  /** The plugin's folder. */
+  /** The plugin's folder in the tree. */
   readonly source: string;
   readonly activation: Activation;
 }
@@ -23,10 +21,9 @@ export interface PluginActivation {
 const maxRequired = 200;
 
 /**
- * Returns the plugins that settings enable, and the plugins that those plugins require. Each plugin from
- * outside the tree is a separate declaration. A plugin in the tree declares its servers in its own files.
- *
- * @param isInTree whether a folder contains a plugin's files
+ * Returns the plugins that settings enable, and the plugins that those plugins require. A plugin from outside
+ * the tree becomes a declaration; a plugin in the tree becomes an activation, because its files declare its
+ * servers.
  */
 export function enabledPlugins(
   parsedFiles: readonly ParsedFile[],
@@ -50,8 +47,8 @@ export function enabledPlugins(
   );
   const offersNamed = (plugin: string) =>
     (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
-  // If another plugin with that name is offered from elsewhere or without files, the client could fetch that
-  // plugin instead.
+  // If any plugin offered under the name is not in the tree, the client could fetch that plugin instead, so
+  // the result is null.
   const findSources = (plugin: string, root: string | null): string[] | null => {
     const sources = offersNamed(plugin).map(({ marketplace: at, source }) =>
       source !== null && isInTree(source) && (root === null || at === root) ? source : null,
@@ -84,7 +81,7 @@ export function enabledPlugins(
     return enables.flatMap(({ plugin, isAnywhere }): Declaration[] => {
       const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
       const knownMarketplaces = byMarketplace.get(name) ?? [];
-      // The client may use any file that registers the marketplace.
+      // The client might use any of the files that register the marketplace.
       const found = isAnywhere
         ? [findSources(plugin.text, null)]
         : knownMarketplaces

@@ -3,34 +3,29 @@ import { quote } from './repeated-keys.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import type { ContentFault } from './types.ts';
 
-/** Keys for an entry's environment variables. */
 export const envKeys = ['env', 'environment', 'envs'];
 
-/** Reads the fields of one entry with the types that clients expect. A value of another type is a fault. */
+/** Reads an entry's fields as the types that clients expect. A value of any other type is a fault. */
 export interface EntryFields {
   /** Returns the properties with one of these keys, including repeated keys. */
   readonly matchingProperties: (keys: readonly string[]) => Property[];
   /**
-   * Returns the string under a key in the entry, or in an object inside the entry; null for any other value.
+   * Returns the string under a key of the entry, or of `parent` if given; null for a value of any other type.
    */
   readonly word: (key: string, parent?: TreeNode) => Word | null;
-  /** Reads a value that should be a string. */
+  /** Returns a string value; a value of any other type except null is a fault. */
   readonly text: (key: string, value: TreeNode) => Word | null;
-  /** Reads a value that should be a list of strings. A single string counts as a list. */
+  /**
+   * Returns the items of a list as strings. A single value is a fault but still counts as a one-item list.
+   */
   readonly list: (key: string, value: TreeNode | null) => Word[];
-  /** Returns the environment variables in the entry or in an object inside it. */
   readonly variables: (parent: TreeNode) => (readonly [string, Word])[];
-  /** Returns the number of properties with one of these keys or with a key for variables. */
+  /** Counts the properties whose key is in `keys` or in `envKeys`. */
   readonly count: (keys: readonly string[]) => number;
-  /** The faults in the fields that were read so far. */
+  /** Faults in the fields read so far. */
   readonly faults: readonly ContentFault[];
 }
 
-/**
- * Creates a reader for an entry's fields.
- *
- * @param alias the entry's name in its file, for use in messages
- */
 export function fieldsOfEntry(
   alias: string,
   entry: TreeNode,
@@ -60,12 +55,13 @@ export function fieldsOfEntry(
     },
     list: (key, value) => {
       if (value === null || value.type === 'null') return [];
-      if (value.type !== 'array') fault(value, `whose ${quote(key)} is not a list of strings`);
+      const notTexts = `whose ${quote(key)} is not a list of strings`;
+      if (value.type !== 'array') fault(value, notTexts);
       return (value.type === 'array' ? (value.children ?? []) : [value]).flatMap((item) => {
         if (['string', 'number', 'boolean'].includes(item.type)) {
           return [textAt(item)];
         }
-        fault(item, `whose ${quote(key)} is not a list of strings`);
+        fault(item, notTexts);
         return [];
       });
     },
@@ -93,7 +89,6 @@ const withPlainDefaults = (text: string): string =>
     return `\${${name}:-${value.trim()}}`;
   });
 
-/** Creates a fault for an entry. The message consists of the alias followed by the given words. */
 export function entryFault(alias: string, words: string, span: ContentFault['span']): ContentFault {
   return { message: `an entry ${quote(alias)} ${words}`, span };
 }

@@ -6,36 +6,34 @@ import { disablingKeys } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import { emptyLaunch, enabledServer, type ParsedContent } from './types.ts';
 
-/** How a client's entries differ from other clients' entries. */
 export interface EntryRules {
   /**
-   * Whether the client merges entries with the same name key by key: only entries in the repository's files,
-   * or also entries in the user's files.
+   * Set if the client merges entries with the same name key by key. With `here`, it merges only entries in
+   * the repository's files; `with the user` adds entries in the user's files.
    */
   readonly isMerged?: 'here' | 'with the user';
-  /** Whether an entry may contain only settings for a server from an extension. */
+  /** Whether an entry without a command or address can configure a server that an extension provides. */
   readonly mayBeExtension?: boolean;
   /**
-   * The keys with which this client disables an entry. If a client starts an entry despite such a key, the
-   * key must not make the verdict more lenient.
+   * Keys with which this client disables an entry. A key that the client ignores is left out, because
+   * honoring it would make the verdict too lenient.
    */
   readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
 }
 
-/** Keys that contain an entry's command or address. */
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
 /**
- * Additional keys for an entry that contains no usual key for a command or an address. In other entries,
- * these keys may have another meaning.
+ * Fallbacks for entries with none of the usual keys for a command or an address. In other entries, these keys
+ * can have another meaning.
  */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
 /**
- * Additional keys that count only if they contain a complete address, because a server may also use them for
- * the address on which it listens.
+ * Fallbacks that count only with a complete address, because servers also use these keys for the address on
+ * which they listen.
  */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 
@@ -44,7 +42,7 @@ const launchKeys = [
   ...[...baseKeys, ...targetKeys, ...imageKeys, ...endpointKeys],
 ];
 
-/** Maps each key's lower-case letters to its usual spelling. */
+/** Usual spellings, keyed by the result of `normaliseKey`. */
 const spellings = new Map(
   [
     ...[...launchKeys, ...envKeys, 'args', 'cwd', 'envFile', 'type', 'disabled', 'enabled', 'name'],
@@ -56,9 +54,7 @@ function normaliseKey(key: string): string {
   return key.replace(/[-_]/g, '').toLowerCase();
 }
 
-/**
- * Returns an entry with the keys that this reader expects, because some languages write `Command` and `Args`.
- */
+/** Returns an entry with its keys in their usual spelling. Some languages write `Command` and `Args`. */
 export function normaliseEntry(entry: TreeNode): TreeNode {
   if (entry.type !== 'object') return entry;
   const ownKeys = new Set(propertiesOf(entry).map(({ key }) => key));
@@ -77,15 +73,14 @@ export function normaliseEntry(entry: TreeNode): TreeNode {
   return isSame ? entry : { ...entry, children };
 }
 
-/** Whether a property has the name of an entry field. */
 export const isFieldOfEntry = ({ key }: Property): boolean => spellings.has(normaliseKey(key));
 
-/** Keys of objects that may contain an entry's fields. */
+/** Keys of nested objects that can hold an entry's fields. */
 const innerKeys: readonly string[] = ['transport', 'config', 'spec'];
 
 /**
- * Maximum number of keys that contain a launch in one entry: more than in any real entry. Thousands of launch
- * keys would produce too many combinations.
+ * Maximum number of launch keys in one entry. Real entries have fewer, and thousands of launch keys would
+ * produce too many combinations.
  */
 const maxLaunchKeys = 16;
 
@@ -95,14 +90,14 @@ const partialKeys = new Set([
   ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
 ]);
 
-/** Keys whose value the client runs in addition to the server, or instead of it. */
+/** Keys whose values the client runs in addition to the server, or instead of it. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 
 /**
- * Whether a value has the shape of an entry: a command, or an address to connect to.
+ * Reports whether a value has the shape of an entry: a command, or an address to connect to.
  *
  * @param isUnderMcp whether a key above the value refers to servers, so that an image or a target alone is
- *   enough
+ * enough
  */
 export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
   const furtherKeys = isUnderMcp
@@ -117,14 +112,13 @@ export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
 }
 
 /**
- * Whether a value next to entries may be an entry with unknown keys. An entry with unknown keys is an object
- * with at least one key other than those that change an entry in another file.
+ * Reports whether a value next to entries might be an entry with unknown keys: an object with any key outside
+ * `partialKeys`.
  */
 export function mayBeEntry(node: TreeNode): boolean {
   return propertiesOf(node).some(({ key }) => !partialKeys.has(key));
 }
 
-/** Whether a value has the shape of an entry with a command. */
 export function hasCommand(node: TreeNode | null): boolean {
   return (
     commandKeys.some((key) => isTextOrList(memberOf(node, key))) ||
@@ -132,7 +126,6 @@ export function hasCommand(node: TreeNode | null): boolean {
   );
 }
 
-/** Returns the values in an entry that a client starts, connects to, or runs in addition. */
 export function startingValues(node: TreeNode): TreeNode[] {
   return propertiesOf(node)
     .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -145,7 +138,10 @@ const isAddressText = (node: TreeNode | null): boolean =>
 const isTextOrList = (node: TreeNode | null): boolean =>
   node?.type === 'string' || node?.type === 'array';
 
-/** Returns the servers that one entry declares: one for each command and address. */
+/**
+ * Returns the servers that one entry declares. An entry with several commands or addresses can declare
+ * several servers.
+ */
 export function readEntry(
   { key, node, value: entryNode }: Property,
   spanOf: TreeDocument['spanOf'],
@@ -168,7 +164,7 @@ export function readEntry(
   const { commands, addresses } = readTargets(value, fields, args);
   const { faults } = fields;
   const isEmpty = commands.length + addresses.length === 0;
-  // The entry refers to a server declared in another file, and does not start one itself.
+  // An entry with only timeouts refers to a server that another file declares.
   if (isEmpty && !mayBeExtension && setsTimeouts(value)) return { declarations: [], faults };
   const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
   const completes = new Map(isMerged !== undefined && variables.size > 0 ? [[key, variables]] : []);
@@ -183,7 +179,8 @@ export function readEntry(
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
   const switches = disablingKeys(value);
   const blockedBy = new Map(switches.map((name) => [name, 1]));
-  // If an entry completes an entry in another file, all its fields count.
+  // An entry without a command or address might complete one in another file, so its arguments and variables
+  // count.
   const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
   const declarations = launches.map((launch) => ({
     alias: key,
@@ -207,7 +204,6 @@ export function readEntry(
   return { declarations: [], faults, completes, partials, switchesOn, serverLists };
 }
 
-/** Whether an entry contains only timeouts. */
 function setsTimeouts(entry: TreeNode): boolean {
   const fields = propertiesOf(entry);
   const isTimeout = ({ key, value }: Property): boolean =>
@@ -215,7 +211,6 @@ function setsTimeouts(entry: TreeNode): boolean {
   return fields.length > 0 && fields.every(isTimeout);
 }
 
-/** Moves an inner object's fields into the entry itself. */
 function withTransport(entry: TreeNode): TreeNode {
   const inside = innerEntry(entry);
   if (isEntry(entry) || inside === null) return entry;
@@ -231,7 +226,6 @@ export function innerEntry(entry: TreeNode | null): TreeNode | null {
   return members.find((member) => isEntry(member)) ?? null;
 }
 
-/** Returns an entry's commands and addresses. */
 function readTargets(
   entry: TreeNode,
   fields: EntryFields,
@@ -241,7 +235,7 @@ function readTargets(
     ...readCommands(entry, fields, args),
     ...readContainers(entry, fields, args, containerKeys),
   ];
-  // An address also receives the environment, because the address may contain variables.
+  // Addresses also get the environment, because they can contain variables.
   const env = new Map(fields.variables(entry));
   const addresses = readAddresses(fields, urlKeys).map((each) => ({ ...each, env }));
   if (commands.length + addresses.length > 0) return { commands, addresses };
@@ -292,8 +286,8 @@ function readCommands(
 }
 
 /**
- * Reads images that are specified in a separate field. Clients run such images with docker, and the entry's
- * arguments are arguments for docker.
+ * Reads container images that have a separate field. Clients run the image with docker and pass the entry's
+ * arguments to docker, not to the image.
  */
 function readContainers(
   entry: TreeNode,
@@ -304,7 +298,7 @@ function readContainers(
   return matchingProperties(keys).flatMap(({ key, value }): Partial<Launch>[] => {
     const imageWord = text(key, value);
     if (imageWord === null) return [];
-    // The tag, with an optional digest, may be in a separate field.
+    // A separate `version` field can hold the tag, with an optional digest.
     const tag = memberOf(entry, 'version');
     const imageName = imageWord.text.slice(imageWord.text.lastIndexOf('/') + 1);
     const isTagged = /[:@]/.test(imageName) || tag?.value === undefined;
@@ -316,7 +310,7 @@ function readContainers(
     const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
     const entrypointArgs = list('entrypointArgs', memberOf(entry, 'entrypointArgs'));
     const mounts = list('mounts', memberOf(entry, 'mounts'));
-    // In shell text, a space replaces the backslash before a variable.
+    // In text from a shell script, a space stands in for the backslash before a variable.
     const volumes = mounts.flatMap((each) => [
       { ...each, text: '-v' },
       { ...each, text: each.text.replace(/ (?=\$)/g, '') },
@@ -331,7 +325,6 @@ function readContainers(
   });
 }
 
-/** Returns alterations for the values that the client runs in addition to the server. */
 function readHooks(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[] {
   return propertiesOf(entry).flatMap(({ key: what, value }): Alteration[] => {
     const kind = hookKeys.get(what);
@@ -340,7 +333,6 @@ function readHooks(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[
   });
 }
 
-/** Whether an entry sends credentials, either in a typical header or under a separate key. */
 function sendsCredentials(entry: TreeNode): boolean {
   return propertiesOf(entry).some(({ key, value }) => {
     if (/headers$/i.test(key))
@@ -351,8 +343,8 @@ function sendsCredentials(entry: TreeNode): boolean {
 }
 
 /**
- * Returns an entry's launches. If an entry has several commands and addresses, clients differ in which of
- * them they use.
+ * Returns a launch for each command and address, because clients differ in which they use. A single command
+ * shares its launch with the first address.
  */
 function combineLaunches(
   commands: readonly Partial<Launch>[],

@@ -1,24 +1,25 @@
 import type { Span } from '../../model/model.ts';
 
-/** A variable that a file sets, with its position. */
 export interface EnvFileVariable {
   readonly key: string;
   readonly value: string;
   readonly span: Span;
 }
 
-/** Limit in characters; longer values are not options, paths or addresses. */
+/** Limit in characters. Longer values are truncated: they are not options, paths or addresses. */
 const longestValue = 4096;
-/** Maximum total length of the expanded values, in characters: more than in any real file. */
+/** Maximum total length of the expanded values, in characters. Real files stay below it. */
 const maxExpanded = 256 * 1024;
 
 /**
- * Reads an environment file. Programs parse environment files differently, so a line counts as an assignment
- * if any program parses it as an assignment. `export` and `set` may precede the name, quotes may surround it,
- * and `=`, `+=` or `:` may follow it. A quoted value may span several lines. A program that does not support
- * multi-line values may treat each of their lines as an assignment. Values are expanded with the variables
- * defined above them. Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv,
- * all tested.
+ * Reads an environment file. Programs parse these files differently, so a line counts as an assignment if any
+ * program treats it as one. A line can begin with `export` or `set`, quote the name, and assign with `=`,
+ * `+=` or `:`.
+ *
+ * A quoted value can span several lines. Each of those lines can also count as an assignment, because some
+ * programs do not support multi-line values. Values are expanded with the variables defined above them.
+ *
+ * Sources: the parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all tested.
  */
 export function readEnvFile(text: string): readonly EnvFileVariable[] {
   const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -47,8 +48,8 @@ function spanOf(line: number, { length }: string): Span {
 }
 
 /**
- * Reads the value after the assignment sign: up to the closing quote, or otherwise up to a comment or the end
- * of the line.
+ * Reads the value after the assignment sign. A quoted value ends at the closing quote; any other value ends
+ * at a comment or the end of the line.
  */
 function valueAt(text: string, from: number, end: number): string {
   const line = text.slice(from, end);
@@ -70,8 +71,8 @@ function findClosingQuote(text: string, quote: string, from: number): number {
 }
 
 /**
- * Replaces variables in a value with values from the same file. A variable that the file does not set is left
- * unchanged.
+ * Replaces variables in a value with values from the same file. A variable that the file does not set gets
+ * its default, or stays unchanged if it has no default.
  */
 function expandVariables(value: string, knownValues: ReadonlyMap<string, string>): string {
   const full = value.replace(

@@ -4,21 +4,19 @@ import { wordList } from '../launch/word-list.ts';
 import { layerIndex } from './layers.ts';
 import type { ParsedFile, Reach } from './types.ts';
 
-/** The client names for Claude's files. */
 export const claudeFiles: ReadonlySet<string> = new Set(
   wordList(
     'mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace',
   ),
 );
 
-/** Returns the servers that the variables in a client's own file apply to. */
 export function clientReach(client: string): Reach {
   return claudeFiles.has(client) ? 'claude' : { client };
 }
 
 /**
- * Adds to each declaration the environments that its client's files define for it. An environment applies to
- * its project's folder and all folders below it.
+ * Adds to each declaration the environments that its client's files define for it. An environment applies in
+ * its folder and the folders below it, and also in the folders above it if `isUpwards` is set.
  */
 export function withEnvironments(
   declarations: readonly Declaration[],
@@ -57,15 +55,12 @@ interface Found {
   readonly isAlone: boolean;
   readonly isUpwards: boolean;
   readonly layer: number;
-  /** An identifier that is equal for environments that one client merges. */
+  /** Equal for environments that one client merges. */
   readonly source: string;
   readonly environment: ClientEnvironment;
 }
 
-/**
- * Returns the environments for one declaration. Each environment lists the variables that a later file
- * overrides.
- */
+/** Marks in each environment the variables that a later file overrides. */
 function layerEnvironments(reaching: readonly Found[]): readonly ClientEnvironment[] {
   const latest = new Map<string, number>();
   const keysOf = ({ source, isAlone, environment: { env } }: Found): string[] =>
@@ -95,7 +90,6 @@ function isReached(
   return isNear && reachesClient(reach, client);
 }
 
-/** Whether an environment applies to a client's servers. */
 export function reachesClient(reach: Reach, client: string): boolean {
   return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }

@@ -18,10 +18,11 @@ import {
 } from './tree.ts';
 
 /**
- * Finds servers in any client's files with one structural rule. The rule finds entries near a key that
- * consists of words for MCP servers, and objects whose type refers to an MCP server. Measured on 53
- * repositories: 412 results, 3 of them doubtful. In those repositories, entries under a plain `servers` key
- * and bare entries were not servers.
+ * Finds servers in any client's files by structure alone. It looks for entries near a key made up of words
+ * for MCP servers, and for objects whose type refers to an MCP server.
+ *
+ * Measured on 53 repositories: 412 results, 3 of them doubtful. In those repositories, entries under a plain
+ * `servers` key and bare entries were not servers.
  */
 
 const words = familyWords.source;
@@ -30,18 +31,16 @@ const family = new RegExp(
 );
 const further = new RegExp(`^(?:mcps?|${words})+$`);
 
-/** Keys that specify an entry's transport. */
 const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
 
-/** Maximum length of a key: longer than real keys for servers. */
+/** Maximum length of a key, in characters. Real keys for servers are shorter. */
 const longestKey = 60;
 
-/** Returns a key in lower case, without separators between its words. */
 const collapseKey = (key: string): string => key.replace(/[-_ ]/g, '').toLowerCase();
 
 /**
- * Whether a key shows that servers are below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
- * `mcpGateway`, `beforeMCPExecution`, `mcp-qdrant`.
+ * Reports whether a key has servers below it. `mcpServers`, `mcp_clients`, `mcp` and `amp.mcpServers` do;
+ * `mcpGateway`, `beforeMCPExecution` and `mcp-qdrant` do not.
  */
 export function isFamilyKey(key: string): boolean {
   if (serverMapKey.test(key)) return true;
@@ -56,15 +55,15 @@ const isFurther = (key: string): boolean => {
 };
 
 /**
- * Whether keys contain only servers. Below keys that contain only servers, any name may be an alias, and an
- * unknown value next to servers is also a server.
+ * Reports whether only servers occur below these keys. If so, any name can be an alias, and an unknown value
+ * next to servers is also a server.
  */
 const holdsServersOnly = (keys: string): boolean =>
   /(?:mcp|context)servers?$/.test(collapseKey(keys));
 
 /**
  * Keys below which only `mcpServers` and similar keys count. Java framework settings have a custom reader,
- * and a Compose service may be named `mcp`.
+ * and a Compose service can be named `mcp`.
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
 
@@ -72,14 +71,12 @@ const needsServerKey = /^(?:spring|quarkus|services)$/;
 const maxAround = 8;
 const maxBetween = 3;
 
-/** The servers below one key, and the value that contains them. */
 export interface FamilyServers {
   readonly map: TreeNode;
-  /** Entries by alias, with the usual spelling of their keys. */
+  /** Entries keyed by alias, with their fields in the usual spelling. */
   readonly servers: readonly Property[];
 }
 
-/** Returns the servers in a tree, found by key and by type. */
 export function familyServers(root: TreeNode): FamilyServers[] {
   const takenNodes = new Set<TreeNode>();
   const families: FamilyServers[] = [];
@@ -123,15 +120,16 @@ export function familyServers(root: TreeNode): FamilyServers[] {
 }
 
 /**
- * Returns the servers below a key for servers: the key's value, if the value is an entry, and the value's
- * members.
+ * Returns the value of a key for servers, if that value is a complete entry, and the entries nested in it.
  */
 function serversBelow({ key, node, value }: Property): Property[] {
   const nestedMembers = membersBelow(value, maxBetween, null, key);
   if (!isServer(value)) return nestedMembers;
-  // A single entry may contain the server's own settings, for example the address it listens on.
+  // A lone entry might be a server's settings, such as the address it listens on, so only a complete entry
+  // counts.
   const alone = isWholeEntry(value) ? [{ key: itemName(value) ?? key, node, value }] : [];
-  // An entry's fields are not servers, unless the names below the key are aliases.
+  // An entry's fields are not servers. Under a key that holds only servers, however, any name can be an
+  // alias.
   const isAlias = (each: Property): boolean => holdsServersOnly(key) || !isFieldOfEntry(each);
   return [...alone, ...nestedMembers.filter(isAlias)];
 }
@@ -139,9 +137,9 @@ function serversBelow({ key, node, value }: Property): Property[] {
 /**
  * Returns the servers below a value.
  *
- * @param steps the number of objects and lists that may still surround an entry
- * @param alias the only unrecognized key above the value; null if there is no such key
- * @param keys the keys for servers above this value, joined
+ * @param steps how many objects and lists can still surround an entry
+ * @param alias the only unrecognized key above the value; null if every key above it is recognized
+ * @param keys the concatenated keys for servers above the value
  */
 function membersBelow(
   node: TreeNode,
@@ -176,17 +174,13 @@ function membersBelow(
   });
 }
 
-/** Whether a value has the shape of an entry, regardless of how its keys are spelled. */
 function isServer(value: TreeNode): boolean {
   if (value.type !== 'object') return false;
   const entry = normaliseEntry(value);
   return isEntry(entry, true) || innerEntry(entry) !== null;
 }
 
-/**
- * Returns the objects that contain a command or an address: the value itself, or objects up to `levels`
- * levels below it.
- */
+/** Returns the outermost objects with a command or an address, at most `levels` levels below the value. */
 function launchesIn(node: TreeNode, levels: number): TreeNode[] {
   if (isServer(node)) return [node];
   if (levels === 0) return [];
@@ -198,7 +192,10 @@ function launchesIn(node: TreeNode, levels: number): TreeNode[] {
 /** Maximum number of levels between an object with a server type and its launch. */
 const maxTyped = 2;
 
-/** Object types that refer to servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
+/**
+ * Matches object types that refer to servers, such as `mcp`, `mcp_client` and `RemoteMCPServer`, but not the
+ * title `GitMCP`.
+ */
 const serverType =
   /^[\w.:/@-]{0,40}mcp[\w.:/@-]{0,40}$|^(?:Remote)?MCP(?:Server|Client|Tool|Toolset|ServerStdio|ServerSse|ServerSSE|ServerStreamableHttp)?$/;
 const otherKind = /(?:route|gateway|backend|policy|auth\d?|credentials?)s?$/i;
@@ -212,13 +209,13 @@ function isTypedServer(node: TreeNode): boolean {
   });
 }
 
-/** Whether an entry contains more than an image, because an image alone may belong to any program. */
+/** Reports whether an entry contains more than an image. An image alone can belong to any program. */
 const isStarted = (value: TreeNode): boolean => {
   const entry = normaliseEntry(value);
   return memberOf(entry, 'image') === null || isEntry(entry);
 };
 
-/** Whether the only entry under a key starts a server, or contains a server's complete address. */
+/** Reports whether a lone entry is complete: it has a command with arguments, or a complete address. */
 function isWholeEntry(node: TreeNode): boolean {
   const { children = [] } = normaliseEntry(node);
   const whole = { ...node, children };

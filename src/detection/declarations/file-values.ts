@@ -10,13 +10,16 @@ const clients = new Set(['opencode', 'kilo']);
 
 const placeholder = /\{file:([^{}\n]{1,300})\}/g;
 
-/** Limits in characters. For longer content, and above the total limit, only the digest is used. */
+/**
+ * Limits in characters, per file and in total. Content that would exceed either limit is replaced by its
+ * digest.
+ */
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 
 /**
- * Replaces placeholders in declarations' values with the contents of files, as the clients do. If the file is
- * not in the tree, the placeholder is left unchanged.
+ * Replaces placeholders in declarations with file contents, as the clients do. If a file cannot be read, its
+ * placeholder gives the reason. A placeholder whose path leaves the tree stays unchanged.
  */
 export async function withFileValues(
   declarations: readonly Declaration[],

@@ -25,15 +25,12 @@ import type { TreeDocument } from './tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type TextTest } from './types.ts';
 
 /**
- * Files of unknown clients; the content of these files is searched for servers. Files of unknown clients may
- * have any name. Files with `mcp` in their name are searched for additional shapes, as is the front matter of
- * Markdown files that agents read.
+ * Files of unknown clients, which can have any name and are searched for servers. Files with `mcp` in their
+ * name are searched for additional shapes, as is the front matter of Markdown files that agents read.
  */
 
-/** The client name for files that are recognized by their shape. */
 export const byShape = 'by-shape';
 
-/** File formats by file name extension. */
 const formatsByEnding = new Map<string, Format>([
   ['json', 'json'],
   ['jsonc', 'json'],
@@ -47,26 +44,20 @@ const formatsByEnding = new Map<string, Format>([
   ['md', 'frontmatter'],
 ]);
 
-/**
- * Maximum size of a file that is searched, in bytes. Parsing YAML takes ten times as long as parsing JSON.
- */
+/** Maximum size of a searched file, in bytes. YAML takes ten times as long to parse as JSON. */
 const maxBytes: Partial<Record<Format, number>> = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
 
-/**
- * A file without any of these words, and without an escape that may hide such a word, contains no entries.
- */
+/** Matches every file that contains entries, by a word in the entry or an escape that might hide one. */
 const entryKeys = new RegExp(`${entryWords.source}|\\\\[xuU\\r\\n]`, 'i');
 
-/** Most agents use their own shapes in YAML. */
+/** Most agents define their own YAML shapes, which can use `ref` instead of a command or an address. */
 const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
 
 const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
 
-/** Reads only entries under keys for servers. */
 const byKey = { wrappers: [], byKey: true, onlyByShape: true } as const satisfies Dialect;
 
-/** Reads servers from framework settings and operator objects, whatever the name of the file. */
 const otherForms = (document: TreeDocument, text: string): ParsedContent =>
   mergeContents([
     javaSettings(document),
@@ -74,13 +65,12 @@ const otherForms = (document: TreeDocument, text: string): ParsedContent =>
     embeddedConfigs(document, text),
   ]);
 
-/** Whether `otherForms` reads servers below a top-level key, apart from operator objects. */
+/** Reports whether `otherForms` reads servers below a top-level key. Operator objects are not considered. */
 const isJavaKey = (key: string): boolean => /^(?:spring|quarkus)/.test(key);
 
-/** Only the front matter of a Markdown file is read. */
 const headWithServers: TextTest = { test: (text) => mayHoldServers.test(frontmatterText(text)) };
 
-/** JSON files may also contain allowlists of servers. */
+/** JSON files can also contain allowlists of servers. */
 const inJson = {
   mayDeclare: (bytes: Uint8Array) => mayHoldWords(bytes) || mayHoldLists(bytes),
   onlyWith: { test: (text: string) => mayHoldServers.test(text) || showsManaged.test(text) },
@@ -91,13 +81,12 @@ const inManifest: TextTest = {
   test: (text) => inJson.onlyWith.test(text) || startingWords.test(text),
 };
 
-/** Creates a search for words that appear in commands; it also searches UTF-16, which PowerShell writes. */
+/** Creates a search for words in commands. UTF-16 files, which PowerShell writes, always pass. */
 const searchForWords = (maxBytes: number, words: TextTest): NonNullable<ClientFile['search']> => ({
   maxBytes,
   mayDeclare: (bytes) => detectUtf16(bytes) !== null || words.test(latin1Text(bytes)),
 });
 
-/** A package manifest; its scripts are commands. */
 const manifest = {
   ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
   search: searchForWords(maxBytesOfOthers, inManifest),
@@ -105,7 +94,6 @@ const manifest = {
   also: (document, text) => mergeContents([otherForms(document, text), packageScripts(document)]),
 } as const satisfies ClientFile;
 
-/** File types for any file name, by extension. */
 const byContent = new Map(
   [...formatsByEnding].map(([ending, format]) => {
     const isJson = format === 'json';
@@ -125,7 +113,6 @@ const byContent = new Map(
   }),
 );
 
-/** Shell scripts whose commands declare servers. */
 const scripts = {
   ...{ ...common, format: 'text', onlyWith: startingWords, shape: shellScript },
   search: searchForWords(256 * 1024, startingWords),
@@ -145,7 +132,6 @@ const withPlugins = {
   also: pluginsByName,
 } as const;
 
-/** JSON in files and folders whose names start with a dot. */
 const hiddenSettings = {
   ...{ ...common, ...withPlugins, shape: byKey },
   search: {
@@ -172,7 +158,6 @@ const yaml = {
   readsKey: agentYamlReadsKey,
 } as const;
 
-/** Files whose name contains `mcp`, by format. */
 const byName: Partial<Record<Format, ClientFile>> = {
   json,
   json5: { ...json, format: 'json5' },
@@ -180,24 +165,16 @@ const byName: Partial<Record<Format, ClientFile>> = {
   yaml,
 };
 
-/** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
 
-/** Lockfiles, in which tools record the packages that they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
-/**
- * Returns the extension of a file name. A dotfile that ends in `rc` and has no extension is treated as having
- * the extension `rc`.
- */
+/** Returns a file name's extension, or `rc` for a dotfile such as `.babelrc`. */
 const fileEnding = (name: string): string =>
   /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
 
-/**
- * Most dotfiles without an extension are not JSON. A dotfile without an extension is read only if it starts
- * like JSON.
- */
+/** Most dotfiles without an extension are not JSON, so each is read only if its text starts like JSON. */
 const dotfiles = new Map<ClientFile, ClientFile>(
   [json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
@@ -210,8 +187,8 @@ const withDotfileFormat = (file: ClientFile, name: string): ClientFile =>
   (fileEnding(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 
 /**
- * Returns the file type, which allows bare entries, for a name that contains `mcp`, or for any name in a
- * folder named `mcp`; null otherwise.
+ * Returns the file type for a name that contains `mcp`, or for any file below a folder named `mcp` or `.mcp`;
+ * null otherwise. Entries in these files need no wrapper.
  *
  * @param above the folders in the path, case-folded
  */
@@ -246,7 +223,7 @@ export function fileByShape(above: readonly string[], name: string): ClientFile 
   );
 }
 
-/** Returns the facts about a path's folders that determine the file type that `fileByShape` finds. */
+/** Returns the facts about a path's folders on which `fileByName` and `fileByShape` depend. */
 export function shapeContext(above: readonly string[]): string {
   const facts = [
     above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -256,12 +233,14 @@ export function shapeContext(above: readonly string[]): string {
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
-/** Words in agent files that may contain no other words for servers. */
+/**
+ * Words that identify agent files without other words for servers, and escapes that might hide these words.
+ */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 
 /**
- * Types of files that other files refer to, by extension. Any program may read a file that another file
- * refers to, so every shape is tried.
+ * File types for referenced files, by extension. Any program might read a referenced file, so every shape is
+ * tried.
  */
 const namedByEnding = new Map(
   [...byContent].map(([ending, { search: _, ...any }]): [string, ClientFile] => {
@@ -282,10 +261,7 @@ const namedByEnding = new Map(
   }),
 );
 
-/**
- * Returns the file type for a file that another file refers to, by its extension; JSON if the extension is
- * unknown.
- */
+/** Returns the file type for a referenced file, by its extension; JSON if the extension is unknown. */
 export function namedFile(path: string): ClientFile {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return namedByEnding.get(ending) ?? { ...common, onlyWith: mayHoldServers, shape: byKey };
@@ -295,14 +271,17 @@ const loosely = [new Map<ClientFile, ClientFile>(), new Map<ClientFile, ClientFi
 
 const nothing: TextTest = { test: () => false };
 
-/** Words in files that declare servers or refer to such files, or an escape that may hide such a word. */
+/**
+ * Words in files that declare servers or refer to other files that do, and escapes that might hide these
+ * words.
+ */
 const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
 
 /**
- * Returns a client's file type for a name that only resembles the client's own file name, as in a dotfiles
+ * Returns a client's file type for a name that merely resembles the client's file name, as in a dotfiles
  * repository.
  *
- * @param isTemplate whether the file may be a template, in any language, that no client reads
+ * @param isTemplate whether the file might be a template, in any language, that no client reads
  */
 export function withLooseName(file: ClientFile, isTemplate: boolean): ClientFile {
   const cache = loosely[isTemplate ? 1 : 0];

@@ -4,7 +4,7 @@ import { createSpanLocator, type FormatReader } from './tree.ts';
 /** Returns a document without a root, because its shape reader reads the text directly. */
 const readText: FormatReader = (text) => ({ root: null, spanOf: createSpanLocator(text) });
 
-/** The formats of client files. The less common parsers are loaded on first use. */
+/** Less common parsers are loaded on first use. */
 export const formats = {
   json: async () => readJsonc,
   json5: async () => (await import('./json5.ts')).readJson5,

@@ -1,6 +1,6 @@
 /**
- * Returns the front matter of a Markdown file, between its first two lines of dashes; empty if the file has
- * no front matter.
+ * Returns the front matter of a Markdown file; empty if the file has none. Without a closing line, the front
+ * matter extends to the end of the text.
  */
 export function frontmatterText(text: string): string {
   const start = text.trimStart();

@@ -3,19 +3,16 @@ import { readYamlAt } from './yaml.ts';
 
 const opening = /^---[ \t]*\r?\n/;
 
-/**
- * The closing line, including the line break before it. If the CRLF stayed in the YAML, it would end up in a
- * value.
- */
+/** Matches the closing line and the line break before it. A CRLF left in the YAML would end up in a value. */
 const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
 
-/** YAML's own document end marker, which some parsers also accept as the closing line. */
+/** YAML's document end marker, which some parsers also accept as the closing line. */
 const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 
 /**
- * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without the two `---`
- * lines has no root. Clients differ in how strictly they check the `---` lines. Front matter that only some
- * clients accept is a fault if it could declare servers.
+ * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without these lines has
+ * no root. Clients differ in how strictly they check these lines, so front matter that only some clients
+ * accept is a fault if it could declare servers.
  */
 export const readFrontmatter: FormatReader = (text) => {
   const nothing = { root: null, spanOf: createSpanLocator(text) };
@@ -37,15 +34,13 @@ export const readFrontmatter: FormatReader = (text) => {
     return mayNameServers(text) ? fault('front matter without a closing delimiter') : nothing;
   const head = text.slice(start, start + end);
   const document = readYamlAt(text, head, start);
-  // Front matter is often not strict YAML, which is harmless if it cannot declare servers.
+  // Front matter is often invalid YAML, which is harmless in text that cannot declare servers.
   return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
 
-/** Keys for servers in front matter, at the start of a line. */
 const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
 
-/** A key in double quotes that may contain an escape, including an escaped line ending. */
+/** A double-quoted key that might contain an escape, including an escaped line ending. */
 const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
 
-/** Whether text may declare servers, including under a key with an escape. */
 const mayNameServers = (text: string): boolean => serverKey.test(text) || escapedKey.test(text);

@@ -1,8 +1,8 @@
 import { createSpanLocator, type FormatReader, maxDepth, type TreeNode } from './tree.ts';
 
 /*
- * JSON5 (https://spec.json5.org): comments, trailing commas, unquoted keys, single quotes. A custom parser is
- * needed because the reference parser returns values without positions.
+ * Parses JSON5 (https://spec.json5.org). The reference parser is not used, because it returns values without
+ * positions.
  */
 
 const gap = /(?:[\s\uFEFF]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)*/y;
@@ -28,7 +28,6 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ['null', null],
 ]);
 
-/** An error with the offset at which the text is not valid JSON5. */
 class Unexpected extends Error {
   readonly offset: number;
 
@@ -38,7 +37,6 @@ class Unexpected extends Error {
   }
 }
 
-/** Parses text that contains exactly one value. */
 class Reader {
   private readonly text: string;
   private at = 0;

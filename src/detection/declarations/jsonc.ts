@@ -1,7 +1,6 @@
 import { createScanner, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { createSpanLocator, type FormatReader, maxDepth, type TreeNode } from './tree.ts';
 
-/** Reads JSON with comments and trailing commas. */
 export const readJsonc: FormatReader = (text) => {
   const spanOf = createSpanLocator(text);
   const deepOffset = tooDeepAt(text);
@@ -23,14 +22,11 @@ export const readJsonc: FormatReader = (text) => {
   return { root: (root as TreeNode | undefined) ?? null, spanOf };
 };
 
-/**
- * The values of jsonc-parser's `SyntaxKind` for tokens that can be nested. The values are repeated here
- * because a const enum has no values at run time.
- */
+/** Copied from jsonc-parser's `SyntaxKind`, a const enum that does not exist at run time. */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const;
 
 function tooDeepAt(text: string): number | null {
-  // Most files have fewer opening brackets than the limit.
+  // Most files need no scan, because they have fewer opening brackets than the limit.
   if (text.split(/[{[]/, maxDepth + 2).length <= maxDepth + 1) return null;
   const scanner = createScanner(text, true);
   const closers: number[] = [];
@@ -39,8 +35,8 @@ function tooDeepAt(text: string): number | null {
       closers.push(kind === token.openBrace ? token.closeBrace : token.closeBracket);
       if (closers.length > maxDepth) return scanner.getTokenOffset();
     } else if (kind === closers.at(-1)) {
-      // A closing bracket of the wrong kind has no effect: neither the parser nor this count leaves the
-      // current level.
+      // Like the parser, this count ignores a closing bracket of the wrong kind and stays at the current
+      // level.
       closers.pop();
     }
   }

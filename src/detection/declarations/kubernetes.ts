@@ -3,33 +3,29 @@ import { dialectReadsKey } from './servers.ts';
 import { environmentKeys } from './variables-in.ts';
 
 /**
- * Kubernetes objects may be in files of any name and size. Kubernetes objects are identified only by the
- * lines that start at column 0, because the text may be too long to parse. The identification requires a
- * single pass over the text.
+ * Recognizes files of Kubernetes objects, which can have any name and size. The text can be too long to
+ * parse, so a single pass checks only the lines that start at column 0.
  */
 
 /**
- * Characters that only some parsers treat as a line ending. The line after such a character may be a comment
- * or a key.
+ * Characters that only some parsers treat as line endings. The text after one of these characters can be a
+ * comment to one parser and a key to another.
  */
 const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
 
 const emptyLine = /^[ \t\r]*(?:#|$)/;
 const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
 const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
-/**
- * A line that belongs to the key above it. Indented content starts with a space, and a list may also start
- * with its dash.
- */
+/** Matches a line that belongs to the key above it: an indented line, a list item or a closing bracket. */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 
 /**
- * Whether a file contains only Kubernetes objects. Each document must contain `apiVersion` and `kind` at the
- * top level, and no key at column 0 under which a client's reader looks for servers.
+ * Reports whether a file contains only Kubernetes objects. Every document has `apiVersion` and `kind` at the
+ * top level, and no key at column 0 under which the client's reader looks for servers.
  *
- * The first line of each document must have a plain key at column 0, so all its top-level keys are also at
- * column 0. Any other line at column 0 may contain a key in another notation (`? key`, `<<: *x`, `{key: …}`,
- * an escape, a tag).
+ * Every document starts with a plain key at column 0, so all its top-level keys are at column 0 too. Any
+ * other line at column 0 fails the check, because it could contain a key in another notation (`? key`, `<<:
+ * *x`, `{key: …}`, an escape, a tag).
  */
 export function isOfKubernetes(text: string, file: ClientFile): boolean {
   if (file.format !== 'yaml' || oddLineEnd.test(text)) return false;
@@ -54,7 +50,9 @@ export function isOfKubernetes(text: string, file: ClientFile): boolean {
   return endsObject() && objects > 0;
 }
 
-/** Whether the readers for a client's file look below a top-level key for servers or their variables. */
+/**
+ * Reports whether the readers for a client's file look for servers or their variables below a top-level key.
+ */
 function mayHoldServers({ shape, readsKey, also, mayBeOther }: ClientFile, key: string): boolean {
   const isOfOwn = readsKey?.(key) ?? true;
   if (typeof shape === 'function') return isOfOwn;

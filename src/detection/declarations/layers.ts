@@ -6,17 +6,16 @@ import type { ParsedFile } from './types.ts';
  * Servers in an overridden file are still declared.
  */
 
-/** More than the number of paths in the client table. */
+/** Larger than the number of paths in the client table, so that deeper folders always come later. */
 const mostPaths = 10_000;
 
-/** Returns a file's position in the client's reading order. */
 export function layerIndex({ path, order = 0 }: Pick<ParsedFile, 'path' | 'order'>): number {
   return path.split('/').length * mostPaths + order;
 }
 
 /**
- * Returns a function that checks whether a later file disables something that a file enables. Both files must
- * be read by the same program in the same folder.
+ * Returns a function that reports whether a later file disables what the given file enables. Only files that
+ * the same program reads in the same folder count.
  */
 export function createSwitchedOffTest(
   parsedFiles: readonly ParsedFile[],

@@ -3,16 +3,19 @@ import { isBlocking } from './switches.ts';
 import { propertiesOf, type TreeDocument, type TreeNode, toWord } from './tree.ts';
 import type { Reference } from './types.ts';
 
-/** Maximum path length, in characters, and maximum number of paths: more than in any real file. */
+/** Maximum path length, in characters, and maximum number of paths. Real files stay below both limits. */
 const longestPath = 300;
 const maxMentioned = 500;
 
-/** Keys whose strings are part of a launch. The arguments are examined when the launch is resolved. */
+/**
+ * Keys that are skipped, because their strings belong to a launch. The arguments are examined when the launch
+ * is resolved.
+ */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 
 /**
- * Returns the data files that a client's file refers to with a string that consists only of the path. A data
- * file may declare the client's servers.
+ * Returns the data files whose path is a complete string in a client's file. These files can declare the
+ * client's servers.
  */
 export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
   return (root === null ? [] : textsIn(root))
@@ -26,8 +29,8 @@ export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
 const workspaces = /^\/workspaces\/[^/]+\//;
 
 /**
- * Returns the strings in a client's file that may be folder paths; both values and enabled keys are searched.
- * The client opens or loads each of these folders, unless the key shows that the folder is excluded.
+ * Returns the strings in a client's file that might be folder paths: values, and keys set to `true`. The
+ * client opens or loads these folders, except those under a key that excludes them.
  */
 export function mentionedFolders({ root, spanOf }: TreeDocument): Word[] {
   const visit = (node: TreeNode): Word[] => {
@@ -50,7 +53,6 @@ const isFolderLike = (text: string): boolean =>
   text.length <= longestPath &&
   !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
 
-/** Whether a string is the path of a file whose format can declare servers. */
 export function isDataFile(text: string): boolean {
   return (
     text.length <= longestPath &&

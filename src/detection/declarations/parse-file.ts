@@ -27,15 +27,16 @@ import {
 import { ownEnvironment } from './variables-in.ts';
 
 /**
- * Limit in characters. The declaration files of real projects are only a few KB long, and parsers are slow
- * for files of several megabytes.
+ * Limit in characters. Real declaration files are only a few KB long, and parsers are slow on files of
+ * several megabytes.
  */
 const maxLength = 1024 * 1024;
 
 /**
- * Whether a client file may declare servers, judged by the part of its text that is available; `text` is null
- * if no text is available. Returns false for an example.
+ * Reports whether a client file might declare servers, judged by the available part of its text. Returns
+ * false for an example.
  *
+ * @param text null if no text is available
  * @param start the judged folder
  */
 export function mayDeclare(path: string, text: string | null, start: string): boolean {
@@ -46,22 +47,20 @@ export function mayDeclare(path: string, text: string | null, start: string): bo
   return mayDeclareAs(file, text);
 }
 
-/** Whether a file of a given type may declare servers, judged by the part of its text that is available. */
 export function mayDeclareAs(file: ClientFile | undefined, text: string): boolean {
   return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
 
 /**
- * Whether text that cannot be parsed counts as a fault. Unparsable text does not count as a fault if the file
- * serves another purpose.
+ * Reports whether text that cannot be parsed counts as a fault. In a file that serves another purpose, it
+ * does not.
  */
 function countsAsFault(file: ClientFile, text: string): boolean {
   return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
 
 /**
- * Whether a client file with this text may declare anything. A client file that cannot declare anything can
- * be discarded.
+ * Reports whether a client file with this text might declare anything. Other client files can be discarded.
  */
 export function isClientText(path: string, text: string): boolean {
   const { file, otherwise } = findClientFile(path) ?? {};
@@ -79,8 +78,8 @@ const passesFilter = (file: ClientFile | undefined, text: string): boolean =>
   file?.onlyWith?.test(text) ?? true;
 
 /**
- * Returns the content of one client file; null for a file with another purpose, which is possible only if the
- * file name is ambiguous. The promise never rejects: parts that cannot be parsed are returned as faults.
+ * Returns the content of one client file; null for a file that has an ambiguous name and serves another
+ * purpose. The promise never rejects: parts that cannot be parsed become faults.
  */
 export function parseClientFile(file: ClientFile, text: string): Promise<ParsedContent | null> {
   if (!passesFilter(file, text)) return parseClientText(file, text);
@@ -98,16 +97,13 @@ export function parseClientFile(file: ClientFile, text: string): Promise<ParsedC
   return content;
 }
 
-/**
- * A cache of parsed files, because a tree and its base share most files, and parsing takes most of a run's
- * time.
- */
+/** Cache of parsed files. A tree and its base share most files, and parsing takes most of a run's time. */
 let remembered: {
   readonly contentsByFile: Map<ClientFile, Map<string, Promise<ParsedContent | null>>>;
   length: number;
 } = { contentsByFile: new Map(), length: 0 };
 
-/** Maximum size of all cached files together, in characters. */
+/** Maximum total size of the cached files, in characters. */
 const maxRemembered = 16 * 1024 * 1024;
 
 /**
@@ -125,7 +121,7 @@ export async function parseClientText(
 
 async function parseText(file: ClientFile, written: string): Promise<ParsedContent | null> {
   const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
-  // The usual `:-` is one character longer, which only shifts later spans on the same line.
+  // Converts `:` defaults to the usual `:-`. The extra character shifts only later spans on the same line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
   if (!passesFilter(file, text)) return null;
   const hasFaults = countsAsFault(file, text);
@@ -150,7 +146,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
   const definitions = definitionsIn(document.root, isSettings);
   const content = parsed === null ? null : { ...parsed, definitions };
   if (mayBeOther) {
-    // A fault in a script means that there may be further commands that declare servers.
+    // A script with a fault might contain unread commands that declare servers.
     const isCut = format === 'text' && (content?.faults.length ?? 0) > 0;
     return content === null || (!isCut && declaresNothing(content)) ? null : content;
   }
@@ -174,7 +170,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
 const anyText: TextTest = { test: () => true };
 const noText: TextTest = { test: () => false };
 
-/** Adds the declarations from embedded documents whose parser had to be loaded first. */
+/** Adds the content of embedded documents whose parser had to be loaded first. */
 async function parseDeferred(content: ParsedContent | null): Promise<ParsedContent | null> {
   const { deferred = [] } = content ?? emptyContent;
   if (content === null || deferred.length === 0) return content;
@@ -220,7 +216,7 @@ function parseDocuments(
   if (contents.length === 0) return null;
   const merged = mergeContents(contents);
   const knownSpans = new Set<string>();
-  // Two documents may be the same text parsed in two ways.
+  // Two documents can be the same text, parsed in two ways.
   const declarations = contents.flatMap((content) => {
     const newDeclarations = content.declarations.filter(
       ({ span }) => !knownSpans.has(JSON.stringify(span)),
@@ -232,8 +228,8 @@ function parseDocuments(
 }
 
 /**
- * Returns faults for the entries that a client's reader ignored under a key for servers, because another
- * reader may use these entries.
+ * Returns a fault if a client's reader ignored entries under a key for servers, because another reader might
+ * use them.
  */
 function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): ContentFault[] {
   const maps = root === null ? [] : serverMaps(root);
@@ -261,7 +257,6 @@ function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): 
   }));
 }
 
-/** Returns content that consists of a single fault for the whole file. */
 export function contentWithFault(message: string): ParsedContent {
   return { ...emptyContent, faults: [{ message, span: firstPlace }] };
 }
@@ -278,8 +273,8 @@ const hasOwnFault = ({ faults }: ParsedContent): boolean =>
   faults.some((fault) => !isRepeatedKey(fault));
 
 /**
- * Adds faults for repeated keys. Like clients, shape readers use only one of the repeated keys, but not
- * always the one that the client uses.
+ * Adds faults for repeated keys. A shape reader uses only one occurrence of a repeated key, and the client
+ * might use another.
  */
 function withRepeatedKeys(
   content: ParsedContent | null,

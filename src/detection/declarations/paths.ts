@@ -6,12 +6,15 @@ const projectFolder =
 const withPlainSeparators = (path: string): string =>
   path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
 
-/** Whether a path starts with the project folder, and therefore does not depend on the working directory. */
+/**
+ * Reports whether a path starts with the project folder, and therefore does not depend on the working
+ * directory.
+ */
 export function isOfProjectFolder(path: string): boolean {
   return projectFolder.test(withPlainSeparators(path));
 }
 
-/** Whether a path is inside the folder of the bundle, plugin or extension that contains the path. */
+/** Reports whether a path stays inside the folder of its bundle, plugin or extension. */
 export function isInBundle(path: string): boolean {
   const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(
     withPlainSeparators(path),
@@ -19,16 +22,15 @@ export function isInBundle(path: string): boolean {
   return isBelow && !path.split(/[\\/]/).includes('..');
 }
 
-/** Returns a path relative to the project folder, with `/` as the separator. */
 export function withoutProjectFolder(path: string): string {
   return withPlainSeparators(path).replace(projectFolder, '').replaceAll('\\', '/');
 }
 
 /**
- * Returns a path within the tree, without `.` and `..`; null if the path is absolute, leaves the tree or
- * contains a placeholder.
+ * Resolves a path within the tree. Returns null if the path is absolute, leaves the tree or contains a
+ * placeholder.
  *
- * @param folder the folder that the path is relative to, given relative to the root of the tree
+ * @param folder the folder that the path is relative to, as a path from the root of the tree
  */
 export function pathBelow(folder: string, path: string): string | null {
   if (/^(?:\/|~|[A-Za-z]:)/.test(path) || /[${}%<>`]/.test(path)) return null;

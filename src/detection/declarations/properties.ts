@@ -1,6 +1,5 @@
 import { createSpanLocator, type FormatReader, type TreeNode } from './tree.ts';
 
-/** Matches Unicode escapes, and other escapes, most of which represent the escaped character itself. */
 const escaped = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
 const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f: '\f' };
 
@@ -21,7 +20,7 @@ export const readProperties: FormatReader = (text) => {
   return { root, spanOf: createSpanLocator(text) };
 };
 
-/** Parses a line. The key ends at the first unescaped separator or white space. */
+/** Splits a line at the first unescaped separator or white space. */
 function parseProperty(line: string, offset: number): TreeNode {
   const [head = ''] = /^(?:[^\\=:\s]|\\[\s\S])*/.exec(line) ?? [];
   const [between = ''] = /^\s*(?:[=:]\s*)?/.exec(line.slice(head.length)) ?? [];

@@ -19,7 +19,6 @@ import {
   type Reference,
 } from './types.ts';
 
-/** Reads another file in the tree by its path. */
 export type ReadTreeFile = (path: string) => Promise<{ text: string } | Unread>;
 
 /** Announces the files that will be read next, so that they can be read together. */
@@ -31,25 +30,23 @@ interface Unread {
 }
 
 /**
- * Maximum number of files that manifests refer to, and of paths tried for one tree: more than in any real
- * project.
+ * Limits for one tree on the references followed and the paths tried. Real projects stay below both limits.
  */
 const maxReferences = 200;
 const maxTries = 5000;
 
 /**
- * Maximum number of servers in files that other files mention: more than in real projects. Each server counts
- * once for each place that mentions its file.
+ * Maximum number of servers in mentioned files. Real projects have fewer, although a server counts once for
+ * each place that mentions its file.
  */
 const maxMentioned = 20_000;
 
 const outside = 'not a path within the tree';
 
-/** Files in which plugins in the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 
 interface FollowedReferences {
-  /** The referenced files. A fault is added to each file that contains a reference to a missing file. */
+  /** The referenced files, and faults in the files whose references could not be followed. */
   readonly files: readonly ParsedFile[];
   /** Folders in which a referenced file was found. */
   readonly foldersFound: ReadonlySet<string>;
@@ -57,13 +54,12 @@ interface FollowedReferences {
   readonly imports: readonly Import[];
 }
 
-/** A reference, the file that contains it, and the folder that the reference is relative to. */
 interface PlacedReference
   extends Pick<ParsedFile, 'path' | 'client' | 'folder' | 'place' | 'namedBy' | 'isExample'> {
   readonly reference: Reference;
-  /** The folder that the path is relative to, if that folder is not the client's working folder. */
+  /** The folder that the path is relative to. If absent, the path is relative to `folder`. */
   readonly base?: string | undefined;
-  /** Whether the same path will be tried in another folder if this folder does not contain it. */
+  /** Whether the same path is also tried in another folder. */
   readonly isFirstTry?: boolean;
 }
 
@@ -71,7 +67,7 @@ interface PlacedReference
  * Reads the files that other files refer to, and follows the references in those files in turn. A file that
  * was already read for another client is read again.
  *
- * @param direct the files that were read by name
+ * @param direct the files that were found without following a reference
  */
 export async function followReferences(
   direct: readonly ParsedFile[],
@@ -116,7 +112,7 @@ interface State extends FollowedReferences {
   readonly imports: Import[];
   readonly byName: ReadonlySet<string>;
   readonly readMore: (path: string) => Promise<{ text: string } | Unread>;
-  /** Parses a file's text. `how` is equal whenever the same text is parsed in the same way. */
+  /** Parses a file's text once per `how`, which identifies the file and the way it is read. */
   readonly parseOnce: ParseOnce;
   /** Files that were read as maps of servers, and the subset that was reached through a reference. */
   readonly readAsMaps: Set<string>;
@@ -125,7 +121,6 @@ interface State extends FollowedReferences {
   readonly tried: Set<string>;
   /** Files that were read by shape and declare nothing. */
   readonly withoutServers: Set<string>;
-  /** References for which a file was found. */
   readonly resolvedReferences: Set<Reference>;
   followed: number;
   tries: number;
@@ -163,9 +158,7 @@ function createState(
   };
 }
 
-/**
- * Returns a fault for each folder that a file opens if that folder is in a submodule that is not checked out.
- */
+/** Returns a fault for each folder that a file opens inside a submodule that is not checked out. */
 function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): ParsedFile[] {
   const { content, path, client, folder, place } = parsedFile;
   return (content.opens ?? []).flatMap((openedPath) => {
@@ -179,18 +172,17 @@ function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): Parsed
   });
 }
 
-/** How to follow a reference. */
 interface ReferencePlan {
   /** Null for a reference that leaves the tree. */
   readonly path: string | null;
   readonly key: string;
-  /** A key that is equal for files that one program reads for one folder. */
+  /** Identifies the program, the folder and the path. */
   readonly byProgram: string;
-  /** Whether the file was already read by its own name or for another client, and is now read again. */
+  /** Whether the file was already read, by name or for another client, and is now reread. */
   readonly isMention: boolean;
 }
 
-/** Returns how to follow a reference; null if its file need not be read. */
+/** Plans how to follow a reference. Returns null if the file does not need to be read. */
 function planReference(placed: PlacedReference, state: State): ReferencePlan | null {
   const { reference, base: _, ...source } = placed;
   const { readAs, isRequired = false } = reference;
@@ -202,8 +194,8 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
     if (isByName && readAs === 'workflow') {
       state.imports.push({ from: source.path, folder: source.folder, path });
     }
-    // A file that is only mentioned is read once for each way of reading it. If a mentioned file was read by
-    // its own name, the name determines how to read it.
+    // A mentioned file is read once for each way of reading it. A file that was already read by name is
+    // reread only by shape, and only if another file mentions it.
     const attemptKey = `${readAs} ${key}`;
     const isRereadable = readAs === 'shape' && path !== source.path;
     const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -211,8 +203,8 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
     state.tried.add(attemptKey);
     return { path, key, byProgram, isMention: isByName };
   }
-  // The manifest of an offered plugin was already read as a manifest. Any referenced file may also be a bare
-  // map.
+  // Any referenced file can be a bare map of servers. An optional plugin manifest is skipped, because it was
+  // already read as a manifest.
   if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
     return { path, key, byProgram, isMention: false };
   }
@@ -221,10 +213,7 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
   return isOfOther ? { path, key, byProgram, isMention: true } : null;
 }
 
-/**
- * Reads the file that a reference points to. Returns the file's content if its own references must be
- * followed.
- */
+/** Reads a referenced file into `state.files`. Returns the file only if its references must be followed. */
 async function readReference(
   placed: PlacedReference,
   { path, key, byProgram, isMention }: ReferencePlan,
@@ -260,7 +249,10 @@ async function readReference(
   return isMention ? null : parsedFile;
 }
 
-/** Returns the result for a file that cannot be read. An optional file may be missing. */
+/**
+ * Returns the fallback declaration or the fault for a file that cannot be read. A missing optional file is
+ * not a fault.
+ */
 function replaceUnreadable(
   placed: PlacedReference,
   path: string | null,
@@ -291,8 +283,8 @@ function faultAtReference(
 }
 
 /**
- * Whether an unreadable file may declare servers. If the file is only mentioned, the words in its path or
- * text determine the result.
+ * Reports whether an unreadable file might declare servers. For a file that is merely mentioned, the
+ * available text decides, or the path if no text is available.
  */
 function mayHoldServers(
   path: string,
@@ -347,11 +339,9 @@ function requireClientFile(client: string): ClientFile {
   return clientFile;
 }
 
-/** Returns the path that a reference points to; null if the path is outside the tree. */
 const resolveTarget = ({ reference, base, folder }: PlacedReference): string | null =>
   pathBelow(base ?? folder, withoutProjectFolder(reference.path.text));
 
-/** Returns the files that a file refers to, and the files of the plugins in the tree that it offers. */
 function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
   const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
   const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) =>
@@ -359,7 +349,7 @@ function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
       ? []
       : pluginFiles.map((file) => ({
           ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-          // A plugin may lack any of the files in `pluginFiles`.
+          // Not required, because a plugin can lack any of the files in `pluginFiles`.
           reference: { path: { text: file, span: firstPlace } },
         })),
   );
@@ -372,10 +362,8 @@ function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
 }
 
 /**
- * Returns the files that clients read in folders that a file refers to. The file's own folder and the folders
- * above it are excluded, and so are files that are found by name alone.
- *
- * @param byName files that were read by name
+ * Returns references to the files that clients read in the folders that a file mentions. Skips the file's
+ * folder, the folders above it, and files that were already read by name.
  */
 function referencesInFolders(
   { path, client, folder, place, content, namedBy = path }: ParsedFile,
@@ -399,7 +387,7 @@ function referencesInFolders(
   });
 }
 
-/** Returns a reference once for each folder that its path may be relative to. */
+/** Returns a copy of the reference for each folder that its path can be relative to. */
 function expandReference(placed: PlacedReference): PlacedReference[] {
   const { path, client, folder, reference } = placed;
   const base = folderOf(path);
@@ -410,15 +398,18 @@ function expandReference(placed: PlacedReference): PlacedReference[] {
     : [placed];
 }
 
-/** Whether a path may also be relative to the folder of the file that contains the path, as in an action. */
+/**
+ * Reports whether a path can also be relative to the folder of the file that contains the path, as in an
+ * action.
+ */
 function isBeside({ readAs }: Reference, client: string): boolean {
   const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
   return readAs === 'shape' || isOfStep;
 }
 
 /**
- * Whether a file with this name may also be a map of servers without a wrapper, as any referenced file may
- * be.
+ * Reports whether a file with this name is also read as a map of servers without a wrapper, like any
+ * referenced file.
  */
 function isReadAsMap(path: string): boolean {
   const shape = findClientFile(path)?.file.shape;

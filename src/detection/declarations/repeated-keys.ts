@@ -2,8 +2,8 @@ import { propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import type { ContentFault } from './types.ts';
 
 /**
- * Keys in files and entries that determine what is started. Aliases and variables are excluded, because two
- * aliases or two variables may differ only in case.
+ * Keys that determine what a client starts. Aliases and variables are excluded, because two aliases or two
+ * variables can differ only in case.
  */
 const foldable = new Set(
   [
@@ -32,8 +32,7 @@ export function repeatedKeys(
         span: spanOf(property),
       });
     }
-    // Some parsers ignore the case of keys. A parser that ignores case may use either of two keys that differ
-    // only in case.
+    // A parser that ignores case might use either of two keys that differ only in case.
     const folded = key.toUpperCase().toLowerCase();
     const otherSpelling = spellings.get(folded) ?? key;
     if (otherSpelling !== key && foldable.has(folded)) {
@@ -63,14 +62,13 @@ export function allRepeatedKeys(
   for (const child of node.children ?? []) allRepeatedKeys(child, spanOf, faults);
 }
 
-/** Whether a fault is a repeated key, which is harmless if the file declares no servers. */
+/** Reports whether a fault is a repeated key, which is harmless in a file that declares no servers. */
 export function isRepeatedKey({ message }: ContentFault): boolean {
   return message.startsWith(beginning);
 }
 
 const beginning = 'the key ';
 
-/** Quotes a key for a message. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }

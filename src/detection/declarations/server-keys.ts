@@ -4,19 +4,18 @@ import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts'
 import type { TextTest } from './types.ts';
 
 /**
- * Finds servers by shape alone: entries under one of the keys that clients use for servers, at any depth
- * inside objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
+ * Finds servers by shape alone: entries under one of the keys that clients use for servers, including in
+ * nested objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
  * servers.
  */
 
-/** A key for servers, or the end of such a key, as in `amp.mcpServers`. */
+/** Matches a key for servers, or a longer key that ends in one, as in `amp.mcpServers`. */
 export const serverMapKey =
   /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 
 /**
- * Keys whose values describe other values or list denied servers. Values below keys that describe other
- * values, or that list denied servers, declare no servers.
+ * Keys whose values describe other values or list denied servers, so nothing below them declares a server.
  */
 const describing = new Set(
   wordList(`
@@ -24,7 +23,6 @@ const describing = new Set(
 `),
 );
 
-/** Whether the values below a key only describe servers, or deny them. */
 export const isDescribing = (key: string): boolean => describing.has(key);
 
 /** A word that every file with a key for servers contains. */
@@ -33,7 +31,6 @@ export const mayNameServers: TextTest = /mcp|context_servers/i;
 /** Maximum nesting depth of an object that contains a key for servers. */
 const maxAround = 6;
 
-/** A value under a key for servers. */
 export interface ServerMap {
   readonly property: Property;
   /** The keys of the objects that contain the value, starting at the root. */
@@ -41,8 +38,8 @@ export interface ServerMap {
 }
 
 /**
- * Returns the values in a tree that are under a key for servers, in file order. Values below a list or a
- * description are omitted.
+ * Returns the values under keys for servers, in file order. Values inside a list or below one of the
+ * `describing` keys are omitted.
  */
 export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerMap[] {
   if (way.length > maxAround || describing.has(way.at(-1) ?? '')) return [];
@@ -64,8 +61,8 @@ export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerM
 }
 
 /**
- * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or contains members
- * with a server type, as in OpenCode.
+ * Returns the parts of a plain `mcp` key that hold servers: a list, a `servers` member, or members with a
+ * server type, as in OpenCode.
  */
 function serversOfMcp(property: Property): Property[] {
   if (property.value.type === 'array') return [property];
@@ -78,11 +75,11 @@ function serversOfMcp(property: Property): Property[] {
 }
 
 /**
- * Returns a function that checks which values in a map are servers, by their shape. Under a key that is used
+ * Returns a function that reports whether a value in a map is a server, judged by its shape. Under a key used
  * only for servers, values with unknown keys also count if they are next to servers.
  *
  * @param keyPath the keys that lead to the map
- * @param isElsewhere whether a value under another key is a server
+ * @param isElsewhere whether a value under any other key is a server
  */
 export function serversAmong(
   keyPath: readonly string[],
@@ -94,15 +91,12 @@ export function serversAmong(
   return values.some(isServer) ? (value) => isServer(value) || mayBeEntry(value) : isServer;
 }
 
-/**
- * Matches a page that shows source code. A source code page is not a server, because only the host determines
- * the response.
- */
+/** Matches a source code page, which is not a server, because only the host determines the response. */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 
 /**
- * Whether an entry in an unknown client's file contains only the address of the server's code, as in a
- * catalog.
+ * Reports whether an entry in an unknown client's file contains only the address of the server's code, as in
+ * a catalog.
  */
 export function isRecord(node: TreeNode): boolean {
   return hasOnlyAddresses(node, repositoryPage);
@@ -110,15 +104,14 @@ export function isRecord(node: TreeNode): boolean {
 
 const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
 
-/** Whether the section `server` in a program's settings is the address that the program listens on. */
+/**
+ * Reports whether the `server` section of a program's settings contains only the address on which the program
+ * listens.
+ */
 export function isOwnServer({ key, value }: Property): boolean {
   return key === 'server' && hasOnlyAddresses(value, ownAddress);
 }
 
-/**
- * Whether an entry contains only addresses that match a pattern, and no other values that a client starts or
- * connects to.
- */
 function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
   const values = startingValues(node);
   return (
@@ -129,8 +122,8 @@ function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
 }
 
 /**
- * Whether a file is a JSON Schema. A file that itself contains servers does not count as a schema, even if it
- * claims to be one.
+ * Reports whether a file is a JSON Schema. A file with a top-level key for servers does not count, even if it
+ * claims to be a schema.
  */
 export function isSchema(root: TreeNode): boolean {
   return (
@@ -146,12 +139,12 @@ const writtenKeys = [
 const writtenEntry = /\b(?:command|cmd|url|httpUrl|serverUrl|uri|target|image)["']?[ \t]*[:=]/i;
 const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
 
-/** Template syntax that a chart or a generator uses to create files. */
+/** Matches template syntax, as used in charts and file generators. */
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 
 /**
- * Whether a file that cannot be parsed in its format contains keys for servers. A template counts only if it
- * contains a command.
+ * Matches text that cannot be parsed but contains a key for servers and a key of an entry. A template counts
+ * only if it contains a command.
  */
 export const showsServers: TextTest = {
   test: (text) =>
@@ -161,7 +154,7 @@ export const showsServers: TextTest = {
 };
 
 /**
- * Words that show that an unreadable agent file may declare servers, or an escape that may hide such a word.
+ * Words that suggest that an unreadable agent file declares servers, and escapes that might hide these words.
  */
 export const serverWords =
   /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
@@ -169,8 +162,8 @@ export const serverWords =
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
 
 /**
- * Whether an unreadable file may declare servers, for file names that other programs also use, such as chart
- * files.
+ * Matches unreadable files that might declare servers, for file names that other programs also use, such as
+ * chart files.
  */
 export const showsAgents: TextTest = {
   test: (text) =>

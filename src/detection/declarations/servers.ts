@@ -24,24 +24,25 @@ import {
 export interface Dialect extends EntryRules {
   /** Key paths to servers; all of them are read. `*` matches any key. */
   readonly wrappers?: readonly (readonly string[])[];
-  /** Keys in the maps at these paths whose values are not servers unless they have the shape of an entry. */
+  /** Keys in a map of servers whose values count only if they have the shape of an entry. */
   readonly beside?: readonly string[];
   /** Whether the client ignores the case of keys. */
   readonly foldsKeys?: boolean;
   /**
-   * Whether entries may be at the top level, without a wrapper: next to other keys (`true`), or only without
-   * other keys (`alone`), because the file may have another purpose.
+   * Whether entries can be at the top level, without a wrapper. With `alone`, entries count only without
+   * other keys next to them, because the file might serve another purpose.
    */
   readonly mayBeBare?: boolean | 'alone';
-  /** Whether the key paths may start below other objects. */
+  /** Whether the key paths can start inside nested objects. */
   readonly isDeep?: boolean;
   /** Whether servers are also read under any key for servers, as defined in `server-keys.ts`. */
   readonly byKey?: boolean;
   /**
-   * Whether a map serves another purpose, such as messages, if none of its values has the shape of an entry.
+   * Whether a map in which no value has the shape of an entry is ignored, because it serves another purpose,
+   * such as messages.
    */
   readonly mayHoldTexts?: boolean;
-  /** Whether only values with the shape of an entry count, because the file may have another purpose. */
+  /** Whether only values with the shape of an entry count, because the file might serve another purpose. */
   readonly onlyByShape?: boolean;
 }
 
@@ -59,25 +60,24 @@ export const commonWrappers = [
   ['mcp', 'mcpServers'],
 ] as const;
 
-/** Whether a file in a given dialect may contain servers below a top-level key. */
 export function dialectReadsKey(dialect: Dialect, key: string): boolean {
   const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
   const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-  // If entries must be alone, no `kind` key may be next to them.
+  // `alone` is left out: a Kubernetes object always has a `kind` key, so its entries are never alone.
   return isWrapper || mayBeBare === true || (byKey && isFamilyKey(key));
 }
 
 interface Entries {
   readonly map: TreeNode;
-  /** Whether a value is an entry, with or without a command or address; null if every value is an entry. */
+  /** Reports whether a value is an entry; null if every value is an entry. */
   readonly isServer: ((value: TreeNode) => boolean) | null;
   /** The entries, if they are not directly in the map. */
   readonly servers?: readonly Property[];
 }
 
 /**
- * Reads servers in the shape that most clients use, adapted to one dialect. The shape is a map from alias to
- * `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
+ * Reads servers in the usual shape, as modified by the dialect. The usual shape is a map from alias to
+ * `{command, args, env, cwd}` or `{url}`, or a list of entries with a `name`.
  */
 export function readServers(document: TreeDocument, dialect: Dialect): ParsedContent {
   const { spanOf } = document;
@@ -88,7 +88,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
     return readServers({ ...document, root: wrap('servers', root) }, dialect);
   }
   if (root.type !== 'object') {
-    // The document is only a string, alongside other documents in the same file.
+    // One of several documents in a file can be a plain string.
     if (dialect.onlyByShape) return emptyContent;
     const fault = { message: 'not an object at the top level', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
@@ -105,7 +105,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
   const readNodes = new Set<TreeNode>();
   const readEntries = new Set<TreeNode>();
   for (const { map, isServer: counts, servers } of entriesIn(root, wrappers, dialect)) {
-    // Several key paths may lead to the same map.
+    // Several key paths can lead to the same map.
     if (readNodes.has(map)) continue;
     readNodes.add(map);
     if (map.type !== 'object' && map.type !== 'array') {
@@ -124,8 +124,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
       if (dialect.beside?.includes(property.key) && !isEntry(property.value, true)) continue;
       if (dialect.onlyByShape && isRecord(property.value)) continue;
       const content = readEntry(property, spanOf, dialect);
-      // Loops are used because a hostile file may contain more items than the maximum number of arguments in
-      // a call.
+      // Not spread into `push`, because a hostile file can contain more items than a call accepts arguments.
       for (const each of content.declarations) {
         const { blockedBy = [] } = each;
         const isAside = unselected.has(map);
@@ -145,16 +144,12 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
   return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
 
-/**
- * Returns the places in a file that contain entries: at its key paths, under keys for servers, and at the top
- * level.
- */
 function entriesIn(
   root: TreeNode,
   wrappers: readonly (readonly string[])[],
   { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }: Dialect,
 ): Entries[] {
-  // In a file of an unknown client, servers may be nested more deeply, for example in profiles.
+  // An unknown client's file can nest servers more deeply, for example in profiles.
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
   // In an API description, values under a plain `servers` key are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
@@ -168,8 +163,8 @@ function entriesIn(
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
   });
   const ofFamily = byKey ? familyServers(root).map((each) => ({ ...each, isServer: null })) : [];
-  // If a key path and a key for servers lead to the same map, the key's rule applies: an image alone is
-  // enough.
+  // The first rule to find a map applies. By shape, keys for servers come first, because their rule accepts
+  // an image alone.
   const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
   return top === null ? all : [...all, { map: top, isServer: null }];
@@ -178,7 +173,7 @@ function entriesIn(
 const compareByPlace = ({ span: a }: BareDeclaration, { span: b }: BareDeclaration): number =>
   a.start.line - b.start.line || a.start.column - b.start.column;
 
-/** Returns the values at a key path; a repeated key results in several values. */
+/** Returns the values at a key path. A repeated key or `*` yields several values. */
 export function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   return path.reduce<TreeNode[]>(
     (nodes, key) =>
@@ -191,22 +186,19 @@ export function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   );
 }
 
-/** The usual spellings of known keys, keyed by their lower-case forms. */
 const spellings = new Map(
   'mcp mcpServers servers command args env url type disabled enabled'
     .split(' ')
     .map((key) => [key.toLowerCase(), key]),
 );
 
-/** Returns a tree whose known keys have the spelling that this reader expects. */
 function foldKeys(node: TreeNode): TreeNode {
   const children = node.children?.map(foldKeys);
   const [key, value] = children ?? [];
   if (node.type !== 'property' || key === undefined || value === undefined) {
     return children === undefined ? node : { ...node, children };
   }
-  // The key is converted to upper case first, because some letters, such as the long s, match others only in
-  // upper case.
+  // Converts to upper case first, because some letters, such as the long s, match others only in upper case.
   const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
   return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -216,7 +208,6 @@ function objectsIn(node: TreeNode, depth: number): TreeNode[] {
   return [node, ...propertiesOf(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
 
-/** Returns an object with a single key and value. */
 export function wrap(key: string, value: TreeNode): TreeNode {
   const { offset, length } = value;
   const keyNode: TreeNode = { type: 'string', value: key, offset, length: 0 };
@@ -226,7 +217,6 @@ export function wrap(key: string, value: TreeNode): TreeNode {
 
 const mapValues = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) => value);
 
-/** Removes all keys of the root that are not entries, for example `inputs`. */
 function bareEntries(root: TreeNode): TreeNode {
   const children = (root.children ?? []).filter((property) =>
     isEntry(property.children?.[1] ?? null),
@@ -234,12 +224,11 @@ function bareEntries(root: TreeNode): TreeNode {
   return { ...root, children };
 }
 
-/** Keys that may appear next to entries without a wrapper. */
 const besideEntries = new Set(['$schema', 'inputs']);
 
 /**
- * Returns the entries of a root that contains only entries; null for any other root. Other programs' messages
- * and settings have strings under the same keys, so an entry must contain a list of arguments or an address.
+ * Returns the entries of a root that contains only entries; null for any other root. Each entry needs a list
+ * of arguments or an address, because other programs' messages and settings have strings under the same keys.
  */
 function onlyEntries(root: TreeNode): TreeNode | null {
   const children = (root.children ?? []).filter(

@@ -4,19 +4,17 @@ import { clientFiles } from './clients.ts';
 import { byShape } from './files-by-shape.ts';
 
 /**
- * Client files in folders that another file refers to. A walk skips ignored and vendored folders, and folders
- * outside the judged folder. Skipping these folders limits where declarations are searched for, but not where
- * a path may point.
+ * Finds client files in folders that another file refers to. The walk skips ignored folders, vendored folders
+ * and folders outside the judged folder, but paths in files can still point into them.
  */
 
-/** The first folder in each client file path. */
 const firstFolders = new Set(
   clientFiles.flatMap(({ paths }) =>
     paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : [])),
   ),
 );
 
-/** Returns the files that clients read in a folder in the tree, relative to that folder. */
+/** Returns the client files below a folder in the tree, as paths relative to that folder. */
 export function clientFilesIn(folder: string, { kindAt, namesIn }: TrackedPaths): string[] {
   const foundFiles: string[] = [];
   if (kindAt(folder) !== 'folder') return foundFiles;

@@ -5,15 +5,11 @@ import { itemsOrSelf, memberOf, propertiesOf, type TreeNode } from './tree.ts';
 import type { ParsedFile, ServerList } from './types.ts';
 
 /**
- * Settings that disable a server: a key in its entry, or a list that its client reads. For most clients, it
- * is unknown whether they honour settings that disable servers. If a setting that disables a server is
- * removed, the server may start.
+ * Reads the settings that disable a server: a key in its entry, or a list that its client reads. For most
+ * clients, it is unknown whether they honour these settings. If a setting is removed, the server might start.
  */
 
-/**
- * Keys that disable an entry if their value is true, and keys that disable it if their value is false. The
- * keys are in lower case, without separators.
- */
+/** Keys that disable an entry, in the form that `plainKey` returns. */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
 const offIfFalse = new Set(
   'enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '),
@@ -22,7 +18,8 @@ const offIfFalse = new Set(
 const plainKey = (key: string): string => key.replace(/[-_]/g, '').toLowerCase();
 
 /**
- * Returns the keys that disable an entry. A value that is neither true nor false may also disable the entry.
+ * Returns the keys that disable an entry. A value that is neither true nor false counts as disabling, unless
+ * it is null.
  */
 export function disablingKeys(entry: TreeNode): string[] {
   return propertiesOf(entry).flatMap(({ key: written, value }) => {
@@ -38,13 +35,14 @@ export function disablingKeys(entry: TreeNode): string[] {
 
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
 
-/** Whether a key's name shows that the listed servers are excluded. */
+/** Reports whether a key's name shows that the servers in its list are excluded. */
 export const isBlocking = (key: string): boolean => blocking.test(key);
 
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
 
 /**
- * Returns the lists of servers in the upper levels of settings, such as `mcp.excluded` and `allowMCPServers`.
+ * Returns the lists of servers in the top three levels of settings, such as `mcp.excluded` and
+ * `allowMCPServers`.
  */
 export function listsIn(root: TreeNode | null, way: readonly string[] = []): ServerList[] {
   return propertiesOf(root).flatMap(({ key, value }): ServerList[] => {
@@ -58,7 +56,6 @@ export function listsIn(root: TreeNode | null, way: readonly string[] = []): Ser
   });
 }
 
-/** Returns the names in a list item, which may be a string or an object. */
 function namesIn(node: TreeNode): string[] {
   if (typeof node.value === 'string') return [node.value];
   return propertiesOf(node).flatMap(({ value: { value } }) =>
@@ -66,7 +63,7 @@ function namesIn(node: TreeNode): string[] {
   );
 }
 
-/** Returns the maps of servers in profiles that are not selected. */
+/** Returns the maps in the profiles that the `profile` setting does not select. */
 export function unselectedMaps(root: TreeNode): ReadonlySet<TreeNode> {
   const selected = memberOf(root, 'profile')?.value;
   const otherProfiles = propertiesOf(memberOf(root, 'profiles')).filter(
@@ -85,8 +82,8 @@ interface Lists {
 }
 
 /**
- * Returns a function that counts everything that disables a declaration: keys in its entry, and its client's
- * lists in the same folder or the folders above.
+ * Returns a function that counts the settings that disable a declaration: keys in its entry, and its client's
+ * lists in the same folder or in a folder above.
  */
 export function createBlockerLookup(
   parsedFiles: readonly ParsedFile[],
@@ -119,7 +116,7 @@ export function createBlockerLookup(
 }
 
 /**
- * Whether a declaration's client also reads the settings of another client. Copilot reads Claude's settings.
+ * Reports whether `client` reads the settings of the client `settings`. Copilot also reads Claude's settings.
  */
 function readsSettingsOf(settings: string, client: string): boolean {
   const isCopilots = settings === 'claude-code-settings' && client === 'copilot';

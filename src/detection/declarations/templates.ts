@@ -1,9 +1,5 @@
 import type { Format } from './formats.ts';
 
-/**
- * Placeholders that template programs replace with a value, and lines that contain only template control
- * code.
- */
 const placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
 
@@ -12,9 +8,8 @@ const bareValue =
   /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 
 /**
- * Treats a file that cannot be parsed as a template: each placeholder becomes a variable, and each control
- * line becomes an empty line. Returns null if the file contains neither placeholders nor control lines. Line
- * numbers do not change.
+ * Converts a template to text that a parser can read: placeholders become variables, and control lines become
+ * empty. Line numbers do not change. Returns null for text without template code.
  */
 export function asTemplate(text: string, format: Format): string | null {
   const steered = withoutActions(text).replace(controlLine, '');
@@ -23,16 +18,13 @@ export function asTemplate(text: string, format: Format): string | null {
   return filled === text ? null : filled;
 }
 
-/**
- * The delimiters of template comments and of embedded code. Template comments and embedded code may span
- * several lines.
- */
+/** Delimiters of template comments and of embedded code, both of which can span several lines. */
 const actions = [
   [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
   [/<%/g, /%>/g],
 ] as const;
 
-/** Removes comments and embedded code from the text, but keeps line breaks. */
+/** Removes template comments and embedded code, but keeps their line breaks. */
 function withoutActions(text: string): string {
   let remaining = text;
   for (const [begin, end] of actions) {

@@ -2,7 +2,7 @@ import { type AST, parseTOML } from 'toml-eslint-parser';
 import { withPlainLineEnds } from '../../io/tree.ts';
 import { createSpanLocator, type FormatReader, type TreeNode } from './tree.ts';
 
-/** An object under construction. Several tables in a document may add to the object. */
+/** An object under construction, to which several tables in a document can add properties. */
 interface Growing {
   offset: number;
   end: number;
@@ -40,8 +40,8 @@ interface Name {
 }
 
 /**
- * Returns the object at a dotted name, and creates the object if necessary. For an array of tables, returns
- * the last table or a new one.
+ * Returns the object at a dotted name and creates it if necessary. For an array of tables, returns the last
+ * table, or a new one if `isNew` is set.
  */
 function descend(
   from: Growing,

@@ -1,8 +1,8 @@
 import type { Position, Span, Word } from '../../model/model.ts';
 
 /**
- * A value in a configuration file of any format, with its offset. Format readers produce this type, and shape
- * readers consume it. An object's children are properties, and a property's children are its key and value.
+ * A value in a configuration file of any format. An object's children are properties, and a property's
+ * children are its key and value.
  */
 export interface TreeNode {
   readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
@@ -16,28 +16,26 @@ export interface TreeNode {
 export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
-  /** The roots of additional documents in the same file. Some parsers use one of the additional documents. */
+  /** The roots of the file's other documents, which some parsers read instead of `root`. */
   readonly furtherRoots?: readonly TreeNode[];
   /** Faults in parts that are not in the tree. */
   readonly faults?: readonly FormatFault[];
 }
 
-/** The result for text that is not valid in its format, with the span of the first fault. */
 export interface FormatFault {
   readonly message: string;
   readonly span: Span;
 }
 
-/** Parses text into a tree, or returns a fault. A reader never throws. */
+/** Never throws; invalid text yields a fault. */
 export type FormatReader = (text: string) => TreeDocument | FormatFault;
 
 /**
- * Maximum nesting depth: more than in any real file. Readers are recursive, and a hostile file must not
- * exhaust their stack.
+ * Maximum nesting depth; real files are shallower. Readers are recursive, so a hostile file could otherwise
+ * exhaust the stack.
  */
 export const maxDepth = 100;
 
-/** Returns a function that computes spans in a file from an offset and a length. */
 export function createSpanLocator(text: string): TreeDocument['spanOf'] {
   const lines = lineStarts(text);
   return ({ offset, length }) => ({
@@ -46,21 +44,17 @@ export function createSpanLocator(text: string): TreeDocument['spanOf'] {
   });
 }
 
-/** A property of an object. The key and the value are nodes in the tree. */
 export interface Property {
   readonly key: string;
   readonly node: TreeNode;
   readonly value: TreeNode;
 }
 
-/**
- * Returns a property's key; null for a property without a value, which can result from a fault in the file.
- */
+/** Returns a property's key, or null for a property that a fault in the file left without a value. */
 function propertyKey({ children: [key, value] = [] }: TreeNode): string | null {
   return key === undefined || value === undefined ? null : String(key.value);
 }
 
-/** Returns an object's properties in file order; empty for any other value. */
 export function propertiesOf(node: TreeNode | null): Property[] {
   if (node?.type !== 'object') return [];
   return (node.children ?? []).flatMap((property) => {
@@ -70,7 +64,7 @@ export function propertiesOf(node: TreeNode | null): Property[] {
 }
 
 /**
- * Returns the value of an object's property. For a repeated key, returns the last value, as JSON parsers do.
+ * Returns the value of an object's property. If a key is repeated, the last value wins, as in JSON parsers.
  */
 export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   if (node?.type !== 'object') return null;
@@ -79,7 +73,10 @@ export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   );
 }
 
-/** Returns the entries in a map by key, or the entries in a list by name. */
+/**
+ * Returns a map's entries by key, or a list's entries by name. An item without a name is named after its
+ * position, such as `#1`.
+ */
 export function entriesOf(map: TreeNode): Property[] {
   if (map.type === 'object') return propertiesOf(map);
   return (map.children ?? []).map((item, index) => {
@@ -87,33 +84,26 @@ export function entriesOf(map: TreeNode): Property[] {
   });
 }
 
-/** Returns the name of a list item; null if the item has no name. */
 export function itemName(item: TreeNode): string | null {
   const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
   const name = names.find((each) => each?.type === 'string');
   return name == null ? null : String(name.value);
 }
 
-/** Returns the items in a list. A value that is not a list is returned as the only item. */
 export function itemsOrSelf(node: TreeNode | null): readonly TreeNode[] {
   if (node === null) return [];
   return node.type === 'array' ? (node.children ?? []) : [node];
 }
 
-/** Returns a string value as a word with its span; null for any other value. */
 export function toWord(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word | null {
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
 
-/** Returns a word for each string in a list, or for a single string. */
 export function listedWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
 
-/**
- * The start of a file. The start of the file is the position of findings that concern the whole file, or no
- * file.
- */
+/** The start of a file, used as the position of findings that concern the whole file or no file. */
 export const firstPlace: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**

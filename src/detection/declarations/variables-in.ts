@@ -11,16 +11,14 @@ import {
   type Reach,
 } from './types.ts';
 
-/* Reads variables in the forms that client files use. */
-
 type SpanOf = TreeDocument['spanOf'];
 
-/** Keys under which clients' own files define variables for all their servers. */
+/** Keys under which a client's own file defines variables for all of the client's servers. */
 export const environmentKeys: readonly string[] = ['env', 'environment', 'environmentVariables'];
 
 /**
- * Returns variables by name: the members of an object, or the items of a list. Each item is an object with a
- * name and a value, or a string `NAME=value`. Variables with the value null are unset.
+ * Returns the variables in an object or a list. A list item is a string `NAME=value`, or an object with a
+ * name and a value. Variables whose value is null are omitted.
  */
 export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment {
   const items = node?.type === 'array' ? (node.children ?? []) : [];
@@ -36,8 +34,8 @@ export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment 
 }
 
 /**
- * Parses `NAME=value` as one variable. A name without a value defines no variable here, because the client
- * then passes the machine's own value.
+ * Parses `NAME=value`. A name without a value defines no variable, because the client then passes the
+ * machine's value.
  */
 function parseAssignment({ text, span }: Word): [string, Word][] {
   const equals = text.indexOf('=');
@@ -63,8 +61,8 @@ function splitRepeated(variables: Iterable<readonly [string, Word]>): Environmen
 }
 
 /**
- * Reads a client's own file with variables. The client reads only the closest file with variables, even if
- * that file is empty.
+ * Creates a reader for a client's own variables file. The client reads only the closest variables file, even
+ * if that file is empty.
  */
 export function variablesFile(client: string): DocumentReader {
   return (_document, text) => {
@@ -78,7 +76,6 @@ export function variablesFile(client: string): DocumentReader {
   };
 }
 
-/** Returns the variables in a value as an environment, with faults for repeated keys. */
 export function readEnvironment(
   node: TreeNode | null,
   reach: Reach,
@@ -90,12 +87,10 @@ export function readEnvironment(
   return { ...content, faults };
 }
 
-/** Returns variables as content. If there are no variables, the content is empty. */
 export function environmentContent(env: Environment, reach: Reach): ParsedContent {
   return env.size === 0 ? emptyContent : { ...emptyContent, environments: [{ reach, env }] };
 }
 
-/** Returns the variables that a client's own file defines for all its servers. */
 export function ownEnvironment({ root, spanOf }: TreeDocument, reach: Reach): ParsedContent {
   return mergeContents(
     environmentKeys.map((key) => readEnvironment(memberOf(root, key), reach, spanOf)),

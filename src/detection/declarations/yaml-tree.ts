@@ -18,9 +18,7 @@ const maxNodes = 100_000;
 /** Maximum number of aliases; real client files contain fewer. */
 const maxAliases = 200;
 
-/**
- * The error for an alias without an anchor. Usually, an alias without an anchor is text that starts with `*`.
- */
+/** Thrown for an alias without an anchor, which is usually unquoted text that starts with `*`. */
 export class NoAnchor extends Error {
   readonly offset: number;
 
@@ -31,10 +29,12 @@ export class NoAnchor extends Error {
 }
 
 /**
- * Returns a document's tree, and the offset of a map's second merge key.
- *
- * @param start offset of the document's text in the file
- * @throws RangeError if the document exceeds the limits, NoAnchor if an alias has no anchor
+ * Returns a document's tree and, if a map has several merge keys, the offset of the second one, relative to
+ * `start`.
+ * @param start the offset of the document's text in the file
+ * @throws RangeError if the document exceeds a limit
+ * @throws NoAnchor if an alias has no anchor
+ * @throws Error if a key is not a string or a merge key's value is not a map
  */
 export function buildTree(
   document: Document,
@@ -79,7 +79,7 @@ export function buildTree(
   return { root, secondMerge };
 }
 
-/** Returns the target of each alias: the last node with the alias's anchor that comes before the alias. */
+/** Maps each alias to its target, which is the last preceding node with the alias's anchor. */
 function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
@@ -94,7 +94,7 @@ function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
 
 interface MapContent {
   readonly ownProperties: readonly TreeNode[];
-  /** The values that the map's merge keys (`<<`) add. */
+  /** The properties that the map's merge keys (`<<`) add. */
   readonly merged: readonly TreeNode[];
   /** The offsets of the map's merge keys. */
   readonly merges: readonly number[];
@@ -120,7 +120,10 @@ function propertiesIn(map: YAMLMap, read: (node: unknown) => TreeNode | null): M
   return { ownProperties: own, merged, merges };
 }
 
-/** Returns a map's own properties, plus the merged properties whose names the map does not define itself. */
+/**
+ * Returns a map's own properties and the merged properties that they do not override. If several merged
+ * properties have the same name, the first wins.
+ */
 function withMerged(ownProperties: readonly TreeNode[], merged: readonly TreeNode[]): TreeNode[] {
   const names = new Set(ownProperties.map(propertyName));
   const added = merged.filter((property) => {
@@ -131,7 +134,6 @@ function withMerged(ownProperties: readonly TreeNode[], merged: readonly TreeNod
   return [...ownProperties, ...added];
 }
 
-/** Returns the properties that a merge key's value adds. The value is a map or a list of maps. */
 function mergedProperties(value: TreeNode): TreeNode[] {
   const sources = value.type === 'array' ? (value.children ?? []) : [value];
   if (sources.some(({ type }) => type !== 'object'))

@@ -11,13 +11,12 @@ import { buildTree, NoAnchor } from './yaml-tree.ts';
 
 /** Limit in characters. Parsing YAML takes ten times as long as parsing JSON. */
 export const maxYamlLength = 256 * 1024;
-/** Limit for workflows, in characters; workflows can be long if an agent tool generates them. */
+/** Limit for workflows, in characters. Workflows that an agent tool generates can be long. */
 const maxWorkflowLength = 1024 * 1024;
 
-/** Parses the documents in a YAML file. Aliases are followed up to the limits defined above. */
+/** Parses the documents in a YAML file. Aliases are followed up to the limits in `yaml-tree.ts`. */
 export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
 
-/** Parses a workflow's YAML, for which a higher limit applies. */
 export const readWorkflowYaml: FormatReader = (text) =>
   readYamlAt(text, text, 0, maxWorkflowLength);
 
@@ -47,8 +46,8 @@ export function readYamlAt(
   const document = readPart(plain);
   const odd = plain.search(oddLineEnd);
   if (odd < 0 || 'message' in document) return document;
-  // In YAML 1.1, U+0085, U+2028 and U+2029 end a line, so a comment may hide keys from some parsers, and a
-  // string may hide keys from others.
+  // U+0085, U+2028 and U+2029 end a line only in YAML 1.1. A comment can therefore hide keys from some
+  // parsers, and a string can hide keys from others.
   const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
   if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
     return document;
@@ -64,7 +63,7 @@ export function readYamlAt(
 
 type Fault = (message: string, offset?: number) => FormatFault;
 
-/** Parses YAML in which all lines end with line feeds; see `readYamlAt`. */
+/** Parses YAML from which `withLineFeeds` has removed lone carriage returns. */
 function readPlainYaml(
   part: string,
   start: number,
@@ -77,9 +76,9 @@ function readPlainYaml(
     const documents = parseAllDocuments(part, {
       uniqueKeys: false,
       logLevel: 'silent',
-      // Each pretty error takes time proportional to the length of the text.
+      // Formatting each pretty error takes time proportional to the length of the text.
       prettyErrors: false,
-      // A directive or a tag must not set the type of the file's collections.
+      // Prevents directives and tags from changing the types of collections.
       schema: 'core',
       merge: false,
       resolveKnownTags: false,
@@ -128,8 +127,8 @@ function readPlainYaml(
 }
 
 /**
- * Replaces lone carriage returns. A lone carriage return ends a line in YAML (1.2.2, 5.4) but not in this
- * library, so a comment could hide the following keys, although clients read them. Offsets stay the same.
+ * Replaces lone carriage returns with line feeds. A lone carriage return ends a line in YAML (1.2.2, 5.4) but
+ * not in the `yaml` library, so a comment could hide keys that clients read. Offsets do not change.
  */
 const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
 
@@ -140,7 +139,7 @@ const oddLineEnds = new RegExp(oddLineEnd, 'g');
 const allRoots = ({ root, furtherRoots = [] }: TreeDocument): readonly TreeNode[] =>
   root === null ? furtherRoots : [root, ...furtherRoots];
 
-/** Whether trees are equal apart from white space in their strings. */
+/** Reports whether trees are equal apart from white space in their strings. */
 function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
   const plain = ({ type, value, children }: TreeNode): unknown => [
     type,
@@ -151,7 +150,8 @@ function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
 }
 
 /**
- * Returns the offset at which consecutive brackets are nested too deeply; null if there is no such offset.
+ * Returns the start of the first run of more than `maxDepth` consecutive opening brackets; null if there is
+ * none.
  */
 function tooDeepAt(text: string): number | null {
   let start = 0;
@@ -165,13 +165,13 @@ function tooDeepAt(text: string): number | null {
   return null;
 }
 
-/** The prefix of YAML's own tags, and the tags that every parser treats as the plain value. */
+/** The prefix of YAML's own tags, and the tags for which every parser returns the plain value. */
 const ownTags = 'tag:yaml.org,2002:';
 const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
 
 /**
- * Returns the offset of a YAML tag that changes a value's type, such as `!!omap`; null if the document has no
- * such tag.
+ * Returns the offset of the first YAML tag that changes a value's type, such as `!!omap`; null if there is
+ * none.
  */
 function oddTagIn(document: Document): number | null {
   let tagOffset: number | null = null;

@@ -1,30 +1,29 @@
 import { createHash } from 'node:crypto';
 import { looksSecret } from '../../model/secrets.ts';
 
-/* Server addresses as strings. */
-
-/** Returns a URL's scheme, host, port and path; null if clients cannot connect to it. */
+/**
+ * Returns a URL's scheme, host, port and path. Returns null for a URL with credentials, or with a scheme
+ * other than HTTP or WebSocket.
+ */
 export function normaliseRemoteUrl(text: string): string | null {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
   return urlAddress(url);
 }
 
-/** Returns a parsed URL's scheme, host, port and path; null if clients cannot connect to it. */
 export function urlAddress({ protocol, host, pathname }: URL): string | null {
   if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return null;
   const path = withPlainCharacters(withoutTrailingSlashes(pathname));
   return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
 }
 
-/**
- * Maximum number of query parameters; real server addresses contain fewer. Further parameters are ignored.
- */
+/** Maximum number of query parameters; real server addresses contain fewer. Excess parameters are ignored. */
 const maxParameters = 50;
 
 /**
- * Returns a digest of each query parameter in an address, including the parameter's values, which may be
- * secrets; empty if there is no query. Some gateways use a parameter to select the server.
+ * Returns a digest of each query parameter, because some gateways use a parameter to select the server. A
+ * digest covers the parameter's values, which can be secrets, without revealing them. The result is empty if
+ * there is no query.
  */
 export function queryDigests(text: string): { readonly query?: readonly string[] } {
   const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
@@ -38,9 +37,9 @@ export function queryDigests(text: string): { readonly query?: readonly string[]
 }
 
 /**
- * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Every server treats `%6d` and
- * `m` the same. Double slashes are kept, because some servers distinguish them from single slashes. Source:
- * RFC 3986, 6.2.2.
+ * Decodes escapes of unreserved characters, such as `%6d`, which every server treats like `m`. Other escapes
+ * are changed to upper case. Double slashes are kept, because some servers distinguish them from single
+ * slashes. Source: RFC 3986, 6.2.2.
  */
 export function withPlainCharacters(path: string): string {
   return path.replace(/%([0-9a-f]{2})/gi, (written, code: string) => {

@@ -7,7 +7,6 @@ import type {
 import { withoutSecrets } from '../../model/secrets.ts';
 import type { VersionWriting } from './writing.ts';
 
-/** How an ecosystem compares versions. */
 export interface VersionRules {
   /** Returns the canonical spelling of a version. A string that is not a version is returned trimmed. */
   readonly normaliseVersion: (version: string) => string;
@@ -17,28 +16,28 @@ export interface VersionRules {
    */
   readonly compare: (a: string, b: string) => number | null;
   readonly isPrerelease: (version: string) => boolean;
-  /** Whether a version is within a range; null if the range cannot be parsed. */
+  /** Returns null if the range cannot be parsed. */
   readonly satisfies: (version: string, range: string) => boolean | null;
-  /** Whether the version part of a pattern is a single version and not a range. */
+  /** Reports whether the version part of a pattern is a single version rather than a range. */
   readonly isOneVersion: (version: string) => boolean;
   /**
-   * Returns the given versions that a program may fetch for a range: none, one, or several if programs differ
-   * in what they fetch. Returns null if the range cannot be parsed.
+   * Returns those of the given versions that programs can fetch for a range; several if programs differ in
+   * their choice. Returns null if the range cannot be parsed.
    */
   readonly fetched: (versions: readonly string[], range: string) => readonly string[] | null;
 }
 
-/** How an ecosystem parses and spells names. */
 export interface NameRules {
-  /** Returns the canonical spelling, which is the same for all names of a package. */
+  /** Returns the canonical form of a name, which all spellings of the name share. */
   readonly normaliseName: (name: string) => string;
   /**
-   * Returns the canonical spelling of the name in a pattern, which may contain wildcards. If the name is not
-   * valid, returns the fault as a clause without its subject.
+   * Returns the canonical spelling of a pattern's name, which can contain wildcards. For an invalid name,
+   * returns the fault as a clause without a subject.
    */
   readonly normalisePattern: (name: string) => string | { readonly fault: string };
   /**
-   * Parses a name, with or without a version, from a package reference; null if the reference is not a name.
+   * Parses a package reference into a name and an optional version; returns null if the reference is not a
+   * name.
    */
   readonly readReference: (identifier: string) => Omit<PackageRef, 'type'> | null;
 }
@@ -51,71 +50,63 @@ export interface PurlParts {
   readonly qualifiers?: Readonly<Record<string, string>>;
 }
 
-/** Everything that differs between ecosystems. The ecosystems and their names are listed only here. */
+/** Everything that differs between ecosystems. */
 export interface Ecosystem extends VersionRules, NameRules {
   /**
-   * The things that the ecosystem's names identify: packages, addresses to connect to, or records in the
-   * export.
+   * The kind of thing that a name identifies: a package, an address to connect to, or a record in the export.
    */
   readonly names: 'packages' | 'addresses' | 'records';
   /**
-   * The kind of versions that the ecosystem uses. `releases`: version numbers in a registry, which can be
-   * ordered. `tags`: image tags, which may be any text, so each spelling is a different tag. `commits`:
-   * commits, and also branches and tags, which can move. `labels`: any text. `none`: launches do not specify
-   * a version.
+   * The kind of version. `releases`: version numbers in a registry, which can be ordered. `tags`: image tags,
+   * which can be any text, so each spelling is a different tag. `commits`: commits, plus branches and tags,
+   * which can move. `labels`: any text. `none`: launches do not specify a version.
    */
   readonly versions: 'releases' | 'tags' | 'commits' | 'labels' | 'none';
   /**
-   * Returns the names that a name may be a part of, closest first. The grades of the returned names also
-   * apply to the given name.
+   * Returns the names that a name can be part of, closest first. Their grades also apply to the given name.
    */
   readonly partOf?: (name: string) => readonly string[];
   /**
-   * Returns the names above a name, closest first. If one of the returned names is listed but the given name
-   * is not, the listed name suggests the server's identity, but does not prove it.
+   * Returns the names above a name, closest first. If only a name above is listed, the listed name suggests
+   * the server's identity but does not prove it.
    */
   readonly above?: (name: string) => readonly string[];
-  /** The host for each reference type that refers to a single host: `github.com` for the type `github`. */
+  /** The host for each reference type that is tied to a single host, such as `github.com` for `github`. */
   readonly hostsByType?: Readonly<Record<string, string>>;
   /** The number of name segments that identify the owner. */
   readonly ownerSegments: number;
-  /** Whether anyone can register a name, including a name that imitates another. */
+  /** Whether anyone can register names, including names that imitate existing ones. */
   readonly hasLookalikes: boolean;
-  /** A namespace that many owners share; absent if the ecosystem has no such namespace. */
   readonly sharedNamespace?: string;
   /** The ecosystem's names after `pkg:` in patterns; empty if patterns use another form. */
   readonly patternTypes: readonly string[];
-  /** The ecosystem's names, in lower case, in the export's package references. */
+  /** The ecosystem's names in the export's package references, in lower case. */
   readonly referenceTypes: readonly string[];
   /**
-   * Patterns for the addresses that people copy from package pages: the host without `www.`, followed by the
-   * path, with the group `name` and an optional group `version`. Source: the package websites.
+   * Patterns for addresses copied from package pages. A pattern matches the host without `www.` and the path,
+   * and has a group `name` and an optional group `version`. Source: the package websites.
    */
   readonly pages?: readonly RegExp[];
   /**
-   * Returns the parts of the package URL, whose type is the ecosystem's own type; null if the ecosystem has
-   * no package URLs.
+   * Returns the parts of a package URL whose type is the ecosystem's own type. Null if the ecosystem has no
+   * package URLs.
    */
   readonly purl: ((spec: IdentifiedSpec) => PurlParts) | null;
   /**
    * The hosts that identify the default registry in package references; null if the ecosystem has no default registry.
    */
   readonly defaultHosts: RegExp | null;
-  /**
-   * The addresses of the default registry in settings and options; null if the ecosystem has no such
-   * addresses.
-   */
+  /** Matches the default registry's addresses in settings and options; null if there are none. */
   readonly defaultRegistry: RegExp | null;
-  /** Whether names include the registry, as image names do. */
   readonly isRegistryInName: boolean;
   /**
-   * Names of options, variables and settings whose value only selects where packages come from. A policy may
-   * accept such a value as a mirror. Null if a policy cannot accept another value as a mirror.
+   * Matches names of options, variables and settings that only select where packages come from, so that a
+   * policy can accept their values as mirrors. Null if a policy cannot accept mirrors.
    */
   readonly registrySettings: RegExp | null;
   /**
-   * Whether a project's manifests may install packages from this ecosystem, so that the settings of the
-   * ecosystem's package managers matter.
+   * Whether a project's manifests can install packages from this ecosystem, which makes the settings of its
+   * package managers relevant.
    */
   readonly canBeInstalled: boolean;
   /**
@@ -127,7 +118,8 @@ export interface Ecosystem extends VersionRules, NameRules {
 }
 
 /**
- * Returns the highest of the given versions, all of which can be ordered; the first one if several are equal.
+ * Returns the highest of the given versions, or the first if several are equal. `compare` is expected to
+ * order any two of the versions.
  */
 export function highestVersion(
   versions: readonly string[],
@@ -139,10 +131,6 @@ export function highestVersion(
     : others.reduce((best, each) => ((compare(each, best) ?? 0) > 0 ? each : best), first);
 }
 
-/**
- * Fields for an ecosystem that has no registry whose address could appear in a reference, a setting or a
- * name.
- */
 export const noRegistry = {
   defaultHosts: null,
   defaultRegistry: null,
@@ -151,7 +139,10 @@ export const noRegistry = {
   canBeInstalled: false,
 } as const;
 
-/** Rules for names that have the same form with wildcards, with an optional version after `@` or `==`. */
+/**
+ * Returns rules for names that are normalised in the same way with and without wildcards, and that can end in
+ * `@version` or `==version`.
+ */
 export function plainNames(normaliseName: (name: string) => string): NameRules {
   return {
     normaliseName,
@@ -169,15 +160,11 @@ export function splitVersion(text: string): { name: string; version: string | nu
   return { name: split?.[1] ?? text, version: split?.[2] ?? null };
 }
 
-/** Whether a version has three numbers, or is a full or shortened digest or commit. */
+/** Reports whether a version has three numbers, or is a full or shortened digest or commit. */
 export function isFullVersion(version: string): boolean {
   return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 
-/**
- * Returns the package URL for a name whose last segment is the package and whose preceding segments are the
- * namespace.
- */
 export function namespacedPurl({ name, version }: IdentifiedSpec): PurlParts {
   const slash = name.lastIndexOf('/');
   const lastSegment = name.slice(slash + 1);
@@ -186,16 +173,14 @@ export function namespacedPurl({ name, version }: IdentifiedSpec): PurlParts {
     : { namespace: name.slice(0, slash), name: lastSegment, version };
 }
 
-/** Returns the package URL for a name without a namespace. */
 export function plainPurl({ name, version }: IdentifiedSpec): PurlParts {
   return { name, version };
 }
 
 /**
- * Returns a specification that does not identify the fetched package. For display in the report, the
- * specification retains only the part of its text that cannot be a secret.
- *
- * @param displayText the text to retain, if the caller can provide more suitable text
+ * Returns a specification that does not identify a package. For display in the report, it retains only text
+ * that cannot be a secret.
+ * @param displayText the text to retain, if the caller has more suitable text
  */
 export function unidentifiedSpec(
   text: string,
@@ -205,10 +190,9 @@ export function unidentifiedSpec(
   return { type: 'unidentified', name: displayText === '' ? null : displayText, reason };
 }
 
-/** The reason why a folder or file in the project is not a package. */
 export const pathReason = 'a path, not a package';
 
-/** Returns a package whose specifier cannot be parsed, which means that the package may have any version. */
+/** Returns a package whose specifier cannot be parsed and can therefore mean any version. */
 export function anyVersion(
   type: IdentifiedSpec['type'],
   name: string,
@@ -217,9 +201,12 @@ export function anyVersion(
   return { type, name, specifier, pin: 'range', version: specifier, digest: null };
 }
 
+/** The reason why a package given as a placeholder is unidentified. */
+export const placeholderReason = 'the package is a placeholder';
+
 /**
- * Whether text contains a placeholder that a client or shell replaces when it starts the server: `${VAR}`,
- * `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
+ * Reports whether text contains a placeholder that a client or shell replaces when it starts the server:
+ * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
  */
 export function hasPlaceholder(text: string): boolean {
   return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);

@@ -20,7 +20,7 @@ import { pypi } from './pypi.ts';
 import { registry } from './registry.ts';
 import { remote } from './remote.ts';
 
-/** The ecosystems by type. To add an ecosystem, add a file, a line here and a type in `model/model.ts`. */
+/** To add an ecosystem, add a file, a line here and a type in `model/model.ts`. */
 export const ecosystems = {
   npm,
   pypi,
@@ -33,14 +33,12 @@ export const ecosystems = {
   registry,
 } as const satisfies Readonly<Record<EcosystemType, Ecosystem>>;
 
-/** The types of dependencies: the ecosystems, and the types outside all ecosystems. */
 export const dependencyTypes: readonly DependencyType[] = [
   ...ecosystemTypes,
   'local',
   'unidentified',
 ];
 
-/** Returns a map from each name that the given field lists to the name's ecosystem. */
 export function typesBy(
   field: 'patternTypes' | 'referenceTypes',
 ): ReadonlyMap<string, EcosystemType> {
@@ -49,29 +47,22 @@ export function typesBy(
   );
 }
 
-/** Whether the package, image, address or repository is known. */
 export function isIdentified<T extends PackageSpec>(spec: T): spec is Identified<T> {
   return spec.type !== 'local' && spec.type !== 'unidentified';
 }
 
-/** Whether a dependency is one of the machine's own addresses. */
 export function isOwnAddress<T extends PackageSpec>(
   spec: T,
 ): spec is T & { readonly type: 'local'; readonly address: OwnAddress } {
   return spec.type === 'local' && spec.address !== undefined;
 }
 
-/** Returns the path of project code in the tree; null for any other dependency. */
 export function ownCodePath(spec: PackageSpec): string | null {
   return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
 
-/** The version fields of a launch that does not specify a version. */
 export const noVersion = { specifier: null, pin: 'none', version: null, digest: null } as const;
 
-/**
- * Returns the version fields of a launch; all fields are null if the launch does not belong to an ecosystem.
- */
 export function versionPart(
   spec: PackageSpec,
 ): Pick<IdentifiedSpec, 'specifier' | 'pin' | 'version' | 'digest'> {
@@ -79,21 +70,20 @@ export function versionPart(
 }
 
 /**
- * Whether a launch can specify a version. For an address, only the service behind the address determines what
- * runs.
+ * Reports whether a launch can specify a version. A launch with an address cannot, because the service behind
+ * the address determines what runs.
  */
 export function hasVersions(spec: PackageSpec): boolean {
   return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
 
-/** Returns the reason why a dependency does not belong to any ecosystem; otherwise null. */
 export function unidentifiedReason(spec: PackageSpec): string | null {
   return isIdentified(spec) ? null : spec.reason;
 }
 
 /**
- * Returns a package, an address or the first word of a command, without secrets; null if the launch contains
- * none of these.
+ * Returns a name without secrets: a package, an address or the first word of a command. Returns null if the
+ * launch contains none of these.
  */
 export function nameOrNull(spec: PackageSpec): string | null {
   if (isOwnAddress(spec)) return displayAddress(spec.name);
@@ -102,18 +92,15 @@ export function nameOrNull(spec: PackageSpec): string | null {
   return ecosystems[type].names === 'addresses' ? displayAddress(name) : name;
 }
 
-/** Returns a lookup key for an identity. Two keys are equal if and only if their identities are equal. */
 export function identityKey(identity: Identity): string {
   return `${identity.type}:${identity.name}`;
 }
 
-/** Returns the identity for a key from `identityKey`. */
 export function parseIdentityKey(key: string): Identity {
   const colon = key.indexOf(':');
   return { type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) };
 }
 
-/** Whether two strings are the same version in an ecosystem. */
 export function sameVersion(type: EcosystemType, a: string, b: string): boolean {
   const { normaliseVersion } = ecosystems[type];
   return normaliseVersion(a) === normaliseVersion(b);

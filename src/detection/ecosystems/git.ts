@@ -3,12 +3,11 @@ import { withoutTrailingSlashes } from './address.ts';
 import { type Ecosystem, noRegistry, plainNames, unidentifiedSpec } from './ecosystem.ts';
 import { semverRules } from './semver.ts';
 
-/** The host for each package URL type that refers to repositories on a single host. */
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 
 /**
- * Returns a name as `host/owner/name`. The host is in lower case, and so is the path if the host ignores the
- * path's case.
+ * Returns a repository as `host/owner/name`, with the host in lower case. The path is also in lower case if
+ * the host ignores its case.
  */
 function normaliseRepository(name: string): string {
   const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
@@ -18,7 +17,6 @@ function normaliseRepository(name: string): string {
   return path.length === 0 ? host : `${host}/${ignoresCase ? rest.toLowerCase() : rest}`;
 }
 
-/** Repositories, as `host/owner/name`. */
 export const git: Ecosystem = {
   ...semverRules,
   ...plainNames(normaliseRepository),
@@ -37,18 +35,18 @@ export const git: Ecosystem = {
     version === null || isRefName(version)
       ? readGitRepository(`https://${name}`, version)
       : unidentifiedSpec(name, 'not the name of a branch, a tag or a commit'),
-  // npm, uv and other tools fetch repositories and write versions differently, so no single place for a
-  // version exists.
+  // npm, uv and other tools write a repository's version in different places.
   writing: null,
 };
 
+/** The reason why a git address without a host and a path is unidentified. */
+export const unreadableGitAddress = 'a git address that cannot be read';
+
 /**
  * Returns a repository as `host/owner/name`, from any of Git's URL forms.
- *
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
- * @param ref branch, tag or commit; null for the default branch
- * @param range a version range that is compared with the repository's tags; the highest match is fetched.
- *   Null if no range is given.
+ * @param ref a branch, tag or commit; null for the default branch
+ * @param range a version range, for which the highest matching tag is fetched; null if none is given
  */
 export function readGitRepository(
   url: string,
@@ -59,7 +57,7 @@ export function readGitRepository(
   // Some programs treat the text after a backslash as the path, but Git and curl treat it as the host.
   const parsed = text.includes('\\') ? null : URL.parse(text);
   if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
-    return unidentifiedSpec(url, 'a git address that cannot be read');
+    return unidentifiedSpec(url, unreadableGitAddress);
   }
   const name = normaliseRepository(`${parsed.host}${withoutTrailingSlashes(parsed.pathname)}`);
   return range === null
@@ -75,12 +73,12 @@ export function readGitRepository(
 }
 
 /**
- * Whether a string may be the name of a ref. Launchers split any string that cannot be a ref. Source: git
+ * Reports whether a string can be the name of a ref. Launchers split any other string. Source: git
  * check-ref-format.
  */
 const isRefName = (text: string): boolean => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 
-/** Whether a ref is a full commit id. A ref other than a full commit id may move. */
+/** Reports whether a ref is a full commit ID. Any other ref can move. */
 export function isCommit(ref: string): boolean {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 }

@@ -15,7 +15,7 @@ import { existingVersionAfterAt, type VersionWriting, withoutV } from './writing
 const spell: VersionWriting['spell'] = (version, { name }) => {
   const bare = withoutV(version);
   const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
-  // From major version 2 of a module onwards, the major version is part of the module's path.
+  // From major version 2 onwards, a module's path includes the major version.
   const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
   return Number(inPath ?? 1) === Math.max(major, 1)
     ? `v${bare}`
@@ -26,7 +26,7 @@ const spell: VersionWriting['spell'] = (version, { name }) => {
 function readQuery(text: string): { readonly sign: string; readonly end: string } | null {
   const [, sign = '', end = ''] = /^([<>]=?|)(v\d+(?:\.\d+){0,2}(?:-[\w.-]+)?)$/.exec(text) ?? [];
   const isPart = /^v\d+(?:\.\d+)?$/.test(end);
-  // It is ambiguous whether `<=v1.2` includes 1.2.3, so Go rejects it. Go also rejects `>v1.2`.
+  // Go rejects `<=v1.2`, because it is ambiguous whether 1.2.3 is included. Go also rejects `>v1.2`.
   const isRefused = isPart && (sign === '<=' || sign === '>');
   return end === '' || isRefused ? null : { sign, end };
 }
@@ -55,7 +55,8 @@ const fetched: VersionRules['fetched'] = (versions, range) => {
 };
 
 /**
- * Returns the paths above a package's path. One of the returned paths is the path of the package's module.
+ * Returns the paths above a package's path, longest first. Any of them can be the path of the package's
+ * module.
  */
 function pathsAbove(name: string): string[] {
   const segments = name.split('/');

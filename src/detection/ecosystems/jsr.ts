@@ -24,10 +24,7 @@ export const jsr: Ecosystem = {
   writing: { spell: withoutV, places: versionAfterAt },
 };
 
-/**
- * Returns the package that deno fetches for a name and a version or range; `version` is null if none is
- * given.
- */
+/** Returns the package that Deno fetches. `version` can also be a range. */
 export function readJsrSpec(name: string, version: string | null): IdentifiedSpec {
   const isExact = version !== null && /^\d+\.\d+\.\d+/.test(version);
   return {

@@ -7,14 +7,15 @@ import {
   hasPlaceholder,
   namespacedPurl,
   pathReason,
+  placeholderReason,
   plainNames,
   unidentifiedSpec,
 } from './ecosystem.ts';
-import { readGitRepository } from './git.ts';
+import { readGitRepository, unreadableGitAddress } from './git.ts';
 import { looseSemverRules } from './semver.ts';
 import { versionAfterAt, withoutV } from './writing.ts';
 
-/** The fields of hosted-git-info that are missing from its published types. */
+/** Fields of hosted-git-info that its published types omit. */
 interface HostedRepository {
   readonly domain: string;
   readonly user: string;
@@ -58,7 +59,7 @@ export function readNpmSpec(written: string): PackageSpec {
 }
 
 /**
- * A cache of parsed specifications. Launches are resolved again after each missing file is read, and the
+ * Cache of parsed specifications. Launches are resolved again whenever a missing file has been read, and the
  * manifests in a monorepo share most of their dependencies.
  */
 const specs = new Map<string, PackageSpec>();
@@ -69,12 +70,12 @@ function parseNpmSpec(text: string): PackageSpec {
   if (text === '') return unidentifiedSpec('', 'an empty package name');
   let spec: npa.Result;
   try {
-    // An unrelated root folder ensures that the result does not depend on which paths exist.
+    // With `/` as the folder, the result does not depend on which paths exist.
     spec = npa(text, '/');
   } catch {
     return unreadable(text);
   }
-  // In a version range, `<2 || >3` is not a placeholder.
+  // Registry specifications are exempt, because the version range `<2 || >3` looks like a placeholder.
   if (!spec.registry && hasPlaceholder(text)) return unreadable(text);
   if (spec.type === 'alias') {
     const { subSpec } = spec as npa.AliasResult;
@@ -89,7 +90,7 @@ function parseNpmSpec(text: string): PackageSpec {
         : fetchSpec;
       return address
         ? readGitRepository(address, gitCommittish ?? null, gitRange ?? null)
-        : unidentifiedSpec(text, 'a git address that cannot be read');
+        : unidentifiedSpec(text, unreadableGitAddress);
     }
     case 'remote':
       return (
@@ -102,9 +103,9 @@ function parseNpmSpec(text: string): PackageSpec {
     case 'version':
     case 'range':
     case 'tag': {
-      // The library returns an undefined name, although its types say null.
+      // The name can be undefined, although the library's types declare null.
       if (!spec.name) return unreadable(text);
-      // `name` and `name@` parse as the range `*`, but do not include a specifier.
+      // `name` and `name@` have no specifier, but npm-package-arg parses both as the range `*`.
       const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
       const pin = { version: 'exact', range: 'range', tag: 'tag' } as const;
       return {
@@ -123,7 +124,7 @@ function parseNpmSpec(text: string): PackageSpec {
 
 /**
  * Returns the package that npm would fetch for a manifest dependency. If only the version cannot be parsed,
- * the result may be any version of the package.
+ * the result stands for any version of the package.
  */
 export function readNpmDependency(name: string, written: string): PackageSpec {
   if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, pathReason);
@@ -134,15 +135,13 @@ export function readNpmDependency(name: string, written: string): PackageSpec {
 }
 
 function unreadable(text: string): PackageSpec {
-  const reason = hasPlaceholder(text)
-    ? 'the package is a placeholder'
-    : 'not a package that npm could fetch';
+  const reason = hasPlaceholder(text) ? placeholderReason : 'not a package that npm could fetch';
   return unidentifiedSpec(text, reason);
 }
 
 /**
- * Returns the package in a tarball from the default registry, with the version in the tarball's address; null
- * for any other tarball. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the package and version that a tarball's address in the default registry specifies; null for any
+ * other address. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  */
 function readTarball(address: string): PackageSpec | null {
   const url = URL.parse(address);

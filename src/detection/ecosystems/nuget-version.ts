@@ -1,4 +1,4 @@
-/** A NuGet version: its four numbers, and its pre-release labels. */
+/** A parsed NuGet version. `numbers` always has four entries. */
 export interface NugetVersion {
   readonly numbers: readonly number[];
   readonly labels: readonly string[];
@@ -7,9 +7,9 @@ export interface NugetVersion {
 const largest = 2_147_483_647;
 
 /**
- * Parses a version; null for any other text. NuGet ignores leading zeros, missing numbers, a fourth number 0,
- * metadata after `+`, and the case of labels. Source: NuGet's "package versioning" and its class
- * NuGetVersion.
+ * Parses a version; returns null for any other text. As in NuGet, leading zeros, missing numbers, a fourth
+ * number of 0, metadata after `+` and the case of labels are ignored. Sources: NuGet's "package versioning"
+ * and its `NuGetVersion` class.
  */
 export function readNugetVersion(text: string): NugetVersion | null {
   const [, written = '', labels] =
@@ -21,21 +21,15 @@ export function readNugetVersion(text: string): NugetVersion | null {
   return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
 }
 
-/** Returns four numbers. Missing numbers are 0. */
 export function padNumbers(given: readonly number[]): readonly number[] {
   return [0, 1, 2, 3].map((index) => given[index] ?? 0);
 }
 
-/** Returns a version in its normalised spelling. */
 export function writeNugetVersion({ numbers, labels }: NugetVersion): string {
   const shown = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
   return `${shown.join('.')}${labels.length === 0 ? '' : `-${labels.join('.')}`}`;
 }
 
-/**
- * Returns a negative number, zero or a positive number if the first version is lower than, equal to or higher
- * than the second.
- */
 export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
   const byNumber = a.numbers
     .map((number, index) => number - (b.numbers[index] ?? 0))
@@ -50,8 +44,8 @@ export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
 }
 
 /**
- * Compares labels: numbers by value, words by their characters, and numbers before words. A version with an
- * additional label is higher.
+ * Compares labels: numbers by value, words by their characters, and numbers before words. A missing label
+ * sorts first.
  */
 function orderLabels(a: string, b: string | undefined): number {
   if (b === undefined) return 1;

@@ -22,7 +22,6 @@ const longest = 256;
 
 type Range = (version: NugetVersion) => boolean;
 
-/** One side of a range: `>= 1.2.0`. */
 interface Bound {
   readonly sign: string;
   readonly end: NugetVersion;
@@ -37,8 +36,8 @@ function isWithin(version: NugetVersion, { sign, end }: Bound): boolean {
 const isPrerelease = ({ labels }: NugetVersion): boolean => labels.length > 0;
 
 /**
- * Parses `[1.0,2.0)`, `(,1.0]` and `[1.0]`; null for any other text. The range includes pre-releases only if
- * one of its ends is a pre-release. Source: NuGet's "package versioning".
+ * Parses intervals such as `[1.0,2.0)`, `(,1.0]` and `[1.0]`; returns null for any other text. The range
+ * includes pre-releases only if one of its ends is a pre-release. Source: NuGet's "package versioning".
  */
 function readInterval(text: string): Range | null {
   const [, only, opening = '', low = '', high = '', closing] =
@@ -60,8 +59,8 @@ function readInterval(text: string): Range | null {
 }
 
 /**
- * Returns the bound at one end of an interval; empty if the interval is open at that end, null if the bound
- * cannot be parsed.
+ * Returns the bound at one end of an interval. The array is empty if that end is unbounded, and `[null]` if
+ * the bound cannot be parsed.
  */
 function intervalBounds(sign: string, text: string): (Bound | null)[] {
   // `[1.*,2.0)` resolves to the highest 1.x version, so the bound is the part before `*`.
@@ -72,7 +71,8 @@ function intervalBounds(sign: string, text: string): (Bound | null)[] {
 }
 
 /**
- * Parses `1.*` and `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*` and `1.*-*`; null for any other text.
+ * Parses floating versions: `1.*` and `*`, or, with pre-releases, `1.2.0-*`, `1.2.0-beta*` and `1.*-*`.
+ * Returns null for any other text.
  */
 function readFloating(text: string): Range | null {
   const [, written = '', star, prefix] =
@@ -85,7 +85,7 @@ function readFloating(text: string): Range | null {
     (labels.length === 0 || (prefix !== undefined && labels.join('.').startsWith(prefix)));
 }
 
-/** Parses ranges in the form that policies use for all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
+/** Parses ranges in the syntax that policies use for every ecosystem: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
 function readComparators(text: string): Range | null {
   const sets = text
     .replace(/(?<!\S)(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
@@ -120,17 +120,19 @@ function readSet(text: string): Range | null {
 }
 
 function readRange(written: string): Range | null {
-  // The range may be hostile, and parsing it takes more than linear time.
+  // Parsing takes superlinear time, and the range can be hostile.
   if (written.length > longest) return null;
   return readInterval(written) ?? readFloating(written) ?? readComparators(written);
 }
 
 /**
- * Returns the versions that NuGet selects. For a floating version, NuGet selects the highest version that
- * starts with the same numbers. If no version starts with these numbers, NuGet selects the lowest version
- * above them. For a range that is not floating, NuGet selects the lowest version when it restores packages,
- * and the highest when it restores tools. Sources: NuGet's "package versioning" and "dependency resolution",
- * and its `VersionRange.FindBestMatch`.
+ * Returns the versions that NuGet selects for a range; null if the range cannot be parsed.
+ *
+ * For a floating version, NuGet selects the highest version that matches or, if none does, the lowest version
+ * above it. For any other range, NuGet selects the lowest version when it restores packages and the highest
+ * when it restores tools, so both are returned.
+ *
+ * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range: string, versions: readonly string[]): readonly string[] | null {
   const isIn = readRange(range);
@@ -174,7 +176,7 @@ const versionRules: VersionRules = {
   isOneVersion: isFullVersion,
 };
 
-/** `name@version`, or `--version version` anywhere after the name. */
+/** `name@version`, or `--version version` anywhere in the declaration. */
 const places: VersionWriting['places'] = (spec) => [
   ...versionAfterAt(spec),
   ...(spec.specifier === null
@@ -188,7 +190,6 @@ const places: VersionWriting['places'] = (spec) => [
       ]),
 ];
 
-/** NuGet packages. Names and labels are case-insensitive, and a version has four numbers. */
 export const nuget: Ecosystem = {
   ...versionRules,
   ...plainNames((name) => name.toLowerCase()),
@@ -211,8 +212,7 @@ export const nuget: Ecosystem = {
 
 /**
  * Returns the package that dnx fetches for `name` or `name@version`.
- *
- * @param version the value of the option `--version`, which takes precedence; null if the option is absent
+ * @param version the value of `--version`, which takes precedence over `@version`; null if absent
  */
 export function readNugetSpec(text: string, version: string | null): PackageSpec {
   const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];

@@ -9,7 +9,6 @@ import {
 import { looseSemverRules, semverRules } from './semver.ts';
 import { literalPattern, spellAsListed, type VersionWriting } from './writing.ts';
 
-/** Docker Hub's hosts. */
 const hub: ReadonlySet<string> = new Set([
   'docker.io',
   'index.docker.io',
@@ -18,9 +17,9 @@ const hub: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Splits `registry/path[:tag][@digest]`; null if the string is not an image reference. Source: the grammar in
- * the distribution project's reference package, and Docker's defaults (the registry is `docker.io`, and a
- * single name is under `library/`).
+ * Parses `registry/path[:tag][@digest]`; returns null if the text is not an image reference. By Docker's
+ * defaults, the registry is `docker.io`, and a single name is under `library/`. The grammar is that of the
+ * distribution project's reference package.
  */
 function readImage(text: string): Omit<PackageRef, 'type'> | null {
   const match =
@@ -70,7 +69,7 @@ function purl({ name, version, digest }: IdentifiedSpec): PurlParts {
   return { name: last, version: digest, qualifiers: { repository_url: name, ...tag } };
 }
 
-/** `registry/path:tag`. Docker's default registry and its default owner may be omitted. */
+/** `registry/path:tag`, where Docker's default registry and default owner can be omitted. */
 const places: VersionWriting['places'] = ({ name, specifier }) => {
   const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
   const prefix = name.startsWith('docker.io/')
@@ -86,8 +85,8 @@ const places: VersionWriting['places'] = ({ name, specifier }) => {
 };
 
 /**
- * Container images. An image's name includes the registry. Tags that are versions can be ordered, even
- * `2025.01.02`, but another spelling of a version is another tag.
+ * Container images, whose names include the registry. Loosely written versions such as `2025.01.02` are
+ * ordered but not normalised, because a different spelling is a different tag.
  */
 export const oci: Ecosystem = {
   ...looseSemverRules,
@@ -117,7 +116,6 @@ export const oci: Ecosystem = {
   writing: { spell: spellAsListed, places },
 };
 
-/** Returns the image that a reference identifies in docker, podman or a package reference. */
 export function readOciSpec(text: string): PackageSpec {
   if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the image is a placeholder');
   const reference = readImage(text);
@@ -135,7 +133,7 @@ export function readOciSpec(text: string): PackageSpec {
 }
 
 /**
- * Whether a tag identifies a single version. A tag that identifies a single version has three numeric parts;
- * `1.2` and `latest` can move.
+ * Reports whether a tag has three numeric parts and therefore identifies a single version; `1.2` and `latest`
+ * can move.
  */
 const isFullTag = (tag: string): boolean => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);

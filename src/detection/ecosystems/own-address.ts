@@ -2,9 +2,8 @@ import type { LocalSpec } from '../../model/model.ts';
 import { normaliseRemoteUrl } from './address.ts';
 
 /**
- * Addresses of the machine on which a client runs. Only plain spellings in the address itself are recognised,
- * regardless of what a parser returns, because programs interpret `127.1`, `2130706433` or
- * `localhost.example` differently.
+ * Addresses of the machine on which a client runs. Only plain spellings are recognised, because programs
+ * disagree about `127.1`, `2130706433` and `localhost.example`.
  */
 
 const byte = '(?:0|[1-9]\\d{0,2})';
@@ -20,7 +19,7 @@ const ownHosts = [
   'host\\.containers\\.internal',
 ].join('|');
 
-/** An environment variable that clients replace, optionally with a numeric default. */
+/** A port given as a variable that clients expand, optionally with a numeric default. */
 const portVariable =
   '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(
@@ -28,10 +27,8 @@ const ownAddress = new RegExp(
   'i',
 );
 
-/** A socket or pipe on the machine. */
 const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
 
-/** Parses one of the machine's own addresses; null for any other text. */
 export function readOwnAddress(written: string): LocalSpec | null {
   if (ownSocket.test(written)) {
     const address = { reachable: written, host: '', portVariable: null };
@@ -50,7 +47,10 @@ export function readOwnAddress(written: string): LocalSpec | null {
   };
 }
 
-/** Whether a parser returns the host as written. */
+/**
+ * Reports whether normalisation left the host as written, apart from a trailing dot and the hexadecimal form
+ * of an IPv4-mapped address.
+ */
 function parsesToHost(address: string, written: string): boolean {
   const host = address.replace(/^[^/]*\/\//, '').replace(/(?::\d+)?(?:\/.*)?$/s, '');
   const isMapped = written.startsWith('[::ffff:');
@@ -59,7 +59,7 @@ function parsesToHost(address: string, written: string): boolean {
     : host === written.replace(/\.$/, '');
 }
 
-/** Whether a word contains one of the machine's own addresses, for example after an option. */
+/** Reports whether a word contains one of the machine's own addresses, as `--url=http://localhost` does. */
 export function namesOwnAddress(word: string): boolean {
   const start = word.search(/(?:https?|wss?):\/\//i);
   return start >= 0 && readOwnAddress(word.slice(start)) !== null;

@@ -2,7 +2,6 @@ import { type EcosystemType, ecosystemTypes, type PackageRef } from '../../model
 import type { Ecosystem } from './ecosystem.ts';
 import { ecosystems } from './ecosystems.ts';
 
-/** Returns the package whose web page has the given address; null for any other address. */
 export function parsePackagePage(
   address: string,
 ): (PackageRef & { readonly type: EcosystemType }) | null {

@@ -1,24 +1,22 @@
 import { compare, explain, valid } from '@renovatebot/pep440';
 import { highestVersion } from './ecosystem.ts';
 
-/** A part of a range, such as `>=1.2`. */
 interface Specifier {
   readonly admits: (version: string) => boolean;
-  /** Whether the part contains a pre-release, and therefore allows pre-releases. */
+  /** Whether the version in this part is a pre-release, so that the range allows pre-releases. */
   readonly namesPrerelease: boolean;
 }
 
-/** A range of Python package versions. A version must satisfy all parts of one alternative. */
+/** A range. A version matches if it satisfies every part of at least one alternative. */
 type Alternatives = readonly (readonly Specifier[])[];
 
-/** Limit in characters; real ranges are shorter. Parsing a hostile range can take a long time. */
+/** Limit in characters. Real ranges are shorter, and a hostile range can take a long time to parse. */
 const longest = 1000;
 
 /**
- * Whether a version is within a range; null if the range cannot be parsed. A range includes pre-releases only
- * if the range itself contains one.
- *
- * @param range PEP 440 specifiers, with alternatives separated by `||`, which only Poetry supports
+ * Returns whether a version is within a range; null if the range cannot be parsed. A range includes
+ * pre-releases only if it names one itself.
+ * @param range PEP 440 specifiers, optionally as alternatives separated by `||`, which only Poetry supports
  */
 export function isInRange(version: string, range: string): boolean | null {
   const read = readRange(range);
@@ -33,12 +31,13 @@ const namesPrereleaseIn = (range: Alternatives): boolean =>
   range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 
 /**
- * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. pip, uv and
- * Poetry select a pre-release if the range does not allow any other version. If the range contains a
- * pre-release, two versions are returned: the highest, which pip selects, and the highest that is not a
- * pre-release, which uv selects. Poetry, the only tool that supports alternatives, selects versions in the
- * same way as uv. Sources: PEP 440, "handling of pre-releases", and the recorded answers in
- * `conformance/version/`.
+ * Returns the versions that pip, uv and Poetry select; null if the range cannot be parsed. All three tools
+ * select a pre-release if the range allows no other version.
+ *
+ * If the range names a pre-release, pip selects the highest version and uv the highest final version, so both
+ * are returned. Poetry, the only tool that supports alternatives, selects as uv does.
+ *
+ * Sources: PEP 440, "handling of pre-releases", and the recorded answers in `conformance/version/`.
  */
 export function chooseInRange(versions: readonly string[], range: string): string[] | null {
   const alternatives = readRange(range);
@@ -53,7 +52,7 @@ export function chooseInRange(versions: readonly string[], range: string): strin
   return [...new Set([any, final])].filter((version) => version !== undefined);
 }
 
-/** Whether a version is a pre-release or a development release. */
+/** Reports whether a version is a pre-release or a development release. */
 export function isPrerelease(version: string): boolean {
   return explain(version)?.is_prerelease ?? false;
 }
@@ -64,7 +63,6 @@ function readRange(range: string): Alternatives | null {
   return sets.includes(null) ? null : sets.filter((set) => set !== null);
 }
 
-/** Parses comma-separated specifiers. A comma may follow the last specifier. */
 function readSet(text: string): Specifier[] | null {
   const parts = text.split(',').map((part) => part.trim());
   const read = parts.filter((part) => part !== '').map(readSpecifier);
@@ -83,7 +81,7 @@ function readSpecifier(text: string): Specifier | null {
     const isBelow = beginsWith(end);
     return { admits: sign === '==' ? isBelow : (each) => !isBelow(each), namesPrerelease };
   }
-  // A local version cannot be ordered, so only `==` and `!=` can compare local versions.
+  // A local version cannot be ordered, so only the equality operators accept one.
   if (end.local !== null && !/^(?:[=!]=|===)$/.test(sign)) return null;
   const admits = createVersionTest(sign, written, end);
   return admits === null ? null : { admits, namesPrerelease };
@@ -100,7 +98,7 @@ function createVersionTest(
   const isSame = (version: string): boolean =>
     compare(end.local === null ? withoutLocal(version) : version, text) === 0;
   switch (sign) {
-    // `===` allows only one spelling of a version, and the spelling in the package index is unknown.
+    // `===` compares spellings, but the package index's spelling is unknown, so `===` is treated as `==`.
     case '===':
     case '==':
       return isSame;
@@ -127,8 +125,8 @@ function createVersionTest(
 }
 
 /**
- * Whether a version has the same epoch as another version and starts with the same release numbers. Missing
- * numbers are 0.
+ * Creates a test for versions with the same epoch and the same leading release numbers. Missing numbers count
+ * as 0.
  */
 function beginsWith({ epoch, release }: Explained): (version: string) => boolean {
   return (version) => {
@@ -141,7 +139,6 @@ function beginsWith({ epoch, release }: Explained): (version: string) => boolean
   };
 }
 
-/** Returns the version that a post-release is based on. Any other version is returned unchanged. */
 function withoutPost(version: string): string {
   const { base_version, pre, is_postrelease } = explain(version) ?? {};
   return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;

@@ -2,7 +2,7 @@ import type { Dependency } from '../../model/model.ts';
 import { hasVersions, versionPart } from './ecosystems.ts';
 import { isCommit } from './git.ts';
 
-/** Whether every start fetches the same version; null for dependencies without versions. */
+/** Returns whether every start fetches the same version; null for dependencies without versions. */
 export function isPinned(dependency: Dependency): boolean | null {
   if (!hasVersions(dependency)) return null;
   const { pin, specifier } = versionPart(dependency);

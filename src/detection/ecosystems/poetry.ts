@@ -2,16 +2,14 @@ import { explain } from '@renovatebot/pep440';
 import { isInRange } from './pep440.ts';
 
 /**
- * Limit in characters; real constraints are shorter. Parsing a hostile constraint takes more than linear
- * time.
+ * Limit in characters. Real constraints are shorter, and parsing a hostile constraint takes superlinear time.
  */
 const longest = 256;
 
 /**
- * Converts a Poetry constraint, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a PEP 440 range with alternatives.
- * Returns an empty string if the constraint allows all versions, and null if it cannot be parsed. Constraints
- * that are the same in Poetry and PEP 440 stay unchanged. Sources: Poetry's "dependency specification", and
- * its recorded answers in `conformance/version/`.
+ * Converts a Poetry constraint such as `^1.2`, `~1.2 || 2.*` or `1.2` to a PEP 440 range with alternatives.
+ * Returns an empty string if the constraint allows all versions, and null if it cannot be parsed. Sources:
+ * Poetry's "dependency specification", and its recorded answers in `conformance/version/`.
  */
 export function poetryToPep440(constraint: string): string | null {
   const text = constraint.trim();
@@ -20,8 +18,7 @@ export function poetryToPep440(constraint: string): string | null {
   const sets = text.split(/\|\|?/).map(toSpecifierSet);
   if (sets.includes(null)) return null;
   const [first = '', ...others] = sets.filter((set) => set !== null);
-  // A single alternative is added twice. If the alternative contains a pre-release, the second copy gives
-  // final versions precedence.
+  // A lone alternative is repeated so that `chooseInRange` prefers final versions, as Poetry does.
   const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
   return isInRange('1', range) === null ? null : range;
 }

@@ -5,11 +5,9 @@ import { ecosystems, isIdentified, versionPart } from './ecosystems.ts';
 import { isCommit } from './git.ts';
 
 /**
- * Returns a dependency's package URL, for display and patterns. The package URL is never used as an identity,
- * because it omits an image's registry and the case of an npm name. Returns null if the type does not support
- * package URLs. Source: the purl specification.
- *
- * @param more additional qualifiers
+ * Returns a dependency's package URL, for display and patterns. It is never used as an identity, because it
+ * drops the case of npm names and holds an image's registry only in a qualifier. Returns null if the type
+ * does not support package URLs or the purl specification rejects the name.
  */
 export function purlOf(
   spec: PackageSpec,
@@ -27,19 +25,19 @@ export function purlOf(
   }
 }
 
-/** Limit in characters; registries do not accept longer versions. */
+/** Limit in characters; registries reject longer versions. */
 const longestVersion = 256;
 
 /**
- * Returns the only version that every start fetches, proved by a lockfile, the specifier or a digest; null if
- * no version is proved.
+ * Returns the one version that every start fetches, as proved by a lockfile, a digest or an exact specifier;
+ * null if no version is proved.
  */
 export function provedVersionOf(dependency: Dependency): string | null {
   const { pin, version, digest } = versionPart(dependency);
   const isExact = pin === 'exact' || (pin === 'git' && isCommit(version ?? ''));
   const pinned = isExact && version !== null ? asPublished(dependency, version) : null;
   const proved = dependency.resolved?.version ?? digest ?? pinned;
-  // A version contains no spaces or invisible characters, but an untrusted file may contain any text.
+  // An untrusted file can supply any text, but a real version contains only visible ASCII characters.
   return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
     ? proved
     : null;
@@ -54,8 +52,8 @@ function asPublished(dependency: Dependency, version: string): string {
 }
 
 /**
- * Returns a dependency's package URL with the version from `provedVersionOf`, if any, and with its registry
- * unless that is the default registry. An image keeps its tag.
+ * Returns a dependency's package URL with its proved version, if any, and any registry other than the
+ * default. An image keeps its tag.
  */
 export function provedPurlOf(dependency: Dependency): string | null {
   const hasTags = isIdentified(dependency) && ecosystems[dependency.type].versions === 'tags';

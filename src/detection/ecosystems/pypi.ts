@@ -5,6 +5,7 @@ import {
   type Ecosystem,
   hasPlaceholder,
   pathReason,
+  placeholderReason,
   plainNames,
   plainPurl,
   unidentifiedSpec,
@@ -34,10 +35,7 @@ const versionRules: VersionRules = {
   isOneVersion: (version) => valid(version) !== null,
 };
 
-/**
- * The places for a version: `name==version`, and uv's `name@version`. Extras may appear between the name and
- * the version.
- */
+/** `name==version`, or uv's `name@version`, with optional extras between the name and the version. */
 const places: VersionWriting['places'] = ({ name, specifier }, words) => {
   const spelled = name.split('-').map(literalPattern).join('[-_.]+');
   const version =
@@ -58,7 +56,7 @@ const places: VersionWriting['places'] = ({ name, specifier }, words) => {
 };
 
 /**
- * Whether to write `name@version`. uvx accepts this form for the package that it starts. Options such as
+ * Reports whether to write `name@version`, which uvx accepts for the package that it starts. Options such as
  * `--with`, and other tools, accept only requirements.
  */
 function takesAt(words: readonly string[], old: string, text: string): boolean {
@@ -75,7 +73,7 @@ function takesAt(words: readonly string[], old: string, text: string): boolean {
   return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
 }
 
-/** Python packages, with names according to PEP 503 and versions according to PEP 440. */
+/** Python packages, with PEP 503 names and PEP 440 versions. */
 export const pypi: Ecosystem = {
   ...versionRules,
   ...plainNames((name) => name.toLowerCase().replace(/[-_.]+/g, '-')),
@@ -97,18 +95,18 @@ export const pypi: Ecosystem = {
 };
 
 /**
- * Limit in characters; real requirements are shorter. Parsing a hostile requirement takes more than linear
+ * Limit in characters. Real requirements are shorter, and parsing a hostile requirement takes superlinear
  * time.
  */
 const longest = 1000;
 
-/** A PEP 508 requirement without its marker, or uv's own `name@1.2`. */
+/** A PEP 508 requirement without its marker, or uv's `name@1.2`. */
 const requirement =
   /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 
 /**
- * Returns the package that uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @
- * url`, or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's tools guide.
+ * Returns the package that uv or pip fetches for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
+ * or uv's `name@1.2` and `name@latest`. Sources: PEP 508, uv's tools guide.
  */
 export function readPypiSpec(text: string): PackageSpec {
   if (/^git\+/.test(text)) return readPythonUrl(text);
@@ -156,7 +154,7 @@ export function requirementName(text: string): string | null {
 
 /**
  * Returns the package that a package manager fetches for a requirement in a manifest. If only the version
- * cannot be parsed, the result may be any version of the package.
+ * cannot be parsed, the result stands for any version of the package.
  */
 export function readPypiDependency(requirement: string, name: string): PackageSpec {
   const spec = readPypiSpec(requirement);
@@ -164,7 +162,6 @@ export function readPypiDependency(requirement: string, name: string): PackageSp
   return anyVersion('pypi', pypi.normaliseName(name), requirement.slice(name.length).trim());
 }
 
-/** Returns the package that Poetry would fetch for a name and a constraint, such as `^1.2`. */
 export function readPoetrySpec(name: string, constraint: string): PackageSpec {
   const range = poetryToPep440(constraint);
   if (range === null) return anyVersion('pypi', pypi.normaliseName(name), constraint.trim());
@@ -180,7 +177,7 @@ export function readPoetrySpec(name: string, constraint: string): PackageSpec {
 }
 
 function unreadable(text: string): PackageSpec {
-  const reason = hasPlaceholder(text) ? 'the package is a placeholder' : 'not a Python requirement';
+  const reason = hasPlaceholder(text) ? placeholderReason : 'not a Python requirement';
   return unidentifiedSpec(text, reason);
 }
 
@@ -189,7 +186,7 @@ function readPythonUrl(text: string): PackageSpec {
   if (!text.startsWith('git+')) {
     return unidentifiedSpec(text, 'an archive at an address, which the export does not grade');
   }
-  // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the last `@` in the path.
+  // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the first `@` in the path.
   const address = text.replace(/#.*$/s, '');
   const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
   return readGitRepository(ref?.['url'] ?? address, ref?.['ref'] ?? null);

@@ -2,25 +2,24 @@ import { type EcosystemType, ecosystemTypes } from '../../model/model.ts';
 import { withoutTrailingSlashes } from './address.ts';
 import { ecosystems } from './ecosystems.ts';
 
-/** Whether an address belongs to an ecosystem's default registry. */
 export function isDefaultRegistry(address: string): boolean {
   return ecosystemTypes.some((type) => ecosystems[type].defaultRegistry?.test(address.trim()));
 }
 
-/** Whether an option, variable or setting with this name only selects where packages come from. */
+/** Reports whether an option, variable or setting with this name only selects where packages come from. */
 export function namesRegistry(setting: string): boolean {
   return ecosystemTypes.some((type) => ecosystems[type].registrySettings?.test(setting));
 }
 
-/** The ecosystems for which a policy may accept another registry. */
+/** Ecosystems for which a policy can accept a registry other than the default. */
 export const mirroredTypes: readonly EcosystemType[] = ecosystemTypes.filter(
   (type) => ecosystems[type].registrySettings !== null,
 );
 
 /**
- * Returns a registry's address in one spelling: host in lower case, no trailing slash. Returns null for any
- * text other than a plain HTTP address. An address with user information, a query or a placeholder could
- * refer to any other address.
+ * Normalises a registry's address: lower-case host, no trailing slashes. Returns null for anything but a
+ * plain HTTP or HTTPS address, because user information, a query or a placeholder could make it refer to any
+ * other address.
  */
 export function registryAddress(text: string): string | null {
   const written = text.trim().replace(/^(?:sparse|registry)\+/, '');

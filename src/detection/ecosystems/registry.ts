@@ -9,7 +9,7 @@ import {
 import { semverRules } from './semver.ts';
 import { existingVersionAfterAt, spellAsListed } from './writing.ts';
 
-/** Names in a registry of MCP servers, as in the export's records. */
+/** Names from a registry of MCP servers, as they appear in the export's records. */
 export const registry: Ecosystem = {
   ...semverRules,
   ...plainNames((name) => name),
@@ -27,8 +27,8 @@ export const registry: Ecosystem = {
 };
 
 /**
- * Parses a name in a registry of MCP servers or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
- * with an optional `@version`.
+ * Parses a name from a registry of MCP servers or from a catalog: `io.github.user/name`, `@scope/name` or
+ * `name`, with an optional `@version`.
  */
 export function readRegistryName(text: string): PackageSpec {
   const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];

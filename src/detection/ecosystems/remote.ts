@@ -11,7 +11,6 @@ import {
 import { readOwnAddress } from './own-address.ts';
 import { semverRules } from './semver.ts';
 
-/** Remote server addresses. */
 export const remote: Ecosystem = {
   ...semverRules,
   ...plainNames((name) => normaliseRemoteUrl(name) ?? name),
@@ -34,12 +33,12 @@ export const remote: Ecosystem = {
   writing: null,
 };
 
-/** Maximum number of path segments to remove, one by one, from the end of a longer path. */
+/** Maximum number of folders to return, starting with the nearest. */
 const mostAbove = 8;
 
 /**
- * Returns the addresses of the folders above an address. The host's own address is left out, because many
- * servers may share the host.
+ * Returns the addresses of the folders above an address, but not the address of the host, which many servers
+ * can share.
  */
 function addressesAbove(name: string): string[] {
   const [, host = '', path = ''] = /^([a-z]+:\/\/[^/]+)\/(.*)$/.exec(name) ?? [];
@@ -51,8 +50,8 @@ function addressesAbove(name: string): string[] {
 }
 
 /**
- * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
- * trailing slash. The query and the fragment are omitted, because they may contain secrets. Digests of the
+ * Returns a remote server's address as the export identifies it: scheme, host, port and path, without a
+ * trailing slash. The query and the fragment are omitted, because they can contain secrets. Digests of the
  * query are included, because some references in the export include a query. An address with user information
  * is unidentified, because it contains a secret.
  */
@@ -63,7 +62,7 @@ export function readRemote(text: string): PackageSpec {
   const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(
     trimmed,
   )?.groups;
-  // A URL that cannot be parsed is not shown, because any part of it may be a secret.
+  // A URL that cannot be parsed is not shown, because any part of it could be a secret.
   if (groups === undefined) {
     return unidentifiedAddress(
       trimmed,
@@ -87,20 +86,22 @@ export function readRemote(text: string): PackageSpec {
   return { type: 'remote', name, ...spec, ...queryDigests(trimmed) };
 }
 
-/** Returns the part of an authority that contains a placeholder. */
 function placeholderPart(authority: string): 'host' | 'port' {
   const colons = [...authority.matchAll(/:/g)].map(({ index }) => index);
-  // A placeholder may contain a colon: `${PORT:-80}`.
+  // A placeholder can contain a colon: `${PORT:-80}`.
   const isPort = colons.some((at) => at > 0 && !hasPlaceholder(authority.slice(0, at)));
   return isPort ? 'port' : 'host';
 }
 
-/** Matches a URL up to a port that cannot be parsed, for example because the port is a placeholder. */
+/**
+ * Captures the part of a URL before its port, so that a port that cannot be parsed, such as a placeholder,
+ * can be removed.
+ */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 
 /**
- * Returns an unidentified address. For deny lists, the result contains the address that a more lenient client
- * would connect to. That address is never shown.
+ * Returns an unidentified spec. Its `reachable` is the address that a more lenient client would connect to,
+ * which deny lists check but which is never shown.
  */
 function unidentifiedAddress(text: string, reason: string, shown = ''): PackageSpec {
   const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));

@@ -2,14 +2,15 @@ import semver from 'semver';
 import { highestVersion, isFullVersion, type VersionRules } from './ecosystem.ts';
 
 /**
- * Returns the full semantic version for a string such as `v1.2`; null if the string is not a version. Source:
- * semver.org, npm's `v` and `=` prefixes.
+ * Expands a string such as `v1.2` to a full semantic version; returns null if the string is not a version.
+ * Sources: semver.org, npm's `v` and `=` prefixes.
  */
 function parseVersion(version: string, loose: boolean): string | null {
   const text = version.trim();
   const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
   const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-  // The pattern saves time: the library throws for invalid strings, which takes ten times as long.
+  // Testing the pattern first saves time: the library throws for invalid strings, which takes ten times as
+  // long.
   return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver.valid(full, { loose }) : null;
 }
 
@@ -22,10 +23,8 @@ function readRange(range: string, loose: boolean): semver.Range | null {
 }
 
 /**
- * Creates the rules for comparing semantic versions and matching them against ranges.
- *
- * @param loose whether `01.2.0` and `1.2.0beta` are also accepted as versions, as in npm, which installs
- *   1.2.0 for `01.2.0`. The grade of 1.2.0 must then apply to `01.2.0`
+ * @param loose whether to accept `01.2.0` and `1.2.0beta` as versions, as npm does. npm installs 1.2.0 for
+ * `01.2.0`, so the grade of 1.2.0 applies to `01.2.0`
  */
 function createSemverRules(loose: boolean): VersionRules {
   const compare: VersionRules['compare'] = (a, b) => {
@@ -57,5 +56,5 @@ function createSemverRules(loose: boolean): VersionRules {
 
 export const semverRules: VersionRules = createSemverRules(false);
 
-/** Rules for semantic versions, for tools that accept loosely written versions. Source: npm-pick-manifest. */
+/** For tools that accept loosely written versions. Source: npm-pick-manifest. */
 export const looseSemverRules: VersionRules = createSemverRules(true);

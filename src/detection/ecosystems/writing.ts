@@ -5,14 +5,13 @@ export interface VersionWriting {
   /** Returns a version in its registry's spelling, or the reason why that spelling is unknown. */
   readonly spell: (version: string, spec: IdentifiedSpec) => string | { readonly reason: string };
   /**
-   * Returns the places for a version.
-   *
-   * @param words the words of the launch, for forms that only some commands accept
+   * Returns the places in a launch where a version can be written.
+   * @param words the words of the launch, because only some commands accept certain forms
    */
   readonly places: (spec: IdentifiedSpec, words: readonly string[]) => readonly VersionPlace[];
 }
 
-/** A place for a version: a pattern whose group `old` is the text that an edit replaces. */
+/** A place for a version: a pattern whose `old` group is the text to replace. */
 export interface VersionPlace {
   readonly pattern: string;
   /**
@@ -20,18 +19,17 @@ export interface VersionPlace {
    * declaration.
    */
   readonly within: 'word' | 'declaration';
-  /** Returns the replacement text, given the old text and the text before the name. */
+  /** Returns the replacement for `old`. `before` is the text before the name. */
   readonly spell: (version: string, old: string, before: string) => string;
 }
 
-/** Returns a version without a leading `v`, for registries whose versions do not start with `v`. */
 export function withoutV(version: string): string {
   return version.replace(/^v(?=\d)/, '');
 }
 
 /**
- * Returns a version's spelling in a registry that lists versions with and without a leading `v`, and also
- * tags for variants.
+ * Spells a version for a registry whose tags can have a leading `v` or identify a variant. Returns a reason
+ * if the current specifier suggests a variant or a different prefix.
  */
 export function spellAsListed(
   version: string,
@@ -45,12 +43,12 @@ export function spellAsListed(
 }
 
 /**
- * The strings that may precede a name that is not part of a longer name: nothing, `npm:`, `jsr:` or the `:-`
- * of a default.
+ * Matches before a name that is not part of a longer name. `npm:`, `jsr:` or the `:-` of a default can
+ * precede the name.
  */
 export const beforeName = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 
-/** Returns the place for a version in `name@version`; `*` is not a version. */
+/** Returns the place for a version in `name@version`. A bare `@` or `@*` counts as no version. */
 export function versionAfterAt({ name, specifier }: IdentifiedSpec): readonly VersionPlace[] {
   return [
     {
@@ -61,12 +59,11 @@ export function versionAfterAt({ name, specifier }: IdentifiedSpec): readonly Ve
   ];
 }
 
-/** Returns the place for a version in `name@version`, but only if the launch already specifies a version. */
 export function existingVersionAfterAt(spec: IdentifiedSpec): readonly VersionPlace[] {
   return spec.specifier === null ? [] : versionAfterAt(spec);
 }
 
-/** Returns a pattern that matches a string literally. In JSON, a slash may be written as `\/`. */
+/** Returns a pattern that matches a string literally, including slashes that JSON escapes as `\/`. */
 export function literalPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw`\\?/`);
 }

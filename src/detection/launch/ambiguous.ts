@@ -2,26 +2,24 @@ import type { Word } from '../../model/model.ts';
 import type { PartialLaunch } from './partial-launch.ts';
 
 /**
- * Different versions of a program may parse the same command line differently. The version in use is unknown,
- * so the gate considers everything that any version would start.
+ * Versions of a program can parse the same command line differently. The gate does not know which version is
+ * in use, so it considers everything that any version would start.
  */
 
-/** The results of parsing a command line as each version does. */
 export interface Ambiguous<T> {
-  /** The different results. There is only one result if all program versions agree. */
+  /** The distinct results of parsing; only one if all program versions agree. */
   readonly variants: readonly T[];
   /** The word that program versions parse differently; null if all versions agree. */
   readonly differingWord: Word | null;
 }
 
-/** Whether all values are deeply equal. */
 export function areAllEqual(values: readonly unknown[]): boolean {
   return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
 }
 
 /**
- * Returns the launches in all results. If the results differ, each launch refers to the word that causes the
- * difference.
+ * Returns the launches of all variants. If the launches differ, `readDifferently` in each launch names the
+ * word that program versions parse differently.
  */
 export function launchAllVariants<T>(
   { variants, differingWord }: Ambiguous<T>,

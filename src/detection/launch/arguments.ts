@@ -12,14 +12,13 @@ import {
 import { resolveShellText } from './shell-text.ts';
 
 /*
- * Launches and connections in the arguments of any package, image or program. Files that declare servers are
- * found elsewhere, by the code that knows the files in the tree.
+ * Finds launches and connections in the arguments of any package, image or program. Files that declare
+ * servers are handled elsewhere, by the code that knows the files in the tree.
  */
 
 /** Options whose value is a command line. */
 const commandOption = /^--(?:(?:mcp|named|server|stdio)-)?(?:stdio|command|cmd|exec|run|server)$/;
 
-/** An option with its value, which is either attached to the option or the next word. */
 interface Argument {
   readonly name: string;
   readonly value: Word;
@@ -37,7 +36,7 @@ export function launchesInArguments(
   const ownArgs = separator < 0 ? args : args.slice(0, separator);
   const argsAfterDashes = separator < 0 ? [] : args.slice(separator + 1);
   const launchesAfter = launchesAfterDashes(argsAfterDashes, resolveInner);
-  // Words after a command are arguments of that command.
+  // If a command follows `--`, the words after the command are its arguments.
   const words = launchesAfter.length > 0 ? ownArgs : [...ownArgs, ...argsAfterDashes];
   return [
     ...launchesAfter,
@@ -59,8 +58,8 @@ export function launchesInArguments(
 }
 
 /**
- * Returns the launches after `--`: a command, possibly preceded by assignments or by a name that the program
- * assigns to the command. A word that only looks like a launcher is treated as an argument of the program.
+ * Returns the launches of the command after `--`. Assignments, or a name that the program gives the command,
+ * can precede the command. A word that merely looks like a launcher is treated as an argument of the program.
  */
 function launchesAfterDashes(
   words: readonly Word[],
@@ -79,7 +78,10 @@ function launchesAfterDashes(
   );
 }
 
-/** Parses `--command npx --args "-y package"` and `--command npx -y package`, up to the next command. */
+/**
+ * Parses `--command npx --args "-y package"` and `--command npx -y package`. A command's arguments end at the
+ * next command option.
+ */
 function commandsWithArguments(
   words: readonly Word[],
   resolveInner: ResolveInner,
@@ -110,7 +112,9 @@ function commandsWithArguments(
 
 const argumentOption = /^--(?:[a-z]+-)*args?$/i;
 
-/** Whether a word, or one of the two words before it, is an option whose value is a command line. */
+/**
+ * Reports whether a word, or either of the two words before it, is an option whose value is a command line.
+ */
 function isCommandOption(words: readonly Word[], index: number): boolean {
   return words
     .slice(Math.max(index - 2, 0), index + 1)
@@ -118,9 +122,8 @@ function isCommandOption(words: readonly Word[], index: number): boolean {
 }
 
 /**
- * Returns the launches in a word that a shell would run as a launch. The word must contain a launcher
- * followed by more than plain prose. If there are no options, the last word must be the name of the fetched
- * package.
+ * Returns the launches in a word that is a command line rather than prose. The words after the launcher must
+ * include an option, an `@` or a `/`; otherwise, the last word must name the fetched package.
  */
 function launchesInWord(word: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const value = attachedValue(word) ?? word;
@@ -134,7 +137,6 @@ function launchesInWord(word: Word, resolveInner: ResolveInner): readonly Partia
   return launches.length > 0 && isLine() ? launches : [];
 }
 
-/** Whether a launch fetches something, such as a published package or an image. */
 const isFetched = ({ launch, pending }: PartialLaunch): boolean =>
   launch.type !== 'unidentified' && pending === null;
 
@@ -147,13 +149,13 @@ function attachedValue(word: Word): Word | null {
   return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
 
-/** Options whose name shows that their value is a server address, whatever its path. */
+/** Options whose names show that the value is a server address, whatever its path. */
 export const serverAddressOption =
   /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
 
 /**
- * Further options whose value is a server address. An address in any other option is treated as a service
- * address.
+ * More options whose value is a server address. An address in any other option is treated as a service
+ * address unless `isEndpoint` matches it.
  */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 
@@ -161,13 +163,13 @@ const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(
 const isServerVariable =
   /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
 
-/** Whether an address contains a path part that is typical of servers. */
+/** Reports whether an address contains a path segment that is typical of MCP servers. */
 export const isEndpoint = ({ text }: Word): boolean =>
   /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 
 /**
- * If exactly one argument that is not an option's value is an address, that address is the server that the
- * program connects to.
+ * Returns the server at the only address among the operands (words that are not option values); empty if
+ * several operands are addresses.
  */
 function operandAddress(words: readonly Word[]): readonly PartialLaunch[] {
   const isValue = (at: number): boolean => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
@@ -197,12 +199,11 @@ export function launchesInValue(
     : launchesInWord(word, resolveInner);
 }
 
-/** Whether a value is an absolute address. */
 export const isAbsoluteAddress = (text: string): boolean => /^\s*(?:https?|wss?):\/\//i.test(text);
 
 /**
- * Whether text is JSON that declares servers, given in an argument or a variable in place of a file, as in
- * `--mcp-config '{"mcpServers": …}'`.
+ * Reports whether text is JSON that declares servers in place of a file, as in `--mcp-config '{"mcpServers":
+ * …}'`.
  */
 export function declaresServers(text: string): boolean {
   if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text)) return false;
@@ -223,18 +224,19 @@ function optionsIn(args: readonly Word[]): Argument[] {
   });
 }
 
-/** Returns the server at an address; empty for any other kind of value, such as a port. */
 export function serverAtAddress(value: Word): readonly PartialLaunch[] {
   return isAbsoluteAddress(value.text) ? [serverLaunch(readRemote(value.text), value)] : [];
 }
 
-/** Returns the words in a string, except for leading assignments. */
 function commandIn({ text }: Word): readonly string[] {
   const words = text.trim().split(/\s+/);
   return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));
 }
 
-/** Returns the launches in a command line that is a single word, if it starts with a launcher. */
+/**
+ * Returns the launches in a command line given as a single word; empty unless the line starts with a
+ * launcher.
+ */
 function commandLineIn(value: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const [first = '', ...rest] = commandIn(value);
   return rest.length > 0 && resolveInner.isRunner({ ...value, text: first })

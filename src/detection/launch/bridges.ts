@@ -33,10 +33,7 @@ import { withAmbientFiles, withAmbientInputs } from './places.ts';
 import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
 
-/**
- * Parses the arguments of a package that connects to a server or starts one. The arguments specify the
- * server.
- */
+/** Parses the arguments of a bridge, which specify the server that the bridge connects to or starts. */
 type Bridge = (
   args: readonly Word[],
   at: Word,
@@ -44,8 +41,8 @@ type Bridge = (
 ) => readonly PartialLaunch[];
 
 /**
- * `mcp-remote URL …`: the address is the server. Header options, each with its value in the next word, may
- * come before the address.
+ * `mcp-remote URL …`: the address is the server. `--header` options, each followed by its value, can precede
+ * the address.
  */
 const addressBridge: Bridge = (args, at) => {
   let index = 0;
@@ -74,7 +71,7 @@ const supergateway: Bridge = (args, at, resolveInner) => {
     : [unidentifiedLaunch(at, 'a bridge without a clear address to connect to')];
 };
 
-/** `@smithery/cli run @a/b` and `mcpm install a`: a name in the tool's own registry, not in npm's. */
+/** `@smithery/cli run @a/b` and `mcpm install a`: the name belongs to the tool's registry, not to npm's. */
 const createNameBridge =
   (...verbs: readonly string[]): Bridge =>
   ([verb, ...args], at) => {
@@ -86,8 +83,8 @@ const createNameBridge =
   };
 
 /**
- * Creates a bridge for a command that starts the command line after the command's own options. A verb may
- * appear among the command's own options.
+ * Creates a bridge for a command that starts whatever command line follows its options. Options can appear
+ * before and after the verb.
  */
 export function createCommandBridge(
   grammar: OptionGrammar,
@@ -110,7 +107,6 @@ export function createCommandBridge(
   };
 }
 
-/** Options of the dotenv programs. `-v NAME=value` sets a variable. */
 export const dotenvOptions: OptionGrammar = {
   options: optionList('-o|--override -q|--quiet -e= -c= -v= -f= --env-file='),
 };
@@ -155,7 +151,9 @@ const smitheryAmbient = ambientInputs(['smithery', 'node']);
 const envmcpAmbient = ambientInputs(['node'], upwards('variables', '.env.mcp'));
 const mcpProxyAmbient = ambientInputs(['mcp-proxy', 'node', 'python', 'pyenv']);
 
-/** Packages that are not servers themselves, by type and name. A bridge's arguments specify the server. */
+/**
+ * Bridges, keyed by package type and name. A bridge is not a server itself; its arguments specify the server.
+ */
 export const bridges: ReadonlyMap<
   string,
   { readonly ambient: AmbientInputs; readonly resolve: Bridge }
@@ -207,8 +205,8 @@ function findBridge({ type, name }: PackageSpec) {
 }
 
 /**
- * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge, the
- * result is the server in its arguments, with the package as the launcher.
+ * Returns the launches of a fetched package: the package and any launches in its arguments. For a bridge, the
+ * arguments specify the servers, and the package is only the launcher.
  */
 export function launchesThroughBridge(
   spec: PackageSpec,
@@ -222,7 +220,8 @@ export function launchesThroughBridge(
   if (bridge === undefined)
     return [{ ...packageLaunch, args }, ...launchesInArguments(args, resolveInner)];
   const launches = bridge.resolve(args, at, resolveInner);
-  // If a bridge connects to the servers in a file, the bridge represents these servers in the result.
+  // A bridge to servers in a file has no launches in its arguments, so the bridge itself stands for those
+  // servers.
   const bridgedLaunches =
     launches.length === 0
       ? [packageLaunch]
@@ -231,8 +230,8 @@ export function launchesThroughBridge(
 }
 
 /**
- * Packages whose arguments can start any program, not only an MCP server. The arguments of the frameworks
- * (fastmcp, mcp) specify a program in the project.
+ * Bridges that can start any program, not only an MCP server. The frameworks (fastmcp, mcp) start a program
+ * in the project.
  */
 const startingAnything = new Set(
   wordList('dotenv-cli envmcp @dotenvx/dotenvx cross-env tsx ts-node fastmcp mcp'),
@@ -242,17 +241,16 @@ const serverBridges = [...bridges.keys()]
   .map((key) => key.split(' '))
   .flatMap(([type = '', name = '']) => (startingAnything.has(name) ? [] : [{ type, name }]));
 
-/** Whether a package bridges to MCP servers, tests them or installs them. */
+/** Reports whether a package bridges to, tests or installs MCP servers. */
 export function isServerBridge(spec: NamedSpec): boolean {
   return serverBridges.some(({ type, name }) => type === spec.type && name === spec.name);
 }
 
-/** Whether a word is the program of a package that bridges to MCP servers, tests them or installs them. */
 export function isServerBridgeProgram(program: Word): boolean {
   return serverBridges.some((each) => isPackageProgram(each, program));
 }
 
-/** Bridge programs whose names differ from those of their packages. */
+/** Programs whose names differ from the last part of the package's name, keyed by package. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['@smithery/cli', 'smithery'],
   ['dotenv-cli', 'dotenv'],
@@ -264,42 +262,41 @@ interface NamedSpec {
 }
 
 /**
- * Whether a program is known to belong to a package because the program's name is the last part of the
- * package's name.
+ * Reports whether a program's name shows that it belongs to a package: the name is the last part of the
+ * package's name or is listed in `otherNames`.
  */
 function isPackageProgram({ type, name }: NamedSpec, { text }: Word): boolean {
   const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
-  // On Windows, programs of Python packages may end in `.exe`.
+  // On Windows, programs of Python packages can end in `.exe`.
   const programName = text.replace(/\.exe$/i, '');
   const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(programName) === lastNamePart;
   return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
 }
 
-/** Whether a package is a bridge that provides this program. */
+/** Reports whether a package is a bridge that provides this program. */
 export function isKnownProgram(spec: PackageSpec, program: Word): boolean {
   return findBridge(spec) !== undefined && isPackageProgram(spec, program);
 }
 
 /**
- * Whether a word is a program that a package with this name cannot provide: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ * Reports whether a word is a program that a package cannot provide: a path, a shell, an interpreter or
+ * another launcher. `npx -p good sh -c …` fetches `good` but runs whatever follows `-c`.
  */
 function runsSomethingElse(word: Word, { isRunner }: ResolveInner): boolean {
   // Older npm versions insert the name into shell text, so only a plain name is safe.
   return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
 
-/** A package, and the word that specifies it. */
 export interface NamedPackage {
   readonly spec: PackageSpec;
   readonly at: Word;
 }
 
 /**
- * Returns the launches of packages that an option such as `-p` or `--from` specifies, with the next word as
- * their program. Each package is either the server or a bridge. A program that cannot belong to any of the
- * packages is returned as an additional, unidentified launch. A program that is not known to belong to the
- * packages becomes the unproven program of each package.
+ * Returns the launches of packages that an option such as `-p` or `--from` specifies. The first word is the
+ * program to run, and each package is either the server or a bridge. A program that no package can provide
+ * becomes an additional, unidentified launch. A program that might belong to a package becomes the
+ * `unprovenProgram` of every package.
  */
 export function launchesThroughPackages(
   packages: readonly NamedPackage[],

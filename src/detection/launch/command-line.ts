@@ -10,6 +10,7 @@ import {
   installedLaunch,
   type PartialLaunch,
   programLaunch,
+  runnerLaunch,
   unidentifiedLaunch,
   unknownCommandLaunch,
   withAlterations,
@@ -24,22 +25,18 @@ import { launchesInScript, resolveShellText } from './shell-text.ts';
 /** Maximum nesting depth of wrappers; real launches are nested less deeply. */
 const deepest = 8;
 
-/** Returns the launches in a command line. The result is never empty. */
+/** Returns the launches in a command line; never empty. */
 export function resolveCommandLine(line: CommandLine): readonly PartialLaunch[] {
   return resolveAt(line, 0);
 }
 
-/** Whether a word is the path of npm's or npx's own program in a Node installation. */
+/** Reports whether a word is the path of npm's or npx's script in a Node installation. */
 const isLauncherOfNpm = ({ text }: Word): boolean =>
   pathOnMachine(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
 
-/**
- * Returns the launches in a command line in one of the project's scripts or packages. The result is never
- * empty.
- */
+/** Resolves a command line from one of the project's scripts or packages. */
 const resolveWithin = createInnerResolver(1);
 
-/** Returns a resolver for the command lines that a launcher starts, at a given nesting depth of wrappers. */
 function createInnerResolver(depth: number): ResolveInner {
   return Object.assign((line: CommandLine) => resolveAt(line, depth), { isRunner });
 }
@@ -58,7 +55,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   const onMachine = isOwn ? null : pathOnMachine(command.text);
   if (launcher !== undefined && onMachine !== null) {
     const launches = launcher.resolve(args, command, resolveInner);
-    // If the tree contains a file at the path, the path refers to that file, which is a different program.
+    // A file in the tree at either path would run in place of the launcher.
     const programs = [command, { ...command, text: onMachine }];
     return withAmbientInputs(withAmbientFiles(launches, programs, 'committed'), launcher.ambient);
   }
@@ -81,16 +78,15 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   return withStartingCommand(withAmbientInputs(launches, launcher.ambient), command, false);
 }
 
-/** Returns the launches in a `package.json` script. */
 export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   const resolve = (line: CommandLine): readonly PartialLaunch[] => {
     const { command, args } = line;
-    // In a script, a bare name refers first to an installed program, and otherwise to a system program.
+    // In a script, a bare name refers to an installed program or, failing that, to a system program.
     if (/[\\/$]/.test(command.text)) return resolveWithin(line);
     const lookup = { type: 'npm', args } as const;
     const isLauncher = findLauncher(command.text) !== undefined;
     if (!isLauncher && isRunner(command)) {
-      return [unidentifiedLaunch(command, 'a program that runs its arguments')];
+      return [runnerLaunch(command)];
     }
     return isLauncher
       ? [
@@ -102,7 +98,7 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   return resolveShellText(text, Object.assign(resolve, { isRunner }));
 }
 
-/** Returns the launches in one of the project's shell scripts, up to one more than `maxLaunches`. */
+/** Returns the launches in one of the project's shell scripts, at most `maxLaunches` + 1. */
 export function launchesOfShellScript(
   script: ShellScript,
   at: Word,
@@ -112,10 +108,6 @@ export function launchesOfShellScript(
   return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 
-/**
- * Returns the launches of an installed package: the package itself or, for a bridge, the servers in its
- * arguments.
- */
 export function launchesOfPackage(
   spec: PackageSpec,
   at: Word,
@@ -124,12 +116,10 @@ export function launchesOfPackage(
   return launchesThroughBridge(spec, at, args, [], resolveWithin);
 }
 
-/** Returns further launches in the arguments of a program in the project. */
 export function launchesOfArguments(args: readonly Word[]): readonly PartialLaunch[] {
   return launchesInArguments(args, resolveWithin);
 }
 
-/** Returns the launches in a variable's value: a server address, or a command line. */
 export function launchesOfValue(
   name: string,
   value: Word,
@@ -139,11 +129,9 @@ export function launchesOfValue(
 }
 
 /**
- * Whether a command in a script starts MCP servers. The command must be a bridge, a tester, an installer or a
- * gateway, with words that may specify a server.
- *
- * @param countsOwn whether to include commands that start a file in the tree; scripts start such files to
- *   test builds
+ * Reports whether a command in a script starts MCP servers. The command must be a bridge, a tester, an
+ * installer or a gateway, with words that could specify a server.
+ * @param countsOwn whether to count commands that start a file in the tree, as scripts do to test builds
  */
 export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   const { command, args } = line;
@@ -160,13 +148,12 @@ export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   );
 }
 
-/** Whether a launch starts a file in the tree, or fetches only the launcher that starts such a file. */
+/** Reports whether a launch starts a file in the tree, or fetches only the launcher that starts the file. */
 const isOwnOrBridge = ({ launch, pending }: PartialLaunch): boolean =>
   pending === null
     ? launch.role === 'launcher'
     : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
 
-/** Whether an installed program is a bridge, judged by its name. */
 const startsBridge = (pending: PendingLookup | null): boolean =>
   pending?.kind === 'installed' &&
   isServerBridgeProgram({ text: pending.program, span: firstPlace });

@@ -16,9 +16,6 @@ const longestWord = 4096;
 /** Clients that run `$(command)` in an entry's values. Source: Crush's manual. */
 const evaluating = new Set(['crush']);
 
-/**
- * Returns the launches that a declaration describes; empty if it contains neither a command nor an address.
- */
 export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
   const { launch, environments = [] } = declaration;
   return wordVariants(launch, [launch, ...environments]).flatMap((words) =>
@@ -57,11 +54,13 @@ function launchesOfWords(
   ];
 }
 
-/** Whether a shell would run a command to compute the value, rather than only read variables. */
+/**
+ * Reports whether a shell would run a command to compute the value. `$(echo $NAME)` does not count, because
+ * it only reads a variable.
+ */
 const runsCommand = ({ text }: Word): boolean =>
   /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 
-/** Returns an unidentified launch whose name is the given word. */
 function unidentifiedByName(at: Word, reason: string): PartialLaunch {
   const missing = unidentifiedLaunch(at, reason);
   return { ...missing, launch: { ...missing.launch, name: at.text } };
@@ -75,10 +74,9 @@ const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
 const maxReadings = 16;
 
 /**
- * Returns a launch's command line or address with the defaults of its variables filled in: `${NAME:-package}`
- * becomes its default if nothing in the repository sets the variable. If a variable is set only for some
- * users, each value of the variable produces an additional variant. If there are too many variants, the
- * placeholder is kept.
+ * Returns the variants of a launch's command line or address, with `${NAME:-package}` replaced by its
+ * default. Each value that the repository sets for the variable adds a variant, because the value can apply
+ * to only some users. If there are too many variants, the placeholders are kept.
  */
 function wordVariants(
   { command, url, args }: Words,
@@ -92,8 +90,8 @@ function wordVariants(
     const ownPlaceholders = new Set([`\${${name}}`, `$${name}`]);
     const set = givenEnvironments
       .flatMap(({ env }) => env.get(name)?.text ?? [])
-      // A reference to the variable itself resolves to the machine's value, or to the reference's own
-      // default.
+      // Inside a variable's value, a reference to the same variable resolves to the machine's value or to the
+      // reference's default.
       .map((text) =>
         text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)),
       );
@@ -115,7 +113,8 @@ function wordVariants(
       const text = word.text.replace(withDefault, (whole, name: string, otherwise: string) =>
         openNames.has(name) ? whole : (chosen.get(name) ?? otherwise),
       );
-      // Even with a default, the variable may resolve to a different host for some users.
+      // A default that is one of the machine's own addresses is not filled in, because the variable can
+      // resolve to a different host for some users.
       return namesOwnAddress(text) && !namesOwnAddress(word.text) ? word : { ...word, text };
     };
     return {
@@ -127,14 +126,14 @@ function wordVariants(
 }
 
 /**
- * Whether a word contains white space, which means that it is shell text. A shell expands the variables in a
- * word that is shell text.
+ * Reports whether a word contains white space and is therefore shell text, in which a shell expands the
+ * variables.
  */
 const isText = (word: Word | null): boolean => /\s/.test(word?.text ?? '');
 
 /**
- * `"command": "npx -y package"`: the command string includes the arguments if it starts with a known
- * launcher.
+ * Splits `"command": "npx -y package"` into words if the string starts with a known launcher and contains no
+ * shell syntax.
  */
 function splitCommand({ command, args }: CommandLine): CommandLine {
   const words = command.text.trim().split(/\s+/);

@@ -3,12 +3,11 @@ import { type ResolveInner, resolveWords } from './launcher.ts';
 import { givenValues, type ReadOptions } from './options.ts';
 import { type Assignment, type PartialLaunch, withVariables } from './partial-launch.ts';
 
-/** Returns the variables that options of the form `-v NAME=value` set. */
 export function readAssignments(read: ReadOptions): readonly Assignment[] {
   return givenValues(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
 }
 
-/** Returns the launches of the command after assignments: `A=b command …`, as `env` and shells run it. */
+/** Returns the launches of `A=b command …`, as `env` and shells run it. */
 export function resolveAssignments(
   words: readonly Word[],
   at: Word,
@@ -18,7 +17,6 @@ export function resolveAssignments(
   return withVariables(resolveWords(rest, at, 'assignments without a command', resolveInner), env);
 }
 
-/** Splits words into leading assignments (`NAME=value`) and the rest. */
 export function splitAssignments(words: readonly Word[]): {
   readonly env: readonly Assignment[];
   readonly rest: readonly Word[];
@@ -31,7 +29,7 @@ export function splitAssignments(words: readonly Word[]): {
   };
 }
 
-/** Parses `NAME=value`, and `NAME+=value`, which appends to the variable; null for any other word. */
+/** Parses `NAME=value` or `NAME+=value`, which appends to the variable; returns null for any other word. */
 export function assignmentIn(word: Word): Assignment | null {
   const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
   if (name === undefined) return null;

@@ -7,15 +7,15 @@ import { commandName, isOfTheSystem } from './programs.ts';
 const deepest = 8;
 
 /**
- * Returns the words in a command line that determine what is fetched and run, in order. `npx -y package` and
- * `cmd /c npx package` become `npx package`, and so do `npx.cmd package` and `/usr/bin/npx package`. Returns
- * all words if there is any doubt about a launcher's grammar.
+ * Returns, in order, the words in a command line that determine what is fetched and run. `npx -y package`,
+ * `cmd /c npx package`, `npx.cmd package` and `/usr/bin/npx package` all become `npx package`. If a
+ * launcher's grammar leaves any doubt, all words are returned.
  */
 export function essentialWords(line: CommandLine): readonly Word[] {
   let inner = line;
   for (let depth = 0; depth < deepest; depth += 1) {
     const { command, args } = inner;
-    // A launcher given as a path may be a program in the repository.
+    // A path that ends in a launcher's name could be a program in the repository.
     const isNamed = !/[\\/]/.test(command.text) || isOfTheSystem(command.text);
     const launcher = isNamed ? findLauncher(command.text) : undefined;
     if (launcher === undefined) return [command, ...args];

@@ -26,7 +26,7 @@ import { uvLaunchers } from './launchers/uv/uv.ts';
 import { yarnLaunchers } from './launchers/yarn/yarn.ts';
 import { commandName, otherRunners, withoutRelease } from './programs.ts';
 
-/** Every launcher that the gate understands, one line per folder. Add a line for each new folder here. */
+/** Add a line here for each new folder in `launchers/`. */
 export const launcherFamilies: readonly LauncherFamily[] = [
   dotenvLaunchers,
   condaLaunchers,
@@ -59,7 +59,6 @@ const byCommand = new Map<string, Launcher>(
   launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher] as const)),
 );
 
-/** Returns the launcher for a command, given by name or path; undefined if the command is not a launcher. */
 export function findLauncher(command: string): Launcher | undefined {
   const name = commandName(command);
   return byCommand.get(name) ?? findInterpreter(name);
@@ -67,25 +66,17 @@ export function findLauncher(command: string): Launcher | undefined {
 
 const runners = new Set([...byCommand.keys(), ...otherRunners]);
 
-/** Whether a word is a program, given by name or by any path, that runs its arguments as a command. */
+/** Reports whether a word is a program, given by name or path, that runs its arguments as a command. */
 export function isRunner({ text }: Word): boolean {
   const name = commandName(text);
   return runners.has(name) || runners.has(withoutRelease(name));
 }
 
-/**
- * Returns the name of the interpreter that runs a command, or the command's own name if the command does not
- * need an interpreter.
- */
 export function interpreterName(command: string): string {
   const name = commandName(command);
   return byCommand.get(name)?.interpreter ?? name;
 }
 
-/**
- * The files that each package manager reads in a project whose installation or environment provides the
- * started program.
- */
 export const projectAmbient = Object.assign(
   {},
   ...launcherFamilies.map(({ ofProject }) => ofProject),

@@ -13,9 +13,8 @@ import { resolveShellText } from './shell-text.ts';
  * operands start.
  */
 
-/** The options of a bridge whose operands are a command line or an address. */
 export interface OperandGrammar extends OptionGrammar {
-  /** A flag that makes the bridge join the operands and run them as shell text; absent if there is none. */
+  /** A flag that makes the bridge join its operands and run them as shell text. */
   readonly shell?: string;
 }
 
@@ -25,7 +24,7 @@ const createOperandGrammar = (options: string): OperandGrammar => ({
   refusesClusters: true,
 });
 
-/** The grammars by package type and name. Sources: the help text that each package prints. */
+/** Grammars, keyed by package type and name. Sources: each package's help text. */
 export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
   [
     'npm mcp-proxy',
@@ -109,13 +108,9 @@ export function launchesOfOperands(
   return [...named, ...withHandedOptions(address.length > 0 ? address : start(), read)];
 }
 
-/** Joins words as Node does for a shell, which then splits them again. */
+/** Joins words without quoting, as Node does for a shell, which splits the text again. */
 const joinWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
-/**
- * Returns the same launches with everything that the options pass on: variables, files with variables, and a
- * folder.
- */
 function withHandedOptions(
   launches: readonly PartialLaunch[],
   read: ReadOptions,

@@ -1,7 +1,5 @@
 import { wordList } from './word-list.ts';
 
-/* Option lists, in the notation that help output uses. */
-
 /**
  * How an option takes a value. `flag`: none. `value`: the next word, or a value attached with `=`. `two
  * values`: the next two words. `optional value`: only an attached value. `attached value`: attached in some
@@ -12,12 +10,11 @@ export type OptionKind =
   | ('optional value' | 'attached value' | 'text');
 
 export interface ListedOption {
-  /** The option's full name. */
   readonly name: string;
   readonly kind: OptionKind;
 }
 
-/** Options by all of their names. */
+/** Listed options, keyed by each of their names. */
 export type Options = ReadonlyMap<string, ListedOption>;
 
 const kinds: Readonly<Record<string, OptionKind>> = {

@@ -7,27 +7,27 @@ import { withValueDigest } from './value-digest.ts';
 
 /**
  * The option parser that a program uses. `clap` and `pflag` treat `-n=value` as `-n value`; with `getopt`,
- * the sign is part of the value. With `pflag` and `go`, a flag may have an attached truth value. With `go`,
- * one dash is the same as two, so letters do not cluster. With `nopt`, a value attached to a flag is treated
- * as the next word. Sources: getopt_long(3), the references for clap and for Go's packages pflag and flag,
- * and nopt's code.
+ * the equals sign is part of the value. With `pflag` and `go`, a flag can have an attached truth value. With
+ * `go`, one dash is equivalent to two, so letters do not cluster. With `nopt`, a value attached to a flag is
+ * treated as the next word. Sources: getopt_long(3), the references for clap and for Go's packages pflag and
+ * flag, and nopt's code.
  */
 export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go' | 'nopt';
 
-/** A command's options, to the extent that they determine where its operands start. */
+/** The parts of a command's option syntax that determine where its operands start. */
 export interface OptionGrammar {
   /**
-   * The command's options. If an option's name is also the name of a program's setting, the option has the
-   * same meaning as the setting's variable.
+   * The command's options. An option that shares its name with a setting has the same meaning as the
+   * setting's variable.
    */
   readonly options: Options;
-  /** Further options, which are not settings but control what is started, where, and with which files. */
+  /** Options that are not settings but control what starts, in which folder, and with which files. */
   readonly ownOptions?: Options;
   /** Options whose value receives all following words as arguments, as in `python -m`. */
   readonly final?: readonly string[];
   /**
-   * How one version parses the options that other versions parse differently. If this field is absent,
-   * options that versions parse differently require an attached value.
+   * How to parse the `attached value` options, which versions parse differently. If absent, these options
+   * require an attached value.
    */
   readonly readsDiffering?: 'value' | 'optional value';
   /**
@@ -36,18 +36,18 @@ export interface OptionGrammar {
    */
   readonly refusesClusters?: boolean;
   /**
-   * Whether options reject a value that starts with a dash, so that a command line with such a value is
-   * ambiguous.
+   * Whether options reject a separate value that starts with a dash. An option followed by such a value is
+   * treated as unknown.
    */
   readonly refusesDashes?: boolean;
   /**
-   * Words that some versions treat as a flag's value if they directly follow the flag. A command line in
-   * which one of these words follows a flag is ambiguous.
+   * Words that some versions treat as the value of the flag before them, which makes the command line
+   * ambiguous.
    */
   readonly swallowed?: readonly string[];
-  /** Long names, in addition to the listed ones, that take an attached value. */
+  /** Matches unlisted long names that take an attached value. */
   readonly furtherAttached?: RegExp;
-  /** Long names, in addition to the listed ones, that take either no value or an attached value. */
+  /** Matches unlisted long names that take either no value or an attached value. */
   readonly furtherOptional?: RegExp;
   /** Whether each flag has an opposite: `--no-flag`. */
   readonly hasNegations?: boolean;
@@ -55,47 +55,46 @@ export interface OptionGrammar {
   readonly foldsUnderscores?: boolean;
   /** Whether the program ignores a value attached to a flag. */
   readonly flagsTakeValues?: boolean;
-  /** The option style; `clap` if absent. */
+  /** Defaults to `clap`. */
   readonly style?: OptionStyle;
-  /** Whether a long name may be abbreviated as long as that is unambiguous. */
+  /** Whether the program accepts unambiguous abbreviations of long names. */
   readonly hasAbbreviations?: boolean;
-  /** Options that are not settings but change what is fetched or run, by full name. */
+  /** Options, keyed by full name, that are not settings but change what is fetched or run. */
   readonly altering?: Readonly<Record<string, AlterationKind>>;
   /**
-   * Options that are not settings and affect only output or prompts. The launch fetches and runs the same
-   * things with or without idle options.
+   * Options that are not settings and affect only output or prompts, so the launch fetches and runs the same
+   * code without them.
    */
   readonly idle?: readonly string[];
-  /** The program whose settings the options represent; absent if no option is a setting. */
+  /** Absent if no option is a setting. */
   readonly settings?: OptionSettings;
 }
 
-/** An option as given on the command line. */
 export interface GivenOption {
-  /** The option's full name. */
+  /** The option's full name, whichever of its names was given. */
   readonly name: string;
   readonly value: Word | null;
-  /** The second value, if the option takes two. */
   readonly second?: Word;
   readonly at: Word;
 }
 
-/** The leading options in a command line, and the words after them. */
 export interface ReadOptions {
   readonly options: readonly GivenOption[];
   /** The words from the first non-option onwards. */
   readonly rest: readonly Word[];
-  /** An option that is not in the grammar, so the next word may be its value; null if there is none. */
+  /**
+   * The word that makes the parse ambiguous, such as an unknown option that might take the next word as its
+   * value; null if none.
+   */
   readonly unknown: Word | null;
   readonly alterations: readonly Alteration[];
-  /** The variables that the options set, with their values. */
   readonly variables: readonly Assignment[];
 }
 
 /**
- * Parses options up to the first non-option or up to `--`: `--name value`, `--name=value`, `-n value`,
- * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is treated as unknown unless
- * the style allows attached values, because tools treat such flags differently.
+ * Parses options up to the first non-option or `--`: `--name value`, `--name=value`, `-n value`, `-nvalue`
+ * and clusters of flags such as `-it`. A flag with an attached value is treated as unknown unless the style
+ * allows attached values, because tools handle `--flag=value` differently.
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
   const options: GivenOption[] = [];
@@ -143,7 +142,10 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
   return result([], null);
 }
 
-/** Returns the alterations that options themselves cause, and the variables that other options set. */
+/**
+ * Returns the alterations that options in `altering` cause, and the variables equivalent to options that are
+ * settings.
+ */
 export function interpretOptions(
   options: readonly GivenOption[],
   {
@@ -168,9 +170,8 @@ const isOwnOption = (name: string, own: Options | undefined): boolean =>
   own?.has(name.replace(/=false$/, '')) ?? false;
 
 /**
- * Parses the options once for each way in which the program's versions parse them. If versions parse several
- * of the given options differently, further results are possible, so the first such option is treated as
- * unknown.
+ * Parses the options once for each way in which the program's versions parse them. If versions disagree on
+ * several of the given options, parses only once and treats the first of these options as unknown.
  */
 export function readOptionsInAllVersions(
   args: readonly Word[],
@@ -186,7 +187,7 @@ export function readOptionsInAllVersions(
   const all = (['optional value', 'value'] as const).map((readsDiffering) =>
     readOptions(args, { ...grammar, readsDiffering }),
   );
-  // A version for which no words remain starts nothing.
+  // A version whose parse leaves no words starts nothing.
   const starting = all.filter(({ rest }) => rest.length > 0);
   return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
@@ -201,14 +202,13 @@ export function mergeReadOptions(global: ReadOptions, read: ReadOptions): ReadOp
   };
 }
 
-/** Verbs after a command's options, each with its own options. */
 interface Verbs {
   readonly [verb: string]: { readonly grammar: OptionGrammar; readonly verbs?: Verbs };
 }
 
 /**
- * Returns the words without idle options before the started command. Returns all words if an option is
- * unknown, because the command line is then ambiguous.
+ * Returns the words without the idle options that precede the started command. Returns all words if an option
+ * is unknown, because the command line is then ambiguous.
  */
 export function withoutIdleOptions(
   args: readonly Word[],
@@ -232,7 +232,6 @@ export function withoutIdleOptions(
   return [...keptWords, verb, ...withoutIdleOptions(afterVerb, next, further)];
 }
 
-/** Returns an option's values in order, whichever of its names was used. */
 export function givenValues(read: ReadOptions, ...names: readonly string[]): Word[] {
   return read.options.flatMap(({ name, value }) =>
     value !== null && names.includes(name) ? [value] : [],
@@ -243,7 +242,10 @@ export function givenValues(read: ReadOptions, ...names: readonly string[]): Wor
 const withDashes = (text: string): string =>
   text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
 
-/** Returns the option with the given full name; null if it is not in the grammar. */
+/**
+ * Returns the option with the given name, including `--no-` negations and names that match `furtherOptional`;
+ * null if the grammar has no such option.
+ */
 function findOption(written: string, grammar: OptionGrammar): ListedOption | null {
   const { ownOptions, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } =
     grammar;
@@ -260,16 +262,15 @@ function findOption(written: string, grammar: OptionGrammar): ListedOption | nul
 }
 
 /**
- * The parts of one word: flags, and at most one option with a value. If the attached value is null, the
- * option's value is the next word.
+ * The options in one word: flags, and at most one option with a value. If `attached` is null, the value is
+ * the next word.
  */
 interface Split {
   readonly flags: readonly string[];
   readonly valued: string | null;
   readonly attached: string | null;
-  /** Whether the option takes a second value, in the word after the first value. */
   readonly isPair?: boolean;
-  /** The text that replaces the next word. */
+  /** Text to parse as the next word. */
   readonly next?: string;
 }
 
@@ -277,7 +278,7 @@ interface Split {
 const truth = /^(?:1|t|T|TRUE|true|True)$/;
 const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
 
-/** Splits one word into options; null if any of them is not in the grammar. */
+/** Splits one word into options; returns null if the grammar does not cover the word. */
 function splitOption(text: string, grammar: OptionGrammar): Split | null {
   const isGo = grammar.style === 'go';
   const normalised = isGo ? text.replace(/^--(?=.)/, '-') : text;
@@ -302,7 +303,6 @@ function splitOption(text: string, grammar: OptionGrammar): Split | null {
     : { flags: [name], valued: null, attached: attachedText };
 }
 
-/** Returns an option with an attached value; null if the option takes no value. */
 function withValue(
   { name, kind }: ListedOption,
   value: string,
@@ -344,7 +344,7 @@ function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
     if (option === null && hasLone) return { flags, valued: null, attached: null };
     if (option === null || ['attached value', 'two values'].includes(option.kind)) return null;
     const { name, kind } = option;
-    // Only getopt treats the letters after an option as its optional value.
+    // With `clap`, letters directly after an option with an optional value are parsed as options.
     const isLone = kind === 'optional value' && style === 'clap' && !remaining.startsWith('=');
     const isAttached =
       (style === 'pflag' || (style === 'nopt' && at === 0)) && remaining.startsWith('=');

@@ -1,32 +1,32 @@
 import type { ShellWord } from './shell-words.ts';
 
 /**
- * The variables that shell text has set so far; null if a value is unknown, for example because the variable
- * is set twice.
+ * Variables that shell text has set so far. A value is null if it is unknown, for example because the text
+ * assigns two different values.
  */
 export type OwnVariables = Map<string, ShellWord | null>;
 
-/** Records the value that the text sets for a variable. */
+/** Records a variable's value, or null if the text has already assigned a different value. */
 export function recordVariable(own: OwnVariables, name: string, value: ShellWord | null): void {
   const before = own.get(name);
   const isSame = before === undefined || before?.text === value?.text;
   own.set(name, isSame ? value : null);
 }
 
-/** Characters at which a shell splits an unquoted value into words, or which it expands to file names. */
+/** Characters that make a shell split an unquoted value into words or expand it to file names. */
 const splitting = /[\s*?[\]\\~]/;
 
 /**
- * Maximum length of a value in characters; real values are shorter. Nested values may double in length with
- * each command.
+ * Maximum length of a word after substitution, in characters; real words are shorter. Without a limit, nested
+ * values could double in length with each command.
  */
 const maxLength = 4096;
 
 const variable = /\$\{(\w+)\}/g;
 
 /**
- * Returns a word in which each variable that the text itself has set is replaced by its value. If a variable
- * that the text has set is not replaced, its value is unknown.
+ * Replaces the variables that the text has set with their values. A variable from `own` that remains in the
+ * result has an unknown value.
  */
 export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWord {
   if (own.size === 0 || !word.variables.some(({ name }) => own.has(name))) return word;
@@ -36,7 +36,7 @@ export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWo
   let length = word.text.length;
   for (const [name, uses] of usedVariables) {
     const value = own.get(name) ?? null;
-    // Quoted text may look like a variable.
+    // Quoted text can look like a variable.
     const isClear = variableMatches.get(name)?.length === uses.length;
     const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
     if (value === null || !isClear || !isWhole) continue;

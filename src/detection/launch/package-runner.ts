@@ -12,6 +12,7 @@ import {
   installedLaunch,
   type PartialLaunch,
   projectScriptLaunch,
+  runnerLaunch,
   unidentifiedLaunch,
   withAlterations,
   withInstalledAlternative,
@@ -22,15 +23,16 @@ import { withAmbientFiles, withStartFolder } from './places.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Behaviour that pnpm, Yarn and Bun share. `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
- * to the package; the words after it are the package's arguments. The other verbs of these programs start a
- * project script or an installed program.
+ * `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to the package; the words after it are
+ * the package's arguments. Other verbs of pnpm, Yarn and Bun start a project script or an installed program.
  */
 
-/** Options that set the folder in which a package manager works. */
 const folderOptions = ['--dir', '--cwd'] as const;
 
-/** Returns the packages that `dlx` and `x` fetch, in the folder that the options set. */
+/**
+ * Returns the launches of `dlx` and `x`, with the folder, environment files and variables that the options
+ * set.
+ */
 export function fetchPackage(
   read: ReadOptions,
   command: Word,
@@ -107,8 +109,8 @@ const builtIn = new Set(
 );
 
 /**
- * Resolves `run script`, `exec program`, or the name of a script or program alone, in the script's folder or
- * workspace.
+ * Resolves `run script`, `exec program`, or a bare script or program name, in the folder or workspace that
+ * the options select.
  */
 export function resolveProjectCommand(
   read: ReadOptions,
@@ -147,8 +149,8 @@ export function resolveProjectCommand(
 }
 
 /**
- * Resolves `pnpm exec tsx src/server.ts`. For an interpreter, the launch is the program that it runs. For any
- * other program, the launch is the package that provides the program.
+ * Resolves an `exec` command such as `pnpm exec tsx src/server.ts`. An interpreter resolves to the program
+ * that it runs; any other program resolves to the package that provides it.
  */
 function resolveExec(
   program: Word,
@@ -162,6 +164,6 @@ function resolveExec(
     workspace === null ? launchesOfInterpreter(program, args, resolveInner) : null;
   if (interpreterLaunches !== null) return withAlterations(interpreterLaunches, alterations);
   return resolveInner.isRunner(program)
-    ? [unidentifiedLaunch(program, 'a program that runs its arguments')]
+    ? [runnerLaunch(program)]
     : [installedLaunch(program, { type: 'npm', args, workspace, manager }, alterations)];
 }

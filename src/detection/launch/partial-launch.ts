@@ -11,19 +11,22 @@ import {
   type SourcesLookup,
 } from './pending-lookup.ts';
 
-/** A mount that replaces part of an image: a file or folder on the machine, and its path in the container. */
+/** A file or folder on the machine that replaces part of an image. */
 export interface ContainerMount {
   readonly source: string;
   /** An absolute path in the container, as written. */
   readonly target: string;
   /** Whether the target is the container's working folder, or is above or below that folder. */
   readonly isWorkingFolder: boolean;
-  /** The words of the command that is started in the container, which may refer to part of the mount. */
+  /** The words of the container's command, which can refer to files in the mount. */
   readonly words: readonly string[];
   readonly at: Word;
 }
 
-/** A package, program or address that a command line starts, as far as the command line alone shows. */
+/**
+ * A package, program or remote address that a command line launches, as far as the command line alone
+ * identifies it.
+ */
 export interface PartialLaunch {
   /** The launch that the command line specifies; unidentified if only the project's files can identify it. */
   readonly launch: ResolvedLaunch;
@@ -33,33 +36,29 @@ export interface PartialLaunch {
    * The program name that npx and similar launchers first look for in the project; null for other launchers.
    */
   readonly localBinary: string | null;
-  /** The commands in the chain that are looked up by name alone. */
+  /** The commands in the launch chain that are looked up by name rather than given by path. */
   readonly commands: readonly NamedCommand[];
   /** The programs involved in the launch, which determine the variables to check. */
   readonly envConsumers: readonly EnvConsumer[];
-  /** Files that these programs read, each with the folder in which the program looks for it. */
+  /** Files that the programs in the launch read, each with the folder in which the program looks for it. */
   readonly ambient: readonly PlacedFile[];
-  /** The mounts that replace parts of the image in which the launch runs. */
   readonly mounts: readonly ContainerMount[];
   /**
    * The arguments of a fetched or installed program, or of an unknown command; empty for a bridge, whose
-   * arguments are launches.
+   * arguments are resolved as separate launches.
    */
   readonly args: readonly Word[];
-  /** Variables that the command line sets. */
   readonly variables: readonly GivenVariable[];
   /**
    * The folder in which the launch starts, relative to the client's folder; empty if the command line does
    * not specify one.
    */
   readonly folder: string;
-  /** Further folders whose projects a program in the chain uses, relative to the client's folder. */
+  /** Other folders, relative to the client's folder, whose projects the programs in the launch use. */
   readonly projects: readonly string[];
-  /** The expansions that shells in the chain make in their text. */
   readonly expansions: readonly Expansion[];
 }
 
-/** A command that is looked up by name. */
 export interface NamedCommand {
   readonly name: string;
   /** Whether programs installed in the project take precedence, as in a `package.json` script. */
@@ -67,15 +66,14 @@ export interface NamedCommand {
 }
 
 /**
- * An expansion that a shell makes in its text. An expansion is a variable or a file name pattern. A
- * variable's value may run as a command (`text`), become one or more words of a program's arguments
- * (`words`), or become part of one word. A pattern matches files whose paths start with `name`, which is
- * relative to the client's folder.
+ * A variable or file name pattern that a shell expands in its text. A variable's value can run as a command
+ * (`text`), become one or more argument words (`words`), or become part of one word (`word`). A pattern
+ * (`names`) matches files whose paths, relative to the client's folder, start with `name`.
  */
 export interface Expansion {
   readonly name: string;
   readonly as: 'text' | 'words' | 'word' | 'names';
-  /** The harmless value to which the text itself sets the variable; absent if there is none. */
+  /** The harmless value that the text assigns to the variable, if any. */
   readonly ownValue?: string;
 }
 
@@ -87,24 +85,20 @@ export interface PlacedFile {
   readonly at: Word | null;
 }
 
-/** A variable, and the value that the command line sets for it. */
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
-  /**
-   * The name to show in reports, if it differs from the variable's name: the name of an option with the same
-   * meaning.
-   */
+  /** The option's name, shown in reports instead of `name` if an option sets the variable. */
   readonly what?: string;
 }
 
-/** A variable that is set for a launch. */
 export interface GivenVariable extends Assignment {
-  /** The programs in a container that may read the variable; null if the launch is not in a container. */
+  /**
+   * The programs in a container that can read the variable; null if the variable is not set in a container.
+   */
   readonly inside: readonly EnvConsumer[] | null;
 }
 
-/** Returns a launch that runs a package as the server. */
 export function serverLaunch(
   spec: PackageSpec,
   at: Word,
@@ -115,7 +109,7 @@ export function serverLaunch(
     pending: null,
     localBinary: null,
     commands: [],
-    // Git fetches repositories for every launcher.
+    // Every launcher fetches repositories with Git, so Git's variables apply.
     envConsumers: spec.type === 'git' ? ['git'] : [],
     ambient: [],
     mounts: [],
@@ -127,60 +121,60 @@ export function serverLaunch(
   };
 }
 
-/** Returns the same launch, but treats its package as the launcher that starts or bridges the server. */
 export function asBridge(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
 }
 
-/** Returns the same launch, but treats its package as a library of the started program. */
 export function asLibrary(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
 
-/** Returns a launch with an unknown target and the given reason. */
 export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverLaunch(unidentifiedSpec(at.text, reason), at);
 }
 
 /**
- * Returns an unidentified launch for an option that may take the next word as its value or may start
- * something else.
+ * Returns an unidentified launch for an option that might take the next word as its value or start another
+ * program.
  */
 export const hiddenLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'an option that may hide the started program');
 
-/** Returns the launch of a shell whose text does not show what it starts. */
 export const unclearShellLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'a shell whose program cannot be determined');
 
-/** Returns the launch of a program that another package, the project or the machine provides. */
 export const foreignProgramLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'a program that does not come from the package');
 
-/** Returns an unidentified launch for a command that has an unknown option, or no package to start. */
+/** Returns the launch of an installed program that starts the command in its arguments. */
+export const runnerLaunch = (at: Word): PartialLaunch =>
+  unidentifiedLaunch(at, 'a program that runs its arguments');
+
 export const incompleteLaunch = (unknown: Word | null, command: Word): PartialLaunch =>
   unknown === null
     ? unidentifiedLaunch(command, 'a command without a package')
     : hiddenLaunch(unknown);
 
+/** The reason why a program that starts another command has nothing to start. */
+export const emptyWrapper = 'a wrapper without a command';
+
 const unknownCommand = 'a command that is not known to fetch a published package';
 
 /**
- * Returns the launch of a command that is not a launcher, with its arguments, which may contain further
- * launches.
+ * Returns an unidentified launch for a command that is not a launcher, with its arguments, which can contain
+ * other launches.
  */
 export function unknownCommandLaunch(at: Word, args: readonly Word[]): PartialLaunch {
   return { ...unidentifiedLaunch(at, unknownCommand), args };
 }
 
-/** Whether a launch is a command that is not a launcher. */
 export function isUnknownCommand({ launch }: Pick<PartialLaunch, 'launch'>): boolean {
   return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
 
 /**
- * Returns a launch that the project's files must identify. If the files cannot identify it, the launch is
- * unidentified for the given reason.
+ * Returns a launch for the project's files to identify. If they cannot, the launch remains unidentified for
+ * the given reason.
  */
 function pendingLaunch(
   at: Word,
@@ -192,8 +186,8 @@ function pendingLaunch(
 }
 
 /**
- * Returns the launch of a program given by its path, as written. The code is the project's own program if the
- * tree contains it.
+ * Returns the launch of a program given by its path. The program is the project's own if the tree contains
+ * it.
  */
 export function programLaunch(
   at: Word,
@@ -206,8 +200,8 @@ export function programLaunch(
 }
 
 /**
- * Returns the launch of project code that a tool builds and runs. The program is the project's own if the
- * tree contains it.
+ * Returns the launch of code that a tool builds and runs. The code is the project's own if the tree contains
+ * it.
  */
 export function sourcesLaunch(
   at: Word,
@@ -218,7 +212,6 @@ export function sourcesLaunch(
   return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
 }
 
-/** Returns the launch of a script in the project's `package.json`. */
 export function projectScriptLaunch(
   at: Word,
   lookup: Omit<ScriptLookup, 'kind'>,
@@ -228,13 +221,12 @@ export function projectScriptLaunch(
   return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
 
-/** Returns the launch of the packages in a requirements file, which are treated as libraries. */
+/** Returns a launch for a requirements file, whose packages are treated as libraries. */
 export function requirementsLaunch(at: Word): PartialLaunch {
   const pending = { kind: 'requirements', path: at.text } as const;
   return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
 }
 
-/** Returns the launch of a program or module from the project's installation. */
 export function installedLaunch(
   at: Word,
   lookup: Partial<InstalledLookup> & Pick<InstalledLookup, 'type'>,
@@ -248,7 +240,6 @@ export function installedLaunch(
   );
 }
 
-/** Returns the same launches, and records the package manager that installed their programs. */
 export function withManager(
   launches: readonly PartialLaunch[],
   manager: Manager,
@@ -261,9 +252,8 @@ export function withManager(
 }
 
 /**
- * Returns the launches of npx, npm exec and bunx: an installed program or a project program with that name,
- * or else the fetched package. Both the program in the project and the fetched package are judged.
- *
+ * Returns the launches of `npx`, `npm exec` and `bunx`, with the installed program that takes precedence over
+ * the fetched package. The installed program and the fetched package are both judged.
  * @param first the word that specifies the package
  */
 export function withInstalledAlternative(
@@ -274,7 +264,8 @@ export function withInstalledAlternative(
 ): readonly PartialLaunch[] {
   const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
   if (main === undefined) return launches;
-  // A tag is looked up at each start. An installed program with that exact name would take precedence.
+  // A tag is looked up at each start, so an installed copy of the package is not used. Only an installed
+  // program with exactly the given name would take precedence.
   const packageName = versionPart(main.launch).pin === 'tag' ? null : main.launch.name;
   return [
     ...launches.map((each) => (each === main ? { ...each, localBinary: first.text } : each)),
@@ -282,7 +273,6 @@ export function withInstalledAlternative(
   ];
 }
 
-/** Returns the same launches, with variables set for them. */
 export function withVariables(
   launches: readonly PartialLaunch[],
   assignments: readonly Assignment[],
@@ -291,7 +281,6 @@ export function withVariables(
   return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
 }
 
-/** Returns the same launches, with variables set in the container in which they start. */
 export function withVariablesInside(
   launches: readonly PartialLaunch[],
   assignments: readonly Assignment[],
@@ -303,9 +292,6 @@ export function withVariablesInside(
   });
 }
 
-/**
- * Returns the same launches, started by a command that is looked up by name, unless the command is a path.
- */
 export function withStartingCommand(
   launches: readonly PartialLaunch[],
   { text }: Word,
@@ -317,8 +303,9 @@ export function withStartingCommand(
 }
 
 /**
- * Returns launches in an image or on another machine, where the project's files and settings are not
- * available.
+ * Returns the launches as they resolve in an image or on another machine, where the project's files and
+ * settings are unavailable. A launch that needs the files becomes unidentified, or is dropped if it is
+ * optional.
  */
 export function detachedFromTree(
   launches: readonly PartialLaunch[],
@@ -334,10 +321,6 @@ export function detachedFromTree(
   });
 }
 
-/**
- * Returns the same launches, marked to look for a program with this name in the project before they fetch
- * anything.
- */
 export function withLocalBinary(
   launches: readonly PartialLaunch[],
   program: Word | undefined,
@@ -348,7 +331,6 @@ export function withLocalBinary(
   );
 }
 
-/** Returns the same launches, marked as part of shell text with these expansions. */
 export function withExpansions(
   launches: readonly PartialLaunch[],
   expansions: readonly Expansion[],
@@ -357,7 +339,6 @@ export function withExpansions(
   return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
 }
 
-/** Returns the same launches, changed by an option or variable that applies to all of them. */
 export function withAlterations<T extends Pick<PartialLaunch, 'launch'>>(
   launches: readonly T[],
   alterations: readonly Alteration[],

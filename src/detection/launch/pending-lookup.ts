@@ -1,10 +1,7 @@
 import type { Word } from '../../model/model.ts';
 import type { Manager } from './ambient-inputs.ts';
 
-/**
- * How a program runs: through an interpreter, through a shell, or directly. A shell interprets the program's
- * text, which may start other programs.
- */
+/** How a program runs. A shell interprets the program's text, which can start other programs. */
 export type RunBy = 'interpreter' | 'shell' | 'itself';
 
 /** A program given by its path: the project's own code, a shell script, or a package in `node_modules`. */
@@ -19,9 +16,8 @@ export interface ProgramLookup {
 export interface SourcesLookup {
   readonly kind: 'sources';
   readonly path: string;
-  /** A pattern for the names of the files that identify the code's folder. */
+  /** Matches the names of files that identify the code's folder. */
   readonly named: RegExp;
-  /** Whether to search the start folder and the folders above it, or only the start folder. */
   readonly search: 'upwards' | 'start';
 }
 
@@ -30,19 +26,16 @@ export interface ScriptLookup {
   readonly kind: 'script';
   readonly name: string;
   readonly args: readonly Word[];
-  /** The workspace that an option specifies. */
   readonly workspace: string | null;
   readonly orProgram: boolean;
   readonly manager: Manager;
 }
 
-/** A program from the project's installation. */
 export interface InstalledLookup {
   readonly kind: 'installed';
   readonly type: 'npm' | 'pypi';
-  /** The program's name; empty to look only for the package. */
+  /** Empty to look up only the package. */
   readonly program: string;
-  /** The package, if known. */
   readonly packageName: string | null;
   readonly args: readonly Word[];
   readonly workspace: string | null;
@@ -50,17 +43,15 @@ export interface InstalledLookup {
   readonly isModule: boolean;
   /** Whether another launch covers the case in which the program is not installed. */
   readonly isOptional: boolean;
-  /** The package manager that installed the program; null if unknown. */
   readonly manager: Manager | null;
 }
 
-/** The packages in a requirements file. */
 export interface RequirementsLookup {
   readonly kind: 'requirements';
   readonly path: string;
 }
 
-/** A question about a launch that only the project's files can answer. */
+/** A lookup that only the project's files can answer. */
 export type PendingLookup =
   | ProgramLookup
   | SourcesLookup
@@ -68,7 +59,6 @@ export type PendingLookup =
   | InstalledLookup
   | RequirementsLookup;
 
-/** Returns a lookup for an installed program, with defaults for missing fields. */
 export function installedLookup(
   parts: Partial<InstalledLookup> & Pick<InstalledLookup, 'type' | 'program'>,
 ): InstalledLookup {

@@ -3,9 +3,6 @@ import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { AmbientFile, AmbientFormat, AmbientInputs } from './ambient-inputs.ts';
 import type { PartialLaunch, PlacedFile } from './partial-launch.ts';
 
-/* The folders in which launches start, and the files that their programs read there. */
-
-/** Returns the same launches, extended with the inputs of the program that starts them. */
 export function withAmbientInputs(
   launches: readonly PartialLaunch[],
   { programs, files }: AmbientInputs,
@@ -18,8 +15,8 @@ export function withAmbientInputs(
 }
 
 /**
- * Returns the places in which a file may be located. A program for which another folder is set may look for
- * the file in that folder or in its own start folder.
+ * Returns every place in which a program might look for a file: the folder in which the program starts, and
+ * any folders set for it.
  */
 function placeFile(
   file: AmbientFile,
@@ -30,8 +27,8 @@ function placeFile(
 }
 
 /**
- * Returns the same launches, started in the given folder. The current folder of each launch becomes relative
- * to the given folder.
+ * Returns the launches started in the given folder. Their existing folders become relative to the given
+ * folder.
  */
 export function withStartFolder(
   launches: readonly PartialLaunch[],
@@ -48,9 +45,6 @@ export function withStartFolder(
   }));
 }
 
-/**
- * Returns the same launches. If a folder is given, programs in the launches use the project in that folder.
- */
 export function withProject(
   launches: readonly PartialLaunch[],
   folder: string | undefined,
@@ -66,10 +60,7 @@ export function withProject(
   }));
 }
 
-/**
- * Returns the path of a folder that is given relative to another folder. An absolute folder, or one that
- * starts with a placeholder, is returned unchanged.
- */
+/** Joins two folders. Returns `below` unchanged if it is absolute or starts with a placeholder. */
 export function joinFolder(folder: string, below: string): string {
   if (below === '') return folder;
   const isAbsolute = isOfProjectFolder(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
@@ -82,8 +73,7 @@ export function ambientFileFor({ text }: Word, format: AmbientFormat = 'variable
 }
 
 /**
- * Returns the same launches, with the files that the words specify. The specified files are read before the
- * command starts.
+ * Returns the launches with the files that the words specify. These files are read before the command starts.
  */
 export function withAmbientFiles(
   launches: readonly PartialLaunch[],

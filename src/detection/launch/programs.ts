@@ -4,8 +4,8 @@ import { wordList } from './word-list.ts';
 export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 
 /**
- * Programs, other than launchers, that run their arguments as a command. A package that comes before the name
- * of such a program is not evidence of what the command starts.
+ * Programs, other than launchers, that run their arguments as a command. A package named before one of these
+ * programs does not show what the command starts.
  */
 export const otherRunners: readonly string[] = wordList(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -15,7 +15,7 @@ export const otherRunners: readonly string[] = wordList(`
   groovy elixir erl runghc
 `);
 
-/** Returns the name without its release: `python` for `python3.13`, `php` for `php8.3`. */
+/** Returns a program's name without its version: `python` for `python3.13`, `php` for `php8.3`. */
 export function withoutRelease(name: string): string {
   return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
 }
@@ -27,13 +27,16 @@ export function commandName(text: string): string {
     .replace(/(?<=^np[mx])-cli\.js$|\.(?:exe|cmd|bat|ps1)$/, '');
 }
 
-/** The folder on the machine from which a path starts: the root, a drive, or a user folder. */
+/**
+ * Matches the machine folder at the start of a path: the root, a drive, or a user or tool folder such as `~`
+ * or `$NVM_DIR`.
+ */
 const machineFolder =
   /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
 
 /**
- * Returns an absolute path relative to the machine folder from which it starts, with `/` as the separator;
- * null for any other word. Most installers place launchers at absolute paths.
+ * Returns the part of an absolute path after its machine folder, with `/` as the separator. Returns null for
+ * any other word, and for a path with variables or dot segments.
  */
 export function pathOnMachine(text: string): string | null {
   const [start] = machineFolder.exec(text) ?? [];
@@ -44,7 +47,7 @@ export function pathOnMachine(text: string): string | null {
 }
 
 /**
- * Whether a path is in a location that contains programs installed by systems or tool managers, but no
+ * Reports whether a path is in a folder that holds programs from the system or a tool manager, but no
  * checkouts.
  */
 export function isOfTheSystem(text: string): boolean {
@@ -52,7 +55,7 @@ export function isOfTheSystem(text: string): boolean {
   if (path.split('/').some((part) => part === '..' || part === '.')) return false;
   return (
     /^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
-    // Images also contain applications in `/opt`; the programs of these applications are not system programs.
+    // In images, `/opt` also holds applications, whose programs are not system programs.
     /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
     /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
     /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path)

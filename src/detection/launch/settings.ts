@@ -3,27 +3,22 @@ import type { Assignment } from './partial-launch.ts';
 import { findRow, reasons, type VariableSpace } from './variables/space.ts';
 
 /**
- * Maps options, and lines in settings files, to variables. Each launcher's settings define the meaning of a
- * variable, however the variable is set.
+ * Maps options and lines in settings files to variables. A setting then has the same meaning whether an
+ * option, a file or a variable sets it.
  */
 
-/** How a program's options map to its settings. */
 export interface OptionSettings {
   /**
-   * The program's settings table, whose first prefix is used to turn option names into variable names. If
-   * this field is absent, only the options in `names` are settings.
+   * The program's settings table, whose first prefix turns option names into variable names. If absent, only
+   * the options in `names` are settings.
    */
   readonly space?: VariableSpace;
-  /**
-   * A variable whose value is a list of options. If this field is set, each option is one word in the
-   * variable's value.
-   */
+  /** A variable whose value lists options. If set, each option maps to one word of this variable's value. */
   readonly words?: string;
-  /** Variable names for options to which the usual naming rule does not apply. */
+  /** Variable names for options that do not follow the naming rule of `variableName`. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** An option as given, with its name, value and word. */
 interface Given {
   readonly name: string;
   readonly value: Word | null;
@@ -31,8 +26,8 @@ interface Given {
 }
 
 /**
- * Returns the variable for an option; null if the option is not a setting. A flag's value is `true` or
- * `false`.
+ * Returns the variable equivalent to an option; null if the option is not a setting. A flag's value is `true`
+ * or `false`.
  */
 export function optionToVariable(
   option: Given,
@@ -52,7 +47,6 @@ export function optionToVariable(
   return { name, value: { ...value, text: words === undefined ? text : word }, what: optionName };
 }
 
-/** Whether a program's option affects only output. */
 export function affectsOutputOnly(option: Given, settings: OptionSettings = {}): boolean {
   const setting = optionToVariable(option, settings);
   const row = setting && settings.space && findRow(setting.name, settings.space)?.row;
@@ -60,11 +54,9 @@ export function affectsOutputOnly(option: Given, settings: OptionSettings = {}):
 }
 
 /**
- * Returns the variable for a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part before a colon (a
- * scope or a host) stays unchanged.
- *
- * @param prefix the prefix of the program's variables
- * @param written the option without its dashes, or the line's key
+ * Returns the variable name for a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part up to the
+ * last colon (a scope or a host) stays unchanged.
+ * @param written the option without its dashes, or the key of a line in a settings file
  */
 export function variableName(prefix: string, written: string): string {
   const at = written.lastIndexOf(':') + 1;

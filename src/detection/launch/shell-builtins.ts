@@ -4,18 +4,15 @@ import type { Assignment } from './partial-launch.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Builtin commands of shells. A few builtins are known to start nothing with the given arguments. A variable
- * that one of these builtins sets applies to the commands after the builtin. Any builtin that is not listed
- * here may change the commands after it in any way.
+ * Recognizes shell builtins that start nothing with the given arguments. A variable that one of these
+ * builtins sets applies to later commands. Any other builtin might affect later commands in any way.
  */
 
-/** Commands that change the folder for the commands after them. */
 export const movingCommands: ReadonlySet<string> = new Set(['cd', 'pushd', 'popd']);
 
-/** Commands that compare values. A name among their arguments may refer to a variable's value. */
+/** Commands that compare values and can evaluate a name in their arguments as a variable. */
 export const comparingCommands: ReadonlySet<string> = new Set(['test', '[', '[[']);
 
-/** Commands that set variables through assignments in their arguments. */
 export const declaringCommands: ReadonlySet<string> = new Set(
   wordList('export declare typeset local readonly'),
 );
@@ -25,15 +22,20 @@ type ReadBuiltin = (args: readonly Word[]) => readonly Assignment[] | null;
 
 const inert: ReadBuiltin = () => [];
 
-/** Rejects expressions, which a shell would evaluate, and the option of `wait` that sets a variable. */
+/**
+ * Rejects expressions, which a shell would evaluate, and the `-p` option of `wait`, which sets a variable.
+ */
 const plainly: ReadBuiltin = (args) =>
   args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
 
-/** `printf -v NAME` and `%n` set a variable. */
+/** Rejects `printf -v NAME` and `%n`, which set a variable. */
 const print: ReadBuiltin = ([format]) =>
   /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
 
-/** An operand of a numeric comparison is an expression: `PATH=5` would set a variable. */
+/**
+ * Rejects `-v`, `-R`, and complex operands of numeric comparisons, which are expressions: `PATH=5` would set
+ * a variable.
+ */
 const compare: ReadBuiltin = (args) => {
   const isOfNumbers = args.some(({ text }) => /^-(?:eq|ne|[lg][te])$/.test(text));
   const isRead = args.every(
@@ -45,8 +47,8 @@ const compare: ReadBuiltin = (args) => {
 };
 
 /**
- * Accepts `export A=b C` and `declare -x A=b`. Other options compute values or make one name an alias for
- * another.
+ * Accepts `export A=b C` and `declare -x A=b`, but rejects options that compute values or make one name an
+ * alias for another.
  */
 const declare: ReadBuiltin = (args) =>
   args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
@@ -60,8 +62,8 @@ const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set(wordList('errexit nounset xtrace verbose pipefail noglob'));
 
 /**
- * Accepts `set -eu -o pipefail`. In fish, `set -gx NAME value …` exports a variable, which may be a list of
- * paths.
+ * Accepts `set -eu -o pipefail`, and fish's `set -gx NAME value …`, which exports a variable. The values of a
+ * variable whose name ends in `PATH` are joined with colons.
  */
 const set: ReadBuiltin = (args) => {
   const firstIndex = args.findIndex(({ text }) => !/^[-+]/.test(text));
@@ -78,7 +80,7 @@ const set: ReadBuiltin = (args) => {
   return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
 };
 
-/** A removed variable is treated as empty. */
+/** Treats the variables that `unset` removes as empty. */
 const unset: ReadBuiltin = (args) =>
   args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
 
@@ -96,7 +98,7 @@ const builtins: Readonly<Record<string, ReadBuiltin>> = {
   unset,
 };
 
-/** Further builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
+/** Other builtins. Sources: the manuals of bash, dash, ksh and zsh. */
 const others = new Set(
   wordList(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
@@ -107,21 +109,21 @@ const others = new Set(
 `),
 );
 
-/** Whether a word is a shell builtin, which takes precedence over any program with the same name. */
+/** Reports whether a word is a shell builtin, which takes precedence over any program with the same name. */
 export function isBuiltin({ text }: Word): boolean {
   return Object.hasOwn(builtins, text) || others.has(text);
 }
 
 /**
- * Returns the variables that a builtin sets for the commands after it; null if the command may do anything
- * else or is not a builtin.
+ * Returns the variables that a builtin sets for later commands; null if the command is not in `builtins` or
+ * might do anything else.
  */
 export function builtinAssignments(
   command: Word,
   args: readonly Word[],
 ): readonly Assignment[] | null {
   if (!Object.hasOwn(builtins, command.text)) return null;
-  // An array index is an expression, which may run a command.
+  // An array index is an expression, which can run a command.
   const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
   return evaluates ? null : (builtins[command.text]?.(args) ?? null);
 }

@@ -3,11 +3,10 @@ import { type AmbientInputs, systemAmbient } from './ambient-inputs.ts';
 import { nodeAmbient, pythonAmbient } from './launchers/interpreters/interpreter-ambient.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
 
-/** A program whose output a shell evaluates. The program prints an environment's variables. */
+/** A program that prints an environment's variables for a shell to evaluate, such as `brew shellenv`. */
 interface Prologue {
   readonly commands: readonly string[];
   readonly verbs: readonly string[];
-  /** The inputs that the program reads, in addition to its arguments. */
   readonly ambient: AmbientInputs;
 }
 
@@ -26,13 +25,13 @@ const prologues: readonly Prologue[] = [
 const plainWord =
   /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
 
-/** `eval "$(program verb …)"`, or `$(program verb …)` as a command, with literal words. */
+/** Matches `eval "$(program verb …)"`, or `$(program verb …)` as a command, if all words are literal. */
 const evaluated =
   /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
 
 /**
- * Returns shell text in which `eval` is followed by the words of a known program's command rather than by the
- * command's output.
+ * Rewrites `eval "$(program verb …)"` to `eval program verb …` for known programs, and leaves other text
+ * unchanged.
  */
 export function withPlainPrologues(text: string): string {
   return text.replace(evaluated, (whole, _quote, line: string) =>
@@ -59,8 +58,8 @@ function findPrologue([program = '', verb = '', ...others]: readonly string[]): 
 
 /**
  * Programs that print a single value from the machine or a secret store, each with a pattern for its
- * arguments. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources:
- * the manuals of the listed programs.
+ * arguments. Commands whose arguments determine the printed text, such as `date +text` and `cat`, are left
+ * out. Sources: the programs' manuals.
  */
 const printers: Readonly<Record<string, RegExp>> = {
   date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
@@ -86,13 +85,13 @@ const printers: Readonly<Record<string, RegExp>> = {
   az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
 
-/** The variable that replaces a printed value in shell text. The variable's value is unknown. */
+/** The variable, with an unknown value, that stands for a printed value in shell text. */
 export const printedVariable = 'PRINTED_VALUE';
 
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
 
-/** Returns shell text in which each value printed by a known program is replaced with a variable. */
+/** Replaces each `$(…)` in shell text that runs a program from `printers` with `printedVariable`. */
 export function withPrintedValues(text: string): string {
   return text.replace(printed, (whole, program: string, rest: string) => {
     const words = rest.trim().replace(/\s+/g, ' ');

@@ -4,17 +4,14 @@ import { commandName, posixShells } from './programs.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
-/* Splits shell programs with branches, loops and heredocs into commands. Nothing is run or expanded. */
+/* Splits shell programs, including branches, loops and heredocs, into commands without running anything. */
 
-/**
- * A shell script as a list of commands. Many entries may start the same script, so each script is read only
- * once.
- */
+/** A parsed shell script, read only once even if many entries start it. */
 export interface ShellScript {
   readonly text: string;
-  /** The words of each command, including the assignments in front of the command. */
+  /** The words of each command, including leading assignments. */
   readonly commands: readonly (readonly ShellWord[])[];
-  /** Whether the script is longer than the part that is read. */
+  /** Whether the script exceeds a limit, so that `commands` is incomplete. */
   readonly isCut: boolean;
 }
 
@@ -22,7 +19,7 @@ export interface ShellScript {
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
 
-/** Maximum number of words that `"$@"` adds to all commands of a script in total. */
+/** Maximum number of words that `"$@"` adds across all commands of a script. */
 const maxParameters = 50_000;
 
 /**
@@ -31,7 +28,7 @@ const maxParameters = 50_000;
  */
 const maxFirst = 20;
 
-/** Keywords and commands that may come before another command. */
+/** Keywords and commands that can precede another command. */
 const leading = new Set(
   wordList(`
   then else do if elif while until ! { exec command builtin coproc
@@ -39,8 +36,8 @@ const leading = new Set(
 );
 
 /**
- * Parses a script. An unclosed quote does not hide other lines.
- *
+ * Parses a script. If a quote is unclosed, each line is parsed separately, so that the quote does not hide
+ * other lines.
  * @param skipsHeredocs whether to leave out heredocs that are not passed to a shell
  */
 export function readShellScript(text: string, skipsHeredocs = false): ShellScript {
@@ -68,8 +65,8 @@ export function readShellScript(text: string, skipsHeredocs = false): ShellScrip
 }
 
 /**
- * Parses each line separately, and returns its commands. If a quote in a line is not closed, the line is
- * parsed once more without its quotes.
+ * Parses each line separately and returns its commands. A line with an unclosed quote is also parsed without
+ * its quotes.
  */
 function commandsOfLines(text: string): (readonly ShellWord[])[] {
   let offset = 0;
@@ -89,7 +86,7 @@ function commandsOfLines(text: string): (readonly ShellWord[])[] {
 }
 
 /**
- * Returns a command's words without leading keywords and without leading commands that only start another
+ * Returns a command's words without leading keywords or commands such as `exec`, which only start another
  * command.
  */
 function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
@@ -100,17 +97,13 @@ function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
 }
 
 /**
- * Whether a word is the name in `coproc NAME { …; }`. A coprocess that runs a plain command does not have a
+ * Reports whether a word is the name in `coproc NAME { …; }`. A coprocess that runs a simple command has no
  * name.
  */
 const isNameOfCoprocess = (words: readonly ShellWord[], at: number): boolean =>
   words[at - 1]?.text === 'coproc' &&
   ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
 
-/**
- * Replaces `eval`, `trap` and `xargs` with the commands that they run. Any other command is returned
- * unchanged.
- */
 function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
   const [command, ...args] = words;
   switch (command?.text) {
@@ -125,7 +118,10 @@ function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWor
   }
 }
 
-/** Returns the commands in shell text that a word of another command contains. */
+/**
+ * Returns the commands in shell text that comes from another command's words. Every word gets the offset of
+ * the first of these words.
+ */
 export function commandsInText(
   [first]: readonly ShellWord[],
   text: string,
@@ -147,6 +143,5 @@ function withoutOptions(args: readonly ShellWord[]): readonly ShellWord[] {
   return args.slice(start);
 }
 
-/** Whether a word is the name of a POSIX shell. */
 export const isShell = ({ text }: Pick<ShellWord, 'text'>): boolean =>
   posixShells.includes(commandName(text));

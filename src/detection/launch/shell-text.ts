@@ -32,12 +32,14 @@ import { isShell, type ShellScript } from './shell-script.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
-/** A placeholder for a folder that the command line does not specify. No path in the tree has this name. */
+/**
+ * Placeholder for a folder that cannot be determined from the shell text. No path in the tree has this name.
+ */
 const elsewhere = '${?}';
 
 /**
- * Words that make shell text a program with control flow, so that its words alone do not determine its
- * launches.
+ * Words that turn shell text into a program with control flow, whose launches cannot be determined from its
+ * words alone.
  */
 const keywords = new Set(
   wordList(`
@@ -50,15 +52,11 @@ const maxCommands = 500;
 
 const unread = 'a shell program that is not a plain list of commands';
 
-/**
- * Returns the launches in the text after `sh -c`, for each command in order. The text is only parsed, not
- * run.
- */
+/** Returns the launches in the text after `sh -c`, in command order. The text is parsed, never run. */
 export function resolveShellText(
   text: Word & Partial<ShellWord>,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // Replaces common substitutions whose results are known.
   const written = withPrintedValues(
     withPlainPrologues(
       text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'),
@@ -71,7 +69,7 @@ export function resolveShellText(
   if (!isPlain || isProgram || commands.length > maxCommands) {
     return [unidentifiedLaunch(text, unread)];
   }
-  // If another shell has inserted a value into this text, the value may end a command and start another one.
+  // A value that another shell has inserted into this text can end a command and start a new one.
   const evaluated = new Map(
     (text.variables ?? []).map(({ name }) => [name, { name, as: 'text' } as Expansion]),
   );
@@ -94,7 +92,7 @@ export function resolveShellText(
     if (prologueInputs !== null) prologues.push(prologueInputs);
     const startedLaunches =
       prologueInputs === null ? resolveSimpleCommand(command, expanded, args, resolveInner) : [];
-    // In another folder, the same path refers to a different program.
+    // The same relative path refers to a different program in a different folder.
     const placedLaunches = withStartFolder(
       withExpansions(startedLaunches, expansionsIn(args)),
       folder ?? elsewhere,
@@ -113,7 +111,7 @@ export function resolveShellText(
     ]) {
       evaluated.set(JSON.stringify(each), each);
     }
-    // The variables that this builtin and earlier builtins set apply to all commands after them.
+    // Variables set by a builtin apply to every later command.
     const assignments = builtinAssignments(command, args) ?? [];
     for (const each of [...env, ...assignments]) exported.push(each);
     if (isDeclaring) recordAssignments(ownVariables, assignments);
@@ -129,7 +127,6 @@ export function resolveShellText(
     : [unclearShellLaunch(text)];
 }
 
-/** Records the values that assignments set for the text's variables. */
 function recordAssignments(own: OwnVariables, set: readonly Assignment[]): void {
   const values = set.map(({ value }) =>
     substituteVariables({ variables: [], pattern: null, offset: 0, ...value }, own),
@@ -141,8 +138,8 @@ const isPrologue = (command: Word | undefined, args: readonly Word[]): boolean =
   command?.text === 'eval' && prologueAmbient(args) !== null;
 
 /**
- * Returns the expansions, in the given words, of variables that the text itself sets. A variable that the
- * text sets may still have another value.
+ * Returns the expansions, in the given words, of variables that the text itself sets. At run time, a variable
+ * can have a different value from the one set in the text.
  */
 function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
   return args.flatMap(({ variables }) =>
@@ -153,7 +150,10 @@ function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion
   );
 }
 
-/** Returns the folder after `cd folder`; null if it cannot be determined from the words. */
+/**
+ * Returns the current folder after a command such as `cd folder`, or null if the words do not determine the
+ * folder.
+ */
 function folderAfterCd(
   { text }: Word,
   args: readonly ShellWord[],
@@ -167,9 +167,9 @@ function folderAfterCd(
 const isSourcing = ({ text }: Word): boolean => text === 'source' || text === '.';
 
 /**
- * Returns the launches of one command in shell text; empty for a known builtin.
+ * Returns the launches of one command in shell text; empty for a builtin known to start nothing.
  *
- * @param own the command's arguments, with the values that the text itself has set
+ * @param own the command's arguments, with variables replaced by the values that the text itself sets
  */
 function resolveSimpleCommand(
   command: Word,
@@ -179,7 +179,8 @@ function resolveSimpleCommand(
 ): readonly PartialLaunch[] {
   const [first, ...rest] = args;
   if (isSourcing(command)) {
-    // A user's own script only sets up a tool. A script in the repository may redefine the commands after it.
+    // The user's own scripts only set up tools, but a script in the repository can redefine the commands that
+    // follow it.
     return isOfTheUser(own[0]?.text ?? '~')
       ? []
       : [unidentifiedLaunch(command, 'a script in the repository that the shell sources')];
@@ -196,7 +197,7 @@ function resolveSimpleCommand(
 }
 
 /**
- * Returns the expansions that a builtin itself evaluates: variable values, which may run something, and file
+ * Returns the expansions that a builtin itself evaluates: variable values, which can run a command, and file
  * names.
  */
 function evaluatedExpansions(
@@ -213,12 +214,14 @@ function evaluatedExpansions(
 
 function evaluatedVariables({ text: command }: Word, args: readonly ShellWord[]): Expansion[] {
   if (declaringCommands.has(command)) {
-    // The builtin only stores a variable's value, but an unquoted value may become several words.
+    // In an assignment, the builtin only stores the value, but an unquoted value can split into several
+    // words.
     return args.flatMap((word) =>
       assignmentIn(word) === null ? asTextExpansions(word.variables) : variablesIn([word]),
     );
   }
-  // `[[ X -eq 0 ]]` evaluates the value of `X`, and then the value of the variable that this value refers to.
+  // `[[ X -eq 0 ]]` evaluates the value of `X` and, if that value is the name of a variable, the value of
+  // that variable.
   const named = args.filter(
     ({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text),
   );
@@ -231,14 +234,16 @@ function evaluatedVariables({ text: command }: Word, args: readonly ShellWord[])
 const asTextExpansions = (variables: readonly { readonly name: string }[]): Expansion[] =>
   variables.map(({ name }) => ({ name, as: 'text' }));
 
-/** Returns the variables in a program's arguments. An unquoted value may become several words. */
+/**
+ * Returns the expansions of variables in a program's arguments. An unquoted value can split into several
+ * words.
+ */
 function variablesIn(args: readonly ShellWord[]): Expansion[] {
   return args.flatMap(({ variables }) =>
     variables.map(({ name, isQuoted }): Expansion => ({ name, as: isQuoted ? 'word' : 'words' })),
   );
 }
 
-/** Returns the patterns in the arguments, which the shell replaces with file names. */
 const patternsIn = (args: readonly ShellWord[]): Expansion[] =>
   args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
 
@@ -247,19 +252,19 @@ const expansionsIn = (args: readonly ShellWord[]): Expansion[] => [
   ...patternsIn(args),
 ];
 
-/** Whether a path belongs to the user, like `~/.nvm/nvm.sh`, and not to the repository. */
+/** Reports whether a path belongs to the user, like `~/.nvm/nvm.sh`, rather than to the repository. */
 function isOfTheUser(path: string): boolean {
   const isKnown = !isOfProjectFolder(path) && !path.includes(printedVariable);
   return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
 
 /**
- * Returns the launches in a shell script in the repository, as far as the script's lines show them. A command
- * that is not a known launcher is the script's own code, so it is the project's code.
+ * Returns the launches that are visible in the lines of a shell script in the repository. A command that is
+ * not a known launcher counts as the project's own code.
  *
  * @param at the word that starts the script
  * @param isLauncher whether a command, given by name or path, is a known launcher
- * @param maxLaunches the number of launches after which no further commands are read
+ * @param maxLaunches reading stops once there are more launches than this
  */
 export function launchesInScript(
   { commands, isCut }: ShellScript,
@@ -268,7 +273,7 @@ export function launchesInScript(
   maxLaunches: number,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // There may be a launch after the last command that is read.
+  // A cut script might contain a launch after the last command that was read.
   const found: PartialLaunch[] = isCut
     ? [unidentifiedLaunch(at, 'a shell script with too many commands')]
     : [];
@@ -281,8 +286,7 @@ export function launchesInScript(
     if (command === undefined || set !== null) {
       for (const each of set ?? []) exported.push(each);
     } else if (isLauncher(command.text)) {
-      // If the command is a shell, unidentified commands in its text are the script's own code, so they are
-      // left out.
+      // Unidentified commands in a nested shell's text are the script's own code, so they are omitted.
       const started = resolveInner({ command, args }).filter(
         ({ launch, pending }) =>
           !isShell(command) || launch.type !== 'unidentified' || pending !== null,
@@ -294,7 +298,10 @@ export function launchesInScript(
   return found;
 }
 
-/** Returns a command whose name is a variable in the script, with the variable replaced by its last value. */
+/**
+ * Replaces a command name that is a variable, such as `$RUNNER`, with the last value assigned to that
+ * variable.
+ */
 function expandCommandVariable(
   set: readonly Assignment[],
   [command, ...args]: readonly ShellWord[],
@@ -307,14 +314,12 @@ function expandCommandVariable(
   return [...words, ...args];
 }
 
-/**
- * A path below a folder that is known only when the script runs, which is usually the script's own folder.
- */
+/** The start of a path below a folder known only at run time, usually the script's own folder. */
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 
 /**
- * Returns the paths of scripts in the tree that a script starts or sources. The paths are relative to the
- * start folder or to the script's own folder.
+ * Returns the paths of scripts in the tree that a script starts or sources. A path below a folder known only
+ * at run time is resolved against the script's own folder.
  */
 export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word): Word[] {
   const ownFolder = text.slice(0, text.lastIndexOf('/') + 1);
@@ -334,8 +339,8 @@ export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word
 }
 
 /**
- * Returns the interpreter line of a program as words, followed by the program's path; null if the program has
- * no such line.
+ * Returns a program's `#!` line as a command that ends with the program's path; null if the line is missing
+ * or has no arguments.
  */
 export function interpreterLine(text: string, path: string): ShellScript | null {
   const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];

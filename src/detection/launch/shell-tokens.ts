@@ -1,4 +1,4 @@
-/* The tokens in POSIX shell text. Each token is found in time proportional to its length. */
+/* Tokeniser for POSIX shell text. Reading a token takes time proportional to its length. */
 
 export type TokenKind =
   | 'text'
@@ -19,7 +19,6 @@ export type TokenKind =
 
 type Token = readonly [kind: TokenKind | 'continued', value: string, end: number];
 
-/** Patterns for the parts of shell text that may be longer than a few characters. */
 const parts = {
   braced: /\{([^{}$`"'\\]*)\}/y,
   // GitHub workflow expressions, which GitHub replaces before a shell parses the text.
@@ -53,7 +52,7 @@ export function plainToken(text: string, at: number): Token {
     case '"':
       return ['quote', '', at + 1];
     case '$':
-      // `$` may also start other kinds of quotes.
+      // `$'…'` and `$"…"` are special quotes, which are not read.
       return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
     case '`':
     case '(':

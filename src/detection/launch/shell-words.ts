@@ -2,11 +2,10 @@ import type { Span, Word } from '../../model/model.ts';
 import { plainToken, quotedToken, type TokenKind } from './shell-tokens.ts';
 
 /*
- * Splits POSIX shell text into words and commands, in one pass that takes linear time. Nothing is expanded or
- * run. Text is not plain if shells parse it differently, or if it is more than a list of simple commands.
+ * Splits POSIX shell text into words and commands in a single linear-time pass. Nothing is expanded or run.
+ * Text is not plain if shells parse it differently, or if it is more than a list of simple commands.
  */
 
-/** A variable whose value the shell inserts into a word. */
 export interface UsedVariable {
   /** The variable's name, or the digit or sign of a special parameter. */
   readonly name: string;
@@ -15,20 +14,20 @@ export interface UsedVariable {
 }
 
 /**
- * A word in shell text, without quotes. A variable is written as `${NAME}`, and the output of commands as
- * `${?}`.
+ * A word in shell text, with its quotes removed. In the word's text, `${NAME}` stands for a variable, and
+ * `${?}` for the output of commands.
  */
 export interface ShellWord extends Word {
   readonly variables: readonly UsedVariable[];
   /**
-   * The part before the word's first pattern character, which may match file names; null if there is none.
+   * The part of the word before its first pattern character, such as `*`; null if the word contains no
+   * pattern.
    */
   readonly pattern: string | null;
   /** The word's offset in the text, in characters. */
   readonly offset: number;
 }
 
-/** The simple commands in shell text. */
 export interface ShellText {
   /**
    * The words of each command, including commands in substitutions, in the order in which the commands end.
@@ -40,10 +39,7 @@ export interface ShellText {
   readonly isClosed: boolean;
 }
 
-/**
- * A command that is being parsed, and the character that ends the command: a bracket, a backtick, or the end
- * of the text.
- */
+/** A command that is being parsed. It ends at a closing bracket, a backtick, or the end of the text. */
 interface Frame {
   readonly closing: ')' | '`' | '';
   words: ShellWord[];
@@ -58,7 +54,7 @@ interface OpenWord {
   text: string;
   readonly offset: number;
   readonly variables: UsedVariable[];
-  /** Whether the word's braces may expand to several words. */
+  /** Whether the word contains an unquoted brace, which might expand to several words. */
   hasBrace: boolean;
   /** The offset of the word's first unquoted pattern character; -1 if there is none. */
   patternAt: number;
@@ -72,14 +68,17 @@ interface State {
   isClosed: boolean;
   /** The offset of the token that is being parsed. */
   at: number;
-  /** The closing words of the heredocs that start on the next line, in order. */
+  /**
+   * The delimiters of the heredocs that start on the next line, in order. The delimiter of a `<<-` heredoc
+   * keeps the leading `-`.
+   */
   heredocs: string[];
 }
 
 /** Text between braces that runs no command: a name, a plain default, or a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
 
-/** Redirection targets that do not write to the tree. */
+/** Redirection targets that leave the tree unchanged. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 
 /** Maximum nesting depth of brackets; real shell text is nested less deeply. */
@@ -126,13 +125,12 @@ export function readShellText({ text, span }: Word, skipsHeredocs = false): Shel
 }
 
 /**
- * Whether a line passes its heredoc to a shell as commands. A line passes its heredoc to a shell if it starts
- * a shell without specifying a script.
+ * Matches a line that starts a shell without a script, so that the shell runs the line's heredoc as commands.
  */
 export const givesToShell =
   /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
 
-/** Returns the offset after the last heredoc, or the end of the text if a heredoc is not closed. */
+/** Returns the offset after the last heredoc, or the end of the text if a heredoc is unclosed. */
 function behindHeredocs(text: string, start: number, heredocs: readonly string[]): number {
   let at = start;
   for (const written of heredocs) {
@@ -150,13 +148,13 @@ function behindHeredocs(text: string, start: number, heredocs: readonly string[]
 
 const append = (state: State, text: string): void => {
   const word = currentWord(state);
-  // Inside or after quotes, a tilde is part of a folder name.
+  // Inside or after quotes, a tilde is a literal part of the path and does not mean the home folder.
   word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
 };
 
 /**
- * Appends plain text. Also handles pattern characters, and a first character that the shell expands:
- * `~+/sub`, or zsh's `=program`.
+ * Appends unquoted text and records the first pattern character. Text is not plain if the shell expands the
+ * start of a word, as in `~+/sub` or zsh's `=program`.
  */
 const appendPlain = (state: State, text: string): void => {
   const { word } = topFrame(state);
@@ -168,7 +166,6 @@ const appendPlain = (state: State, text: string): void => {
   else append(state, text);
 };
 
-/** The action for each kind of token. */
 const readers = {
   text(state, text) {
     (topFrame(state).isQuoted ? append : appendPlain)(state, text);
@@ -179,7 +176,7 @@ const readers = {
     append(state, letter);
   },
   single(state, quoted) {
-    // In fish, a backslash is also an escape character inside single quotes.
+    // Unlike POSIX shells, fish treats a backslash inside single quotes as an escape character.
     if (quoted.includes('\\')) state.isPlain = false;
     append(state, quoted);
   },
@@ -194,7 +191,7 @@ const readers = {
   },
   variable: addVariable,
   open: openFrame,
-  /** Handles other kinds of quotes, and expansions that may run something. */
+  /** Handles `$'…'`, `$"…"`, and expansions that might run a command. */
   unread(state) {
     state.isPlain = false;
     append(state, '${?}');
@@ -260,7 +257,7 @@ function closeFrame(state: State): void {
 
 function redirect(state: State, sign: string): void {
   const frame = topFrame(state);
-  // A stream number is not a word.
+  // A number before a redirection operator is a file descriptor, not a word.
   if (frame.word !== null && /^\d+$/.test(frame.word.text)) frame.word = null;
   endWord(state);
   frame.redirection = sign;
@@ -281,7 +278,10 @@ function endWord(state: State): void {
   }
 }
 
-/** Returns a word's pattern. An unclosed bracket is not a pattern. */
+/**
+ * Returns the part of a word before its pattern; null if there is no pattern. An unclosed bracket is not a
+ * pattern.
+ */
 function wordPattern({ text, patternAt }: OpenWord): string | null {
   const rest = patternAt < 0 ? '' : text.slice(patternAt);
   return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;

@@ -3,8 +3,8 @@ import { digestOf } from '../declarations/digest.ts';
 import { namesRegistry, registryAddress } from '../ecosystems/registries.ts';
 
 /**
- * Adds to an alteration a digest of its value and the registry in that value, so that a policy can accept
- * that specific value. If an option does more than select a registry, no registry is added.
+ * Returns an alteration with a digest of its value, so that a policy can accept that specific value. The
+ * registry's address is included only if the option does nothing but select a registry.
  *
  * @param value the value of the option, variable or setting
  */

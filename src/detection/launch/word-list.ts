@@ -1,9 +1,8 @@
-/** Splits a string at white space, so that long lists of options and programs are readable. */
+/** Splits a string at white space, which keeps long lists of options and programs readable in the source. */
 export function wordList(text: string): readonly string[] {
   return text.match(/\S+/g) ?? [];
 }
 
-/** Splits a tagged template at white space, after inserting its values. */
 export function wordsOfTemplate(
   texts: readonly string[],
   inside: readonly string[],

@@ -27,7 +27,7 @@ interface BunEntry {
   readonly reference: string;
   /** Null for a reference that is not a registry version. */
   readonly version: string | null;
-  /** The registry's address; empty for the default registry. */
+  /** The address of the registry or of the tarball; empty for the default registry. */
   readonly registry: string;
   readonly info: Fields | null;
 }
@@ -72,10 +72,7 @@ export const readBunLock: LockfileReader = (text) => {
       doubt,
     });
   };
-  /**
-   * Returns the key prefixes for a folder's packages, closest first; empty if the folder contains no
-   * packages.
-   */
+  /** Returns the key prefixes of the packages that a folder can resolve, closest first. */
   const prefixesOf = (folder: string): string[] =>
     foldersUpToLockfile(folder).flatMap((above) => {
       if (above === '') return [''];
@@ -113,7 +110,7 @@ export const readBunLock: LockfileReader = (text) => {
   };
 };
 
-/** Returns the part of a key before the last name. */
+/** Returns the part of a key before its last name: `project/` for `project/@scope/name`. */
 function keyPrefix(key: string): string {
   const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
   return key.slice(0, key.length - name.length);
@@ -152,8 +149,8 @@ function entryPrograms({ ownName, info }: BunEntry): string[] | null {
 }
 
 /**
- * An empty string refers to the default registry. Other values are the address of the registry or of the
- * tarball.
+ * Returns the doubt about a package's registry. An empty string is the default registry; any other value is
+ * the address of a registry or a tarball.
  */
 function registryDoubt(registry: string, name: string, version: string): string | null {
   return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
@@ -161,7 +158,6 @@ function registryDoubt(registry: string, name: string, version: string): string 
     : tarballDoubt(registry, name, version);
 }
 
-/** Returns the keys of overrides, including keys nested below a parent. */
 function nestedKeys(value: unknown, depth = 0): string[] {
   const fields = asFields(value);
   if (fields === null || depth > 8) return [];

@@ -3,13 +3,13 @@ import type { LockfileFormat, LockfileReader } from './lockfile.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Length limits, which are higher than the lengths of the lockfiles in the largest repositories. Lockfiles
- * that are longer than these limits are not read. A file that consists only of brackets needs a hundred times
- * its length in memory when parsed, and even more in YAML and TOML than in JSON.
+ * Maximum lengths of lockfiles that are read, in characters. The lockfiles in the largest repositories are
+ * shorter. Parsing a file that consists only of brackets takes a hundred times its length in memory, and even
+ * more in YAML and TOML than in JSON.
  */
 export const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte } as const;
 
-/** Every lockfile that is read. To add a lockfile, add a reader in this folder and an entry here. */
+/** The supported lockfiles. To add one, add a reader to this folder and an entry to this list. */
 export const lockfileFormats = [
   { file: 'package-lock.json', manager: 'npm', load: loadNpm },
   { file: 'npm-shrinkwrap.json', manager: 'npm', load: loadNpm },

@@ -2,27 +2,35 @@ import { asFields } from './values.ts';
 
 interface Entry {
   /**
-   * The name under which the project installs the package, normalised as in its ecosystem (npm: unchanged;
-   * PyPI: PEP 503).
+   * The name under which the project installs the package, normalised by the rules of its ecosystem (npm:
+   * unchanged; PyPI: PEP 503).
    */
   readonly name: string;
-  /** The number of the lockfile line on which the entry starts, from 1; 1 if the entry was not found. */
+  /** The line number, from 1, at which the entry starts in the lockfile; 1 if the line is unknown. */
   readonly line: number;
   /** Names of the package's programs; null if the lockfile does not record them. */
   readonly programs: readonly string[] | null;
   /**
-   * The registry package that is installed under the name; absent if the package is installed under its own
-   * name.
+   * The name of the registry package behind an alias. Absent if the entry is not an alias, or if it does not
+   * prove that package's version.
    */
   readonly aliasOf?: string;
-  /** The entry's package, source and integrity as a string for comparison, without position or order. */
+  /**
+   * The entry's package, source and integrity as a comparable string that does not depend on the entry's
+   * position or order.
+   */
   readonly written: string;
 }
 
-/** The doubt about a package that a lockfile fetches from a registry other than the default. */
 export const otherRegistry = 'a package from another registry';
 
-/** A package under its own name, from the default registry and unmodified, with its version. */
+/** The doubt about a package that is not from a registry, but from an address. */
+export const archiveAtAddress = 'an archive at an address';
+
+/** The doubt about a package for which a lockfile records no source. */
+export const withoutSource = 'a package without a source';
+
+/** An unmodified package from the default registry, listed under its own name and with its version. */
 export interface ProvedPackage extends Entry {
   readonly version: string;
   readonly doubt: null;
@@ -33,19 +41,18 @@ export interface DoubtfulPackage extends Entry {
   /** Null if the entry does not contain a version, for example if it is a link. */
   readonly version: string | null;
   /**
-   * The reason why the entry does not prove a version. The text completes "the lockfile holds it as …": `a
-   * link`, `a git dependency`. The doubt never contains text from the lockfile.
+   * The reason why the entry does not prove a version. Completes the sentence "the lockfile holds it as …",
+   * for example with `a link` or `a git dependency`. Never contains text from the lockfile.
    */
   readonly doubt: string;
 }
 
-/** A package as recorded in a lockfile for one project. */
 export type LockedPackage = ProvedPackage | DoubtfulPackage;
 
-/** A lockfile entry, at any depth of the installation, under the package's own name. */
+/** A lockfile entry at any depth of the installation, named after its package even if its key is an alias. */
 export interface NamedEntry {
   readonly locked: LockedPackage;
-  /** The package's source as a string for comparison. */
+  /** The entry's location and source as a comparable string. */
   readonly written: string;
 }
 
@@ -56,52 +63,47 @@ export interface NamedEntry {
 export interface Lockfile {
   readonly type: 'npm' | 'pypi';
   /**
-   * Returns the package that a project installs under a name. For npm, the package is taken from the
-   * project's own folder or the closest folder above, as Node resolves packages. `range` is the range in the
-   * project's manifest, or null; Yarn's entries use ranges as keys. Returns null if the package is not
-   * installed or is ambiguous, for example because there are several versions.
+   * Returns the package that a project installs under a name; null if the package is not installed or is
+   * ambiguous, for example because of several versions. An npm package comes from the project's own folder or
+   * the closest folder above it, as in Node's resolution. `range` is the range in the project's manifest, or
+   * null; Yarn's entries use ranges as keys.
    */
   readonly find: (folder: string, name: string, range: string | null) => LockedPackage | null;
   /**
-   * Returns the packages for which the lockfile records a program with the given name, from the closest
-   * folder that contains any such package. Returns several packages if the lockfile does not show which one
-   * is started, and an empty list if the lockfile records no such program.
+   * Returns the packages that the lockfile lists as providing a program, from the closest folder that
+   * contains one. Returns several packages if the lockfile does not show which one is started, and none if it
+   * records no program with that name.
    */
   readonly withProgram: (folder: string, program: string) => readonly LockedPackage[];
   /**
-   * Returns all entries of a package, at any depth and under any key, in order and without links; absent if
-   * the reader cannot list them.
+   * Returns every entry of a package except links, at any depth and under any key. Absent if the reader
+   * cannot list entries.
    */
   readonly named?: (name: string) => readonly NamedEntry[];
   /**
-   * Whether the lockfile installs packages for the project in that folder; null if it does not record its
-   * projects (Yarn 1, Poetry).
+   * Reports whether the lockfile installs packages for the project in a folder; null if the format does not
+   * record projects (Yarn 1, Poetry).
    */
   readonly covers: (folder: string) => boolean | null;
 }
 
 /**
- * Parses a lockfile's text; returns null if the text is not a lockfile in this format. A reader may throw;
- * `formats.ts` catches exceptions.
+ * Parses the text of a lockfile; returns null if the text is not in the reader's format. A reader can throw;
+ * `formats.ts` catches the exceptions.
  */
 export type LockfileReader = (text: string) => Lockfile | null;
 
-/** A lockfile format. */
 export interface LockfileFormat {
-  /** The file name. */
   readonly file: string;
   readonly manager: 'npm' | 'pnpm' | 'yarn' | 'bun' | 'uv' | 'poetry';
   /** Loads the reader, which never throws. */
   readonly load: () => Promise<LockfileReader>;
 }
 
-/**
- * Returns values in an entry as a string that is equal for equal values, regardless of the order of keys and
- * list items.
- */
+/** Returns a string that is equal for equal values, regardless of the order of keys and list items. */
 export function fingerprintValues(...values: readonly unknown[]): string {
   const sorted = (value: unknown, depth = 0): unknown => {
-    // Maximum nesting depth; real sources and hashes are nested less deeply.
+    // Real sources and hashes are nested less deeply.
     if (depth > 5) return null;
     if (Array.isArray(value)) {
       return value.map((each) => JSON.stringify(sorted(each, depth + 1))).sort();
@@ -116,8 +118,9 @@ export function fingerprintValues(...values: readonly unknown[]): string {
 }
 
 /**
- * Returns the package that an entry installs under another name, if the entry would prove that package under
- * its own name.
+ * Returns `aliasOf` for an aliased entry that would prove its package if listed under the package's own name.
+ *
+ * @param doubt the doubt about the entry under the package's own name
  */
 export function aliasPart(
   ownName: string | null | undefined,
@@ -127,7 +130,7 @@ export function aliasPart(
   return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
 
-/** Creates a package from its parts; null if the parts include neither a version nor a doubt. */
+/** Returns an entry as a locked package; null if the entry has neither a version nor a doubt. */
 export function lockedPackage(
   entry: Entry & { readonly version: string | null; readonly doubt: string | null },
 ): LockedPackage | null {
@@ -140,7 +143,7 @@ export function lockedPackage(
 export function foldersUpToLockfile(folder: string): string[] {
   if (folder === '') return [''];
   const parts = folder.split('/');
-  // A folder outside the lockfile's folder has no parent folders inside it.
+  // The parents of a folder outside the lockfile's folder are outside it too.
   if (parts[0] === '..' || parts[0] === '') return [folder];
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
 }
@@ -150,7 +153,6 @@ export function normaliseFolder(written: string): string {
   return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
 
-/** Groups packages by the names of their recorded programs. */
 export function groupByProgram(packages: Iterable<LockedPackage>): Map<string, LockedPackage[]> {
   const packagesByProgram = new Map<string, LockedPackage[]>();
   for (const each of packages) {
@@ -163,7 +165,6 @@ export function groupByProgram(packages: Iterable<LockedPackage>): Map<string, L
   return packagesByProgram;
 }
 
-/** Returns a function that computes its value on first use. */
 export function computeOnce<T>(compute: () => T): () => T {
   let computed: { readonly value: T } | null = null;
   return () => {
@@ -172,7 +173,6 @@ export function computeOnce<T>(compute: () => T): () => T {
   };
 }
 
-/** Returns a function that computes its value once for each key. */
 export function memoizeByKey<T>(compute: (key: string) => T): (key: string) => T {
   const computed = new Map<string, { readonly value: T }>();
   return (key) => {

@@ -1,30 +1,31 @@
 import semver from 'semver';
 import { otherRegistry } from './lockfile.ts';
 
-/** A package's name in a path or key: `name` or `@scope/name`. */
 const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
 
 export const anotherName = 'an alias of another package';
 
-/** Whether a string may be a package name and is not a path. */
+/** Reports whether a string could be a package name rather than a path. */
 export function isPackageName(text: string): boolean {
   return packageName.test(text);
 }
 
-/** Returns a version from a lockfile; null for any value that is not a full semantic version. */
+/** Returns the value if it is a full semantic version; null otherwise. */
 export function npmVersion(value: unknown): string | null {
   return typeof value === 'string' && semver.valid(value) !== null ? value : null;
 }
 
-/** Splits `name@rest` or `@scope/name@rest`; null if there is no `@` after a name. */
+/**
+ * Splits `name@rest` or `@scope/name@rest` at the `@` after the name; returns null if there is no such `@`.
+ */
 export function splitAtVersion(text: string): { name: string; rest: string } | null {
   const at = text.indexOf('@', 1);
   return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
 
 /**
- * Returns the doubt about an entry whose version is outside the recorded range; package managers install such
- * a version anyway. Returns null if the string is not a version range, for example if it is a tag.
+ * Returns the doubt about a version outside the recorded range, which package managers install anyway.
+ * Returns null if the version satisfies the range, or if the string is not a range (a tag, for example).
  */
 export function rangeDoubt(range: string, version: string | null): string | null {
   const isOther =
@@ -55,8 +56,8 @@ export function referenceDoubt(reference: string): string {
 }
 
 /**
- * Returns the reason why a tarball address is not the registry's address for the version; null if it is that
- * address. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the doubt about a tarball address; null if it is the default registry's address for the version.
+ * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry
  */

@@ -36,8 +36,8 @@ const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
  * only `packages`. Source: npm's documentation, "package-lock.json".
  */
 export const readPackageLock: LockfileReader = (text) => {
-  // npm does not write escapes in keys, and an escaped key may hide another key. After the object
-  // {"a":1,"\\":2}, V8 parses the key in {"a":1,"\u0069":2} as a backslash.
+  // npm does not write escapes in keys, and an escaped key can hide another key. After the object
+  // {"a":1,"\\":2}, V8 parses the second key in {"a":1,"\u0069":2} as a backslash.
   if (escapedKey.test(text)) return null;
   const root = asFields(JSON.parse(text));
   const packages = asFields(field(root, 'packages'));
@@ -119,7 +119,6 @@ export const readPackageLock: LockfileReader = (text) => {
   };
 };
 
-/** Returns an entry's package, source and integrity as one string. */
 function sourceText(entry: Fields): string {
   return fingerprintValues(
     ...['name', 'version', 'resolved', 'integrity'].map((key) => textField(entry, key)),
@@ -160,8 +159,8 @@ const placeIn = (folder: string, name: string): string =>
   folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 
 /**
- * Returns nested dependencies, keyed by the paths that a later npm version would give them. Dependencies of a
- * linked folder are in that folder, and `written` maps these dependencies to their paths in the file.
+ * Returns nested dependencies, keyed by the paths that format versions 2 and 3 would give them. Dependencies
+ * of a linked folder are placed in that folder; `written` maps them to their paths in the file.
  */
 function flatten(dependencies: Fields | null): {
   entries: Map<string, unknown>;
@@ -200,8 +199,8 @@ function placeOfNested(path: JSONPath, key: string): string | null {
 }
 
 /**
- * Returns the names in `bin`, which npm writes as an object. If `bin` is a single path, the program has the
- * package's name.
+ * Returns the program names in `bin`, which npm writes as an object. If `bin` is a single path, the program
+ * has the package's name without the scope.
  */
 function readPrograms(entry: Fields | null, name: string): string[] {
   const single = typeof field(entry, 'bin') === 'string';
@@ -209,8 +208,8 @@ function readPrograms(entry: Fields | null, name: string): string[] {
 }
 
 /**
- * Returns the name of an entry's package if it differs from the key. In format version 1, this name precedes
- * the version.
+ * Returns the package name recorded in an entry whose key is a different name; null if the entry records no
+ * name. In format version 1, the name is part of `version`: `npm:name@1.0.0`.
  */
 function readOwnName(entry: Fields): string | null {
   const written = textField(entry, 'version') ?? '';
@@ -218,10 +217,8 @@ function readOwnName(entry: Fields): string | null {
   return textField(entry, 'name') ?? alias?.name ?? null;
 }
 
-/** Returns an entry's version, and the reason why it may not be the package's version. */
 function readSource(entry: Fields, name: string): { version: string | null; doubt: string | null } {
-  // In format version 1, the field `version` contains the source of any package that is not from the
-  // registry.
+  // In format version 1, the `version` field holds the source of any package that is not from the registry.
   const written = textField(entry, 'version') ?? '';
   const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
   const version = npmVersion(alias?.rest ?? written);

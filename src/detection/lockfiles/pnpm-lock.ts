@@ -7,6 +7,7 @@ import {
   lockedPackage,
   normaliseFolder,
   otherRegistry,
+  withoutSource,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -31,7 +32,7 @@ export const readPnpmLock: LockfileReader = (text) => {
   if (!/^\d+(?:\.\d+)*$/.test(textField(document.root, 'lockfileVersion') ?? '')) return null;
   const { root, lineOf } = document;
   const packages = asFields(field(root, 'packages'));
-  // Before format version 9, the dependencies of a single project are at the top of the file.
+  // Before format version 9, the dependencies of a single project are at the top level of the file.
   const importers = new Map(
     Object.entries(asFields(field(root, 'importers')) ?? { '.': root }).map(
       ([written, value]) =>
@@ -46,7 +47,7 @@ export const readPnpmLock: LockfileReader = (text) => {
     const { ownName, version, keys } = reference;
     const key = keys.find((candidate) => asFields(field(packages, candidate)) !== null);
     const entry = key === undefined ? null : asFields(field(packages, key));
-    // An entry may be missing only for a link or for a package from another source.
+    // Only a link or a package from a source other than the registry can lack an entry.
     if (version !== null && entry === null) return null;
     const isPatched =
       patched.has(ownName) ||
@@ -100,8 +101,8 @@ export const readPnpmLock: LockfileReader = (text) => {
 };
 
 /**
- * Returns the reference of a project's dependency: a string or, in later format versions, an object with
- * `version`.
+ * Returns the reference of a project's dependency. In later format versions, the reference is the `version`
+ * field of an object.
  */
 function referenceIn(importer: Fields | null, name: string): string | null {
   for (const group of groups) {
@@ -113,10 +114,7 @@ function referenceIn(importer: Fields | null, name: string): string | null {
   return null;
 }
 
-/**
- * Returns the reason why a reference is not a version of the package with that name; null if the reference is
- * such a version.
- */
+/** Returns the reason why a reference is not a version of the package `name`; null if it is one. */
 function identityDoubt(
   name: string,
   written: string,
@@ -135,13 +133,13 @@ interface Reference {
   readonly ownName: string;
   /** Null for a link or a package from another source. */
   readonly version: string | null;
-  /** The keys under which the package may be listed. */
+  /** The keys under which `packages` might list the package. */
   readonly keys: readonly string[];
 }
 
 /**
  * Parses a reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`, `/other@1.0.0`
- * and `other@1.0.0`.
+ * or `other@1.0.0`.
  */
 function readReference(name: string, reference: string): Reference {
   const bare = reference.replace(/[(_].*$/s, '');
@@ -161,7 +159,7 @@ function readReference(name: string, reference: string): Reference {
 }
 
 function resolutionDoubt(resolution: Fields | null, name: string, version: string): string | null {
-  if (resolution === null) return 'a package without a source';
+  if (resolution === null) return withoutSource;
   const type = textField(resolution, 'type');
   if (type === 'git' || field(resolution, 'repo') !== undefined) return 'a git dependency';
   if (field(resolution, 'directory') !== undefined) return 'a local package';

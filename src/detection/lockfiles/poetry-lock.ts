@@ -1,5 +1,6 @@
 import { pypi } from '../ecosystems/pypi.ts';
 import {
+  archiveAtAddress,
   fingerprintValues,
   type LockfileReader,
   lockedPackage,
@@ -9,7 +10,7 @@ import { pythonVersion, readTomlPackages } from './toml-packages.ts';
 import { asFields, type Fields, field, textField } from './values.ts';
 
 /**
- * Reads `poetry.lock` from Poetry 1 and 2, which records a source for every package that is not from PyPI.
+ * Reads `poetry.lock` from Poetry 1 and 2. The file records a source for every package that is not from PyPI.
  * Source: Poetry's `Locker` (src/poetry/packages/locker.py).
  */
 export const readPoetryLock: LockfileReader = (text) => {
@@ -45,7 +46,7 @@ function sourceDoubt(fields: Fields): string | null {
     case 'git':
       return 'a git dependency';
     case 'url':
-      return 'an archive at an address';
+      return archiveAtAddress;
     case 'file':
     case 'directory':
       return 'a local project';

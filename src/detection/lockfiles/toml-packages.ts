@@ -4,7 +4,6 @@ import { pypi } from '../ecosystems/pypi.ts';
 import { computeOnce } from './lockfile.ts';
 import { asFields, type Fields, itemsUnder, textField } from './values.ts';
 
-/** A TOML lockfile with its `[[package]]` tables. */
 export interface TomlLockfile {
   readonly root: Fields;
   /** The tables by normalised package name. */
@@ -22,7 +21,11 @@ export interface TomlLockfile {
  */
 const maxDots = 1_000_000;
 
-/** @throws any error from `smol-toml` if the text is not TOML */
+/**
+ * Parses a TOML lockfile; returns null if the text contains more than `maxDots` dots.
+ *
+ * @throws any error from `smol-toml` if the text is not TOML
+ */
 export function readTomlPackages(text: string): TomlLockfile | null {
   if (hasMoreThan(maxDots, '.', text)) return null;
   const root = asFields(parse(text, { maxDepth: 32 }));
@@ -37,7 +40,10 @@ export function readTomlPackages(text: string): TomlLockfile | null {
   return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
 
-/** Returns a version from a Python lockfile; null for any value that is not a valid PEP 440 version. */
+/**
+ * Returns the version in a package table; null unless it is a valid PEP 440 version of at most 256
+ * characters.
+ */
 export function pythonVersion(fields: Fields): string | null {
   const version = textField(fields, 'version');
   return version !== null && version.length <= 256 && valid(version) !== null ? version : null;
@@ -52,7 +58,7 @@ function hasMoreThan(count: number, sign: string, text: string): boolean {
   return false;
 }
 
-/** Returns the line numbers of `[[package]]` headers, by the name and version after the header. */
+/** Returns the line numbers of `[[package]]` headers, keyed by the name and version in the table. */
 function tableLines(text: string): Map<string, number> {
   const linesByPackage = new Map<string, number>();
   let table: { line: number; name: string | null } | null = null;

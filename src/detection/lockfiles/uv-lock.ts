@@ -1,15 +1,16 @@
 import { pypi } from '../ecosystems/pypi.ts';
 import {
+  archiveAtAddress,
   fingerprintValues,
   type LockfileReader,
   lockedPackage,
   normaliseFolder,
   otherRegistry,
+  withoutSource,
 } from './lockfile.ts';
 import { pythonVersion, readTomlPackages } from './toml-packages.ts';
 import { asFields, type Fields, field, itemsUnder, textField } from './values.ts';
 
-/** The kinds of source that refer to a project's own folder. */
 const folderSources = ['virtual', 'editable', 'directory'] as const;
 
 /**
@@ -44,7 +45,8 @@ export const readUvLock: LockfileReader = (text) => {
     find: (_folder, written) => {
       const name = pypi.normaliseName(written);
       const [fields, ...others] = packages.get(name) ?? [];
-      // Several versions of the same package are for different platforms or groups.
+      // Several versions of a package serve different platforms or groups, so the installed version is
+      // unknown.
       if (fields === undefined || others.length > 0) return null;
       const version = pythonVersion(fields);
       const ownName = textField(fields, 'name') ?? name;
@@ -76,11 +78,11 @@ function sourceDoubt(fields: Fields, name: string): string | null {
   const source = asFields(field(fields, 'source'));
   const kinds = Object.keys(source ?? {});
   if (kinds.includes('git')) return 'a git dependency';
-  if (kinds.includes('url')) return 'an archive at an address';
+  if (kinds.includes('url')) return archiveAtAddress;
   if (kinds.includes('path')) return 'a local archive';
   if (folderSources.some((key) => kinds.includes(key))) return 'a local project';
   const registry = textField(source, 'registry');
-  if (registry === null) return 'a package without a source';
+  if (registry === null) return withoutSource;
   if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry)) return otherRegistry;
   const files = [field(fields, 'sdist'), ...itemsUnder(fields, 'wheels')];
   const version = textField(fields, 'version') ?? '';
@@ -91,7 +93,10 @@ function sourceDoubt(fields: Fields, name: string): string | null {
   return isForeign ? 'a file from another source' : null;
 }
 
-/** Whether an address is that of a PyPI file for the given version. uv fetches the file from that address. */
+/**
+ * Reports whether an address belongs to a PyPI file for the given version. uv fetches the file from this
+ * address.
+ */
 function isPypiFile(address: string, name: string, version: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org') return false;
@@ -100,7 +105,7 @@ function isPypiFile(address: string, name: string, version: string): boolean {
 }
 
 /**
- * Returns the same spelling for equal file names, and for the names and versions in them: `2022.6.15` for
- * `2022.06.15`.
+ * Normalises a file name, or a name and version, so that equivalent spellings such as `2022.06.15` and
+ * `2022.6.15` compare equal.
  */
 const comparable = (text: string): string => pypi.normaliseName(text).replace(/-0+(?=\d)/g, '-');

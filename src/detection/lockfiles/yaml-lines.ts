@@ -10,7 +10,7 @@ import { asFields, type Fields } from './values.ts';
 
 /** The last document in a YAML file, with the lines of its keys. */
 export interface YamlDocument {
-  /** The values are strings, lists and objects: `1.0` and `true` are strings as written. */
+  /** Contains only strings, lists and objects: `1.0` and `true` stay strings, as written. */
   readonly root: Fields;
   /**
    * Returns the line number, from 1, of a key in the root (a one-part path) or in an object in the root (a
@@ -20,11 +20,11 @@ export interface YamlDocument {
 }
 
 /**
- * Parses a YAML lockfile. Package managers do not write aliases, so aliases are an error. pnpm may write its
- * own document before the project's document.
+ * Parses the last document in a YAML lockfile, because pnpm can write a document for itself before the
+ * project's document. Package managers do not write aliases, so aliases are an error.
  *
- * @param mayRepeat whether the last of several repeated keys applies, as in Yarn; otherwise repeated keys
- * cause an error
+ * @param mayRepeat whether a key can be repeated, as in Yarn's files, in which case its last value applies;
+ * otherwise a repeated key is an error
  * @throws any error from `js-yaml` if the text is not YAML
  */
 export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument | null {
@@ -42,7 +42,7 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
     const linesByPath = new Map<string, number>();
     const last = events.findLastIndex(({ type }) => type === EVENT_ID.DOCUMENT);
     const lineAt = lineCounter(text);
-    // One item per open object or list; the item for an object includes its last key.
+    // One item per open object or list; `key` is the object's last key.
     const open: { isMap: boolean; key: string | null; isKeyNext: boolean }[] = [];
     for (const event of events.slice(last + 1)) {
       const parent = open.at(-1);
@@ -68,7 +68,10 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
   return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }
 
-/** Returns a function that converts offsets to lines. The offsets must be requested in ascending order. */
+/**
+ * Returns a function that converts an offset to a line number, from 1. Offsets must be passed in ascending
+ * order.
+ */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let next = text.indexOf('\n');

@@ -1,10 +1,9 @@
 import type { Fields } from './values.ts';
 
-/** An entry in a Yarn 1 lockfile. */
 interface ClassicEntry {
   /** The keys in the entry's first line: `a@^1`, `b@^2`. */
   readonly keys: readonly string[];
-  /** The number of the line that contains the keys, from 1. */
+  /** The line number of the keys, from 1. */
   readonly line: number;
   /** Strings, and objects that contain strings, such as `dependencies`. */
   readonly fields: Fields;
@@ -27,19 +26,19 @@ export function readClassicEntries(text: string): ClassicEntry[] {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
     const depth = (line.length - line.trimStart().length) / 2;
-    if (!Number.isInteger(depth) || depth > open.length) throw new Error('not a Yarn 1 lockfile');
+    if (!Number.isInteger(depth) || depth > open.length) throw noYarnLockfile();
     open.length = depth;
     const { words, rest } = splitLineWords(content);
     const fields = newFields();
     if (depth === 0) {
-      if (rest !== ':') throw new Error('not a Yarn 1 lockfile');
+      if (rest !== ':') throw noYarnLockfile();
       entries.push({ keys: words, line: index + 1, fields });
       open.push(fields);
       continue;
     }
     const above = open[depth - 1];
     const [name = '', ...values] = words;
-    if (above === undefined || name === '') throw new Error('not a Yarn 1 lockfile');
+    if (above === undefined || name === '') throw noYarnLockfile();
     if (rest === ':') {
       above[name] = fields;
       open.push(fields);
@@ -51,10 +50,12 @@ export function readClassicEntries(text: string): ClassicEntry[] {
   return entries;
 }
 
-/** Returns an object without inherited members, so that no name matches an inherited member. */
+const noYarnLockfile = (): Error => new Error('not a Yarn 1 lockfile');
+
+/** Returns an object without a prototype, so that no field name matches an inherited member. */
 const newFields = (): Record<string, unknown> => Object.create(null);
 
-/** Splits a line into words, which are separated by spaces or commas, and the text after the last word. */
+/** Splits a line into words separated by spaces or commas; `rest` is the text after the last word. */
 function splitLineWords(line: string): { readonly words: string[]; readonly rest: string } {
   const words: string[] = [];
   let at = 0;

@@ -23,7 +23,7 @@ import { asFields, type Fields, field, fieldKeys, textField } from './values.ts'
 import { readYamlDocument } from './yaml-lines.ts';
 import { readClassicEntries } from './yarn-lines.ts';
 
-/** Two hosts of the same registry. Yarn 1 uses the second host. */
+/** Hosts of the npm registry. Yarn 1 uses `registry.yarnpkg.com`. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
 
 interface YarnEntry {
@@ -31,20 +31,18 @@ interface YarnEntry {
   readonly fields: Fields;
 }
 
-/** An entry with the names and ranges in its key. */
 interface DescribedEntry extends YarnEntry {
   readonly descriptors: readonly string[];
 }
 
 type Ranges = ReadonlyMap<string, ReadonlyMap<string, YarnEntry>>;
 
-/** Reads `yarn.lock`. The file's first lines show whether Yarn 1 wrote it. Later versions write YAML. */
+/** Reads `yarn.lock`. A header comment marks the Yarn 1 format; later versions write YAML. */
 export const readYarnLock: LockfileReader = (text) =>
   /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
     : readBerry(text);
 
-/** Reads a Yarn 1 lockfile. */
 function readClassic(text: string): Lockfile {
   const read = readClassicEntries(text);
   const lines = new Map(read.flatMap(({ keys, line }) => keys.map((key) => [key, line] as const)));
@@ -105,8 +103,8 @@ function classicPackage(
 }
 
 /**
- * Reads a lockfile from Yarn 2 or later, which records its projects as `name@workspace:folder`. Source:
- * Yarn's documentation of its protocols, and Project in `@yarnpkg/core`.
+ * Reads a lockfile from Yarn 2 or later, which records workspace projects as `name@workspace:folder`.
+ * Sources: Yarn's protocol documentation, and `Project` in `@yarnpkg/core`.
  */
 function readBerry(text: string): Lockfile | null {
   const document = readYamlDocument(text, true);
@@ -131,7 +129,7 @@ function readBerry(text: string): Lockfile | null {
       name,
       ownDoubt ?? readResolution(resolution, ownName ?? name).doubt,
     );
-    // Yarn installs the version in the resolution, whatever the value of the field `version`.
+    // Yarn installs the version in the resolution, regardless of the `version` field.
     const versionText = npmVersion(field(fields, 'version'));
     const isOther = version !== null && versionText !== null && versionText !== version;
     return lockedPackage({
@@ -146,7 +144,8 @@ function readBerry(text: string): Lockfile | null {
         textField(fields, 'checksum'),
         patched.get(name) ?? null,
       ),
-      // The lockfile also contains an entry for the unpatched package, under the range from the manifest.
+      // The lockfile also lists the unpatched package under the manifest's range, so a matching entry does
+      // not rule out a patch.
       doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
     });
   };
@@ -192,9 +191,7 @@ function readBerry(text: string): Lockfile | null {
   };
 }
 
-/**
- * Returns the packages that the project patches in some version, with the lockfile's text for the patches.
- */
+/** Maps the name of each package that the project patches, in any version, to fingerprints of its patches. */
 function patchedNames(entries: readonly DescribedEntry[]): ReadonlyMap<string, readonly string[]> {
   const patchesByName = new Map<string, string[]>();
   for (const { descriptors, fields } of entries) {

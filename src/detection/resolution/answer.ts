@@ -10,36 +10,30 @@ import type { Manager } from '../launch/ambient-inputs.ts';
 import type { DoubtfulPackage, ProvedPackage } from '../lockfiles/lockfile.ts';
 
 /**
- * A program in the project's installation belongs to the package for which the lockfile records the program.
- * If the lockfile does not record the program, the program belongs to the direct dependency with the same
- * name, because package managers let that dependency provide the program. A lockfile proves a version only if
- * the package is installed under its own name, comes from the default registry, and is not modified by the
- * repository. The manifest must also accept the version, because package managers correct a lockfile that
- * contradicts the manifest.
+ * An installed program belongs to the package under which the lockfile records it. If the lockfile does not
+ * record the program, the direct dependency of the same name owns it, because package managers let that
+ * dependency provide the program.
+ *
+ * A lockfile proves a version only if the locked package is the declared one, comes from the default
+ * registry, and is not modified by the repository. The manifest must accept the version too, because package
+ * managers correct a lockfile that contradicts the manifest.
  */
 
-/** The result of looking up a launch in the project's files. */
 export interface Answer {
   readonly spec: PackageSpec;
-  /** The version that a lockfile proves. */
   readonly resolved: ResolvedVersion | null;
-  /** The settings in the project's files that change the package that is fetched. */
   readonly alterations: readonly Alteration[];
-  /** The package manager that fetches the package; null if the files do not show it. */
   readonly manager: Manager | null;
 }
 
-/** Returns an answer with only a specification: no lockfile proves its version, and nothing alters it. */
 export function plainAnswer(spec: PackageSpec): Answer {
   return { spec, resolved: null, alterations: [], manager: null };
 }
 
-/** Returns an answer for the project's own code, given its path. */
 export function localAnswer(path: string): Answer {
   return plainAnswer({ type: 'local', name: path, reason: 'the project’s own code' });
 }
 
-/** Whether the manifest accepts a locked version. */
 export function satisfiesSpec(spec: PackageSpec, locked: string): boolean {
   if (!isIdentified(spec)) return true;
   const { type, pin, version } = spec;
@@ -50,9 +44,9 @@ export function satisfiesSpec(spec: PackageSpec, locked: string): boolean {
 }
 
 /**
- * Whether npx may start an installed package in place of `main`, the package on npx's command line. An
- * installed package that is judged as `main` anyway is ignored. The installed version must match the command
- * line.
+ * Reports whether npx might start an installed package instead of `main`, the package on npx's command line.
+ * An installed copy of `main` counts only if a lockfile proves its version, and `main` specifies no version
+ * or a range that does not exclude it.
  */
 export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): boolean {
   if (!isIdentified(main) || main.type !== spec.type || main.name !== spec.name) return true;
@@ -61,7 +55,6 @@ export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): bo
   return ecosystems[main.type].satisfies(resolved.version, main.version ?? '') !== false;
 }
 
-/** Returns an alteration for a file in the project that changes what is fetched. */
 export function fileAlteration(file: string, what: string, line = 1): Alteration {
   const place = { line, column: 1 };
   return { kind: 'registry', what, file, span: { start: place, end: place } };
@@ -72,12 +65,10 @@ export const mildDoubts = new Set(['an override', 'a constraint']);
 
 const ofLockfile = 'the lockfile entry that records it as';
 
-/** Whether an alteration states that a lockfile records a package as a different package. */
 export function isLockfileAlteration({ what }: Alteration): boolean {
   return what.startsWith(ofLockfile);
 }
 
-/** Returns the alteration that applies when a lockfile records a package as a different package. */
 export function doubtAlteration(
   { doubt, line, written }: DoubtfulPackage,
   file: string,
@@ -86,7 +77,6 @@ export function doubtAlteration(
   return { ...alteration, contentDigest: digestOf(written) };
 }
 
-/** Returns the version that a lockfile entry proves. */
 export function provedVersion(
   { version, line, written }: Pick<ProvedPackage, 'version' | 'line' | 'written'>,
   file: string,

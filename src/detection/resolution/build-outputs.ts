@@ -8,15 +8,15 @@ import type { Project } from './project/project.ts';
 import { locatePath } from './working-folder.ts';
 
 /**
- * Programs that are not in the tree because a build creates them. A build output is the project's own code
- * under two conditions. The tree contains a source file with the program's name, and the build scripts run
- * only build tools and the project's own code. Any other command in a build script could replace the program
- * with a different one.
+ * Programs that are missing from the tree because a build creates them. A build output is the project's own
+ * code if two conditions hold. The tree contains a source file with the output's name, and the build scripts
+ * run only build tools and the project's own code. Any other command in a build script could replace the
+ * program.
  */
 
 /**
- * Programs that build or check the program that is started later. No program in this list is a server.
- * Programs that move files or start other scripts are left out, because they could replace the program.
+ * Tools that build or check code, none of which is a server. Tools that move files or run other scripts are
+ * left out, because they could replace the built program.
  */
 const buildTools = new Set(
   wordList(`
@@ -25,7 +25,10 @@ const buildTools = new Set(
 `),
 );
 
-/** Whether a launch is a build tool rather than another package with the same name. */
+/**
+ * Reports whether a launch starts a build tool, and not a different package that the manifest installs under
+ * the tool's name.
+ */
 export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
   if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
   const declared = manifest.dependencies.get(pending.program);
@@ -33,8 +36,8 @@ export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): 
 }
 
 /**
- * Names of the scripts that create the started or published files. The second pattern matches scripts that an
- * installation runs, including scripts in the folders above. Source: npm's scripts reference.
+ * `buildScript` matches scripts that create started or published files. `installScript` matches scripts that
+ * an installation runs, including scripts of packages in the folders above. Source: npm's scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
@@ -44,10 +47,7 @@ const outputFolders = new Set(wordList('dist build lib out output esm cjs .outpu
 
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/**
- * Limits for the nesting depth of scripts that start other scripts, and for the depth of paths; real depths
- * are smaller.
- */
+/** Maximum nesting depth of scripts and maximum number of path segments; real projects stay below both. */
 const deepest = 3;
 const maxParts = 32;
 
@@ -65,7 +65,7 @@ function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
   });
 }
 
-/** Whether a manifest in a folder above a path is unreadable or a link. */
+/** Reports whether a `package.json` in any folder above a path is a link or cannot be read. */
 function hasUnreadable(path: string, project: Project): boolean {
   return foldersUpFrom(folderOf(path)).some((folder) => {
     const file = pathInFolder(folder, 'package.json');
@@ -79,16 +79,13 @@ function scriptsNamed({ manifest }: OwnPackage, ...forms: readonly RegExp[]): re
   );
 }
 
-/** Whether a path is definitely not in the tree. */
+/** Returns whether a path is known to be absent from the tree; false for paths deeper than `maxParts`. */
 function isAbsent(path: string, project: Project): boolean {
   if (path.split('/', maxParts + 1).length > maxParts) return false;
   const isKnown = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
   return isKnown && !project.exists(path);
 }
 
-/**
- * Whether a path is definitely not in the tree, and is in a folder that its package's build scripts write to.
- */
 export function isBuildOutput(path: string, project: Project): boolean {
   if (!isAbsent(path, project) || !sourceEnding.test(path)) return false;
   const [ownPackage] = packagesAbove(path, project);
@@ -99,7 +96,6 @@ export function isBuildOutput(path: string, project: Project): boolean {
   );
 }
 
-/** Whether a build output can only come from the project's own code. */
 export function isBuiltHere(path: string, project: Project): boolean {
   const [ownPackage, ...above] = packagesAbove(path, project);
   if (ownPackage === undefined || hasUnreadable(path, project)) return false;
@@ -114,8 +110,8 @@ export function isBuiltHere(path: string, project: Project): boolean {
 }
 
 /**
- * Whether a file that is in a bundle but not in the tree can only be built from the tree. The file must not
- * come from an installed package, or from a script that runs anything other than build tools and the
+ * Reports whether a bundled file that is absent from the tree can only be built from the tree. Files in
+ * `node_modules` do not qualify, nor do files of a package whose scripts run anything but build tools and the
  * project's own code.
  */
 export function isPackedHere(path: string, project: Project): boolean {
@@ -125,10 +121,6 @@ export function isPackedHere(path: string, project: Project): boolean {
   return ownPackage === undefined || runOnlyOwnCode(ownPackage, above, project);
 }
 
-/**
- * Whether a package's build scripts, and the install scripts of the packages above it, run only the package's
- * own code.
- */
 function runOnlyOwnCode(
   ownPackage: OwnPackage,
   above: readonly OwnPackage[],
@@ -146,7 +138,10 @@ function partsBelow({ folder }: OwnPackage, path: string): readonly string[] {
   return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
 }
 
-/** Whether a script runs only build tools, the project's own code, and scripts that do the same. */
+/**
+ * Reports whether a script, including any scripts that it starts, runs only build tools and the project's own
+ * code.
+ */
 function isOwnBuild(
   text: string,
   ownPackage: OwnPackage,
@@ -158,7 +153,7 @@ function isOwnBuild(
     const { pending } = each;
     if (isBuildTool(each, manifest)) return true;
     if (pending?.kind === 'installed') {
-      // The launcher itself is checked here; the program that it starts is a separate launch.
+      // An optional lookup needs no check, because the program that the launcher starts is a separate launch.
       return pending.isOptional || isHarmless(pending.program, pending.args[0]?.text);
     }
     if (pending?.kind === 'script' && pending.workspace === null && depth < deepest) {
@@ -178,6 +173,5 @@ function isOwnBuild(
   });
 }
 
-/** Whether a program only changes file permissions: `chmod +x`, `shx chmod +x`. */
 const isHarmless = (program: string, first: string | undefined): boolean =>
   program === 'chmod' || (program === 'shx' && first === 'chmod');

@@ -14,16 +14,15 @@ import { pythonScript } from './project/python-script.ts';
 import { requirements } from './project/requirements.ts';
 import { pythonAnswer } from './python-environment.ts';
 
-/** The client name of package manifests. */
 const client = 'package-manifest';
 
 /**
- * Returns the candidates: the direct dependencies in the project's package manifests, and in the inline
- * metadata of the Python scripts that launches start. The export shows which candidates are MCP servers. The
- * candidates' versions come from the manifests; `proveCandidate` looks for locked versions. Unidentified
- * dependencies are included for display, although no export lists them.
+ * Returns the candidates for MCP servers: direct dependencies from package manifests and from the inline
+ * metadata of started Python scripts. The export shows which candidates are servers. Versions come from the
+ * manifests; `proveCandidate` looks up locked versions. Unidentified dependencies are included for display,
+ * although no export lists them.
  *
- * @param startedDependencies the project's launches, which include the scripts
+ * @param startedDependencies the project's launches, including launches of Python scripts
  * @param judgedFolder the folder whose manifests are read
  */
 export function candidatesOf(
@@ -82,15 +81,13 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
     }));
 }
 
-/** Whether a manifest dependency is the project's own code. */
 const isOfProject = ({ reason }: UnidentifiedSpec): boolean =>
   reason === ownSourceReason || reason === pathReason;
 
-/** Returns a candidate with the version that a lockfile proves for it, if any. */
 export function proveCandidate(candidate: Dependency, project: Project): Dependency {
   const { declaration, role, span, through, variableUses, ...spec } = candidate;
   const { file, alias } = declaration;
-  // A script's inline metadata and a workflow step do not belong to an installation.
+  // Inline script metadata and workflow steps are not part of an installation.
   if (/\.(?:pyw?|ya?ml)$/.test(file)) return candidate;
   const declared = findDeclaredPackage(project, file, alias) ?? {
     name: alias,
@@ -115,7 +112,6 @@ function findDeclaredPackage(
   return project.get(file, requirements)?.find((each) => each.name === name);
 }
 
-/** Returns a direct dependency in a manifest, with the version that its lockfile proves. */
 function answersFromManifest(
   declared: DeclaredPackage,
   manifest: string,

@@ -1,11 +1,7 @@
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
 import type { SetVariable } from './judge-variables.ts';
 
-/** The variables that a launch receives from entries and clients. */
-
-/**
- * Returns an entry's variables; empty if the entry is an address, because an address cannot use variables.
- */
+/** Returns an entry's variables; empty for an address, which cannot use variables. */
 export function entryVariables({ launch: { command, env } }: Declaration): SetVariable[] {
   return command === null ? [] : variablesIn({ file: null, env }, false);
 }
@@ -16,7 +12,6 @@ export function entryVariables({ launch: { command, env } }: Declaration): SetVa
  */
 const ofEnvironments = new WeakMap<ClientEnvironment, readonly SetVariable[]>();
 
-/** Returns the variables in a client's environment, which the client passes to its servers. */
 export function clientVariables({ environments = [] }: Declaration): SetVariable[] {
   return environments.flatMap((each) => {
     const variables = ofEnvironments.get(each) ?? variablesIn(each, true);

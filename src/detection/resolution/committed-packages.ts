@@ -7,33 +7,31 @@ import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 
 /*
- * Packages in a committed `node_modules`. npm finds a package by the name in its manifest, in any folder,
+ * Packages in a committed `node_modules`. npm identifies a package by its manifest's name, in any folder and
  * even inside other packages (measured with npm 11).
  */
 
 /**
- * Maximum number of committed packages; real projects commit fewer. Packages beyond this limit are not read.
+ * Maximum number of committed packages that are read; real projects commit fewer. Packages beyond the limit
+ * count as unknown.
  */
 const maxCommitted = 5000;
 
 interface Committed {
-  /**
-   * Folders by package name; a folder is listed under the name in its manifest and under the folder's own
-   * name.
-   */
+  /** Folders by package name. A folder is listed under both its own name and the name in its manifest. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** Paths that may be packages with any name. */
+  /** Paths that could hold a package of any name. */
   readonly unknown: readonly string[];
 }
 
-/** Whether a folder in the repository contains `node_modules`, or something in its place. */
+/** Reports whether the repository tracks anything named `node_modules` in a folder, such as a link. */
 export function hasModules(folder: string, project: Project): boolean {
   return project.trackedLike(pathInFolder(folder, 'node_modules')).length > 0;
 }
 
 /**
- * Returns committed packages with a given name in the `node_modules` of the given folders, and paths that may
- * be a package with that name. Packages whose versions do not match the wanted version are left out.
+ * Returns alterations for committed packages with a given name in the folders' `node_modules`, and for paths
+ * that could hide such a package. Packages whose version does not match `wanted` are left out.
  */
 export function committedPackages(
   name: string,
@@ -79,10 +77,6 @@ interface PackageFolder {
   readonly name: string;
 }
 
-/**
- * Returns the package folders in a `node_modules`, at any depth, and the paths that may lead to further
- * packages.
- */
 function foldersOfPackages(
   above: string,
   project: Project,
@@ -93,14 +87,13 @@ function foldersOfPackages(
     project.trackedLike(pathInFolder(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
   const pending = modulesIn(above);
   const seen = new Set<string>();
-  // The loop appends to the list that it iterates over. Links may lead to folders that have already been
-  // visited.
+  // The loop appends to `pending` while it iterates. Links can lead to folders that it has already visited.
   for (const { path: parent, scope } of pending) {
     if (seen.has(parent)) continue;
     seen.add(parent);
     for (const name of project.tracked.namesIn(parent)) {
       const folder = pathInFolder(parent, name);
-      // Skips folders that package managers use, such as `.bin`.
+      // Skips package managers' internal folders, such as `.bin`.
       if (name.startsWith('.')) continue;
       if (project.unknownAt(folder) !== null) unknown.push(folder);
       else if (project.tracked.kindAt(folder) !== 'folder') continue;
@@ -116,8 +109,8 @@ function foldersOfPackages(
 }
 
 /**
- * Returns alterations for packages in a committed `node_modules`, in the given folders and the folders above.
- * A package manager leaves existing packages in place.
+ * Returns an alteration for each committed `node_modules` with packages, in the given folders and the folders
+ * above. Package managers leave existing packages in place.
  */
 export function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
   return foldersWithModules(folders, project).flatMap((each) => {
@@ -137,8 +130,8 @@ export function committedInstallations(folders: readonly string[], project: Proj
 }
 
 /**
- * Whether a package in the tree may match the package that a launch specifies. A package specified by a tag
- * is always fetched.
+ * Reports whether a package in the tree might satisfy a launch's package specification. A specification with
+ * a tag is never satisfied, because its package is always fetched.
  */
 export function maySatisfy(
   wanted: PackageSpec,
@@ -153,10 +146,6 @@ export function maySatisfy(
     : ecosystems.npm.satisfies(ownVersion, version) !== false;
 }
 
-/**
- * Returns the folders in which the repository contains `node_modules`, among the given folders and the
- * folders above.
- */
 export function foldersWithModules(
   folders: readonly string[],
   project: Project,
@@ -167,8 +156,8 @@ export function foldersWithModules(
 }
 
 /**
- * Returns the files that Yarn stores for a package in the project: the archive, and the folder if the package
- * is unpacked. Source: `slugifyLocator` in `@yarnpkg/core`, which creates the names of these files.
+ * Returns alterations for the committed files that Yarn stores for a package: its archive and, if unpacked,
+ * its folder. Source: `slugifyLocator` in `@yarnpkg/core`, which names these files.
  */
 export function committedByYarn(
   name: string,
@@ -193,14 +182,14 @@ export function committedByYarn(
   );
   return [...new Set(archives)].map((path) => {
     const committed = treeAlteration('a committed package', path);
-    // A folder is identified only by its content.
+    // A folder has no content of its own, so its digest covers the paths below it.
     return project.tracked.kindAt(path) === 'folder'
       ? { ...committed, contentDigest: digestOf(pathsBelow(path, project).join('\n')) }
       : committed;
   });
 }
 
-/** Maximum number of paths; packages that must be unpacked contain fewer files. */
+/** Maximum number of paths in an unpacked package; real packages that Yarn must unpack contain fewer. */
 const maxPaths = 2000;
 
 function pathsBelow(folder: string, project: Project): string[] {
@@ -212,7 +201,7 @@ function pathsBelow(folder: string, project: Project): string[] {
   return paths.sort();
 }
 
-/** Returns links and other repositories along a path, because they may lead anywhere. */
+/** Returns the links and nested repositories along a path, which can lead anywhere. */
 export function hiddenPathsTo(folder: string, path: string, project: Project): string[] {
   const parts = path.split('/');
   return parts
@@ -222,7 +211,6 @@ export function hiddenPathsTo(folder: string, path: string, project: Project): s
     .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
 }
 
-/** Returns an alteration for a file or folder in the tree. */
 export function treeAlteration(what: string, file: string): Alteration {
   return { kind: 'path', what, file, span: firstPlace };
 }

@@ -12,13 +12,13 @@ import {
 
 /** Text that no shell splits or expands in any context. */
 const inert = /^[\w./:@%+,=-]*$/;
-/** Characters at which a shell splits text into words, or which it expands to file names. */
+/** Characters that make a shell split text into words or expand it to file names. */
 const splitting = /[\s*?[\]\\]/;
 
 /**
- * Whether variables in the repository influence the shells that run before a launch. If a shell may run a
- * variable's value as code, the variable must not be set. If the value becomes a program's arguments, it must
- * stay a single word. The machine's own variables are ignored if nothing in the repository sets them.
+ * Reports whether variables in the repository influence the shells that run before a launch. A variable whose
+ * value a shell might run as code counts if anything sets it. A variable that becomes a program's argument
+ * counts only if a shell might split or expand its value. Variables that only the machine sets are ignored.
  *
  * @param variables all variables that command lines, entries, clients and files set
  */
@@ -30,17 +30,16 @@ export function isDecidedByVariables(
   const byName = Map.groupBy(variables, ({ name }) => name);
   return expansions.some(({ name, as, ownValue }) => {
     if (as === 'names') return false;
-    // The entry itself contains the values of positional parameters, which are the arguments after the shell
-    // text.
+    // Positional parameters are the arguments after the shell text, so the entry itself sets their values.
     if (/^[\d@*]$/.test(name)) return as === 'text';
-    // If a variable's value is only a placeholder for the variable itself, the value comes from outside the
-    // container. If the text itself sets the variable, its value is known.
+    // A value that is only a placeholder for the variable itself comes from outside the container. A value
+    // that the shell text itself sets is known.
     const harmlessTexts = new Set([`\${${name}}`, ownValue]);
     const otherAssignments = (byName.get(name) ?? []).filter(
       ({ value: { text } }) => !harmlessTexts.has(text),
     );
     if (as === 'text') return otherAssignments.length > 0;
-    // The client inserts the value before the shell parses the text, so quotes in the text do not keep the
+    // A client inserts a value from another file before the shell parses the text, so quotes do not keep that
     // value a single word.
     return otherAssignments.some(({ file, value: { text } }) =>
       file === null ? as === 'words' && splitting.test(text) : !inert.test(text),
@@ -49,8 +48,8 @@ export function isDecidedByVariables(
 }
 
 /**
- * Whether a pattern in shell text may match names in the tree. The part before the first pattern character is
- * the start of a name. In an unknown folder, a pattern may match anything.
+ * Reports whether a pattern in shell text could match names in the tree. Only the part before the first
+ * pattern character is compared with names. In an unknown folder, a pattern could match anything.
  */
 export function namesFiles(
   expansions: readonly Expansion[],

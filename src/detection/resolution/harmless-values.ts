@@ -14,7 +14,6 @@ import {
   type ValuePlace,
 } from './value-paths.ts';
 
-/** Whether a variable with this value has no effect on what is started. */
 type Test = (value: string, place: ValuePlace, name: string) => boolean;
 
 const tests: Readonly<Record<HarmlessRule, Test>> = {
@@ -47,9 +46,9 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
 };
 
 /**
- * Values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a minimum
- * release age of at most three months. An age without a unit is in days. Sources: the references for uv, pip
- * and pipx.
+ * Setting values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a
+ * minimum release age of at most about three months. An age without a unit is in days. Sources: the
+ * references for uv, pip and pipx.
  */
 const newestRelease = new RegExp(
   [
@@ -61,7 +60,7 @@ const newestRelease = new RegExp(
 );
 
 /**
- * Whether a value refers to nothing in the tree. A word without a separator may be identical to a folder name
+ * Reports whether a value refers to nothing in the tree. A word without a separator can equal a folder's name
  * without referring to that folder.
  */
 function isNotOfTree(value: string, place: ValuePlace): boolean {
@@ -70,10 +69,9 @@ function isNotOfTree(value: string, place: ValuePlace): boolean {
   );
 }
 
-/** The extensions of programs on Windows, in the order in which Windows tries them. */
+/** Program extensions on Windows, in lookup order. */
 const usualEndings = wordList('.COM .EXE .BAT .CMD');
 
-/** Whether a variable's value has no effect. */
 export function isHarmless(
   values: HarmlessValues,
   value: string,
@@ -87,23 +85,17 @@ export function isHarmless(
     : values.includes(value.trim().toLowerCase());
 }
 
-/** Returns the opposite of a truth value; null for any other value. */
 export function negateTruthValue(value: string): string | null {
   if (/^(?:1|t|true|y|yes|on)$/i.test(value)) return 'false';
   return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
 
-/**
- * Replaces each placeholder in a variable's value that refers to the variable itself. Most values contain no
- * such placeholder.
- */
 function replaceOwnPlaceholder(value: string, name: string, other: string): string {
   return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 
 /**
- * Returns a pattern that matches placeholders for the variable itself. A placeholder for the variable itself
- * passes on the machine's value.
+ * Returns a pattern for placeholders that refer to the variable itself and so pass on the machine's value.
  */
 function ownPlaceholder(name: string): RegExp {
   const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
@@ -114,8 +106,8 @@ function ownPlaceholder(name: string): RegExp {
 }
 
 /**
- * Whether a search path finds the system's programs before any program in the tree. A folder after the
- * machine's own path is harmless if nothing in it is committed.
+ * Reports whether a search path finds the system's programs before any programs in the tree. A folder after
+ * the machine's own path is harmless if nothing in it is committed.
  */
 function findsSystemFirst(value: string, place: ValuePlace, name: string): boolean {
   let isBehind = false;
@@ -131,7 +123,6 @@ function findsSystemFirst(value: string, place: ValuePlace, name: string): boole
   });
 }
 
-/** Whether a path leads out of the tree, or to a location where the tree definitely contains nothing. */
 function isUnoccupied(value: string, place: ValuePlace): boolean {
   if (leadsOutside(value, place)) return true;
   const isPlain = !/[$%{<`\\]/.test(withoutProjectFolder(value));
@@ -140,8 +131,7 @@ function isUnoccupied(value: string, place: ValuePlace): boolean {
 }
 
 /**
- * Whether a list of folders contains only folders on the machine. An empty item in the list refers to the
- * start folder.
+ * Reports whether a list contains only folders outside the tree. An empty item stands for the start folder.
  */
 function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
   return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every(

@@ -4,19 +4,20 @@ import { loadsCode } from './judge-variables.ts';
 import { findNamedContent, type ValuePlace } from './value-paths.ts';
 
 /**
- * Files in the tree that appear in the arguments of a published package. Any code among these files runs with
- * the package or inside it. Data files are the input that the package works on. A folder is treated as data
- * unless the option before it loads code.
+ * Files in the tree that the arguments of a published package refer to. Code among these files runs with the
+ * package or inside it; data files are only its input. A folder counts as data unless the option before it
+ * loads code.
  */
 
-/** The effects that a package's arguments have on its launch. */
 export interface JudgedArguments {
   readonly alterations: readonly Alteration[];
-  /** The files that the arguments refer to. An edit to one of these files changes the launch. */
+  /**
+   * The arguments that refer to code in the tree, with the files. An edit to one of these files changes the
+   * launch.
+   */
   readonly uses: readonly VariableUse[];
 }
 
-/** Returns the effects of a published package's arguments that refer to files in the tree. */
 export function judgeArguments(args: readonly Word[], place: ValuePlace): JudgedArguments {
   const judgedWords = args.flatMap((word, at) => {
     const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
@@ -36,7 +37,6 @@ export function judgeArguments(args: readonly Word[], place: ValuePlace): Judged
   };
 }
 
-/** Returns the option whose value a word may be; empty if there is no such option. */
 function optionBefore(args: readonly Word[], at: number): string {
   const before = args[at - 1]?.text ?? '';
   return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';

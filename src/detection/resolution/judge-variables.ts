@@ -18,36 +18,30 @@ import {
   type ValuePlace,
 } from './value-paths.ts';
 
-/** A variable for a launch, or a setting that has the same meaning for the launched program. */
+/** A variable that a launch receives, or a setting with the same meaning for the launched program. */
 export interface SetVariable extends GivenVariable {
   /** The file that sets the variable; null for the declaring file. */
   readonly file: string | null;
-  /** Whether the variable belongs to the client's environment and is therefore also read by the client. */
+  /** Whether the variable is part of the client's environment, so that the client reads it too. */
   readonly isOfClient: boolean;
-  /** The name in reports: the variable's own name or the key of a setting. */
+  /** The name shown in reports: the variable's name or a setting's key. */
   readonly what: string;
-  /**
-   * The folders from which relative paths in the value are resolved. These folders are used before the
-   * launch's own start folders.
-   */
+  /** Folders against which relative paths in the value are resolved, before the launch's start folders. */
   readonly starts?: readonly string[];
-  /** Whether a later file sets another value. If the later value were removed, this value would apply. */
+  /** Whether a later file overrides the value. Removing the override would put the value into effect. */
   readonly isOverridden?: boolean;
 }
 
-/** The effects of variables on a launch. */
 export interface JudgedVariables {
   readonly alterations: readonly Alteration[];
-  /** The variables that refer to files or to the project, whether or not they alter the launch. */
+  /** The variables that alter the launch or refer to data. */
   readonly uses: readonly VariableUse[];
 }
 
-/** The facts about a launch that determine the effects of its variables. */
 export interface VariableLaunch {
   readonly spec: PackageSpec;
-  /** The programs involved in the launch. */
   readonly envConsumers: readonly EnvConsumer[];
-  /** The programs in all of the declaration's launches; null if one of the launches may start anything. */
+  /** The programs in all of the declaration's launches; null if a launch could start any program. */
   readonly around: ReadonlySet<EnvConsumer> | null;
   /** The parts of the client that read variables. */
   readonly client: readonly EnvConsumer[];
@@ -59,21 +53,20 @@ interface Judged {
   readonly value: string;
   /** The value's meanings for the programs that read the variable; empty if no program reads it. */
   readonly meanings: readonly VariableMeaning[];
-  /** The alteration that the value causes; null if the value causes no alteration. */
   readonly alteration: Alteration | null;
   /** Null if the value neither alters the launch nor refers to data. */
   readonly use: VariableUse | null;
   /**
-   * The judgement that applies if something else makes the variable harmless; absent if the variable has no
+   * Replaces this judgement if another check finds the variable harmless; absent if the variable has no
    * effect anyway.
    */
   readonly harmless?: Judged;
 }
 
 /**
- * Returns the effects of variables on a launch. A variable has an effect if a program in the launch reads it,
- * unless its value is known to be harmless. A variable that no program in the launch is known to read has an
- * effect if it refers to anything in the tree other than data.
+ * Returns the effects of variables on a launch. A variable that a program in the launch reads alters the
+ * launch unless its value is known to be harmless. A variable without a known reader can alter the launch if
+ * it refers to anything in the tree other than data.
  */
 export function judgeVariables(
   variables: readonly SetVariable[],
@@ -102,19 +95,17 @@ export function judgeVariables(
   };
 }
 
-/**
- * Caches for judgements of variables from files. The caches are shared by launches that are equal in all
- * other respects.
- */
+/** Caches of judgements about variables from files, shared by launches that are otherwise equal. */
 interface KnownVariables {
-  /** Judgements for launches in one place. */
   readonly atPlace: WeakMap<SetVariable, Judged[]>;
   /**
-   * Judgements that apply in any place, because the values contain web addresses, which have the same meaning
-   * everywhere.
+   * Judgements that apply in any place, because the values are web addresses, which mean the same everywhere.
    */
   readonly anywhere: WeakMap<SetVariable, Judged[]>;
-  /** Whether the place contains no file or folder that a web address could refer to by its scheme. */
+  /**
+   * Whether the place has no file or folder, such as one named `https:`, that would make a web address a
+   * valid path.
+   */
   readonly isWithoutSchemes: boolean;
 }
 
@@ -139,16 +130,11 @@ function variableContext({
   return { atPlace, anywhere, isWithoutSchemes: isWithoutSchemes(place) } as KnownVariables;
 }
 
-/**
- * Returns whether a variable's value is judged in the same way in all places for which `isWithoutSchemes` is
- * true.
- */
 const isPlaceless = (
   { variable: { starts = [] }, value }: Pick<Judged, 'variable' | 'value'>,
   place: ValuePlace,
 ): boolean => isWebAddress(value) && isWithoutSchemes({ ...place, starts });
 
-/** Judges a variable's value once for all launches that receive it from the same file. */
 function judgeOnce(
   variableValue: Pick<Judged, 'variable' | 'value'>,
   consumers: ReadonlySet<EnvConsumer>,
@@ -156,7 +142,7 @@ function judgeOnce(
   { atPlace, anywhere, isWithoutSchemes: isPlain }: KnownVariables,
 ): Judged {
   const { variable, value } = variableValue;
-  // A variable that an entry sets belongs only to that entry.
+  // An entry's own variable is not shared, so its judgement is not cached.
   if (variable.file === null) return judgeVariable(variableValue, consumers, launch);
   const isSameValue = (each: Judged): boolean => each.value === value;
   const cachedJudgement =
@@ -171,16 +157,14 @@ function judgeOnce(
   return judgement;
 }
 
-/** Whether an entry sets a variable only for its own launch. */
 const isOfEntry = (variable: SetVariable): boolean =>
   !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
 
 /**
- * Returns the launches in the values of variables: servers at addresses, and command lines. If many programs
- * share a variable, only an address is considered, and only if a program in the launch is known to read it as
- * a server's address.
+ * Returns the launches in the values of variables: servers at addresses, and command lines. A variable that
+ * many programs share counts only if a program in the launch reads it as a server's address.
  *
- * @param at the position at which the declaration starts the programs
+ * @param at the declaration's position, used for variables from other files
  */
 export function launchesInVariables(
   variables: readonly SetVariable[],
@@ -210,8 +194,8 @@ export function launchesInVariables(
 }
 
 /**
- * Variables from files whose values start nothing, each with the ways in which its value was parsed: as a
- * server's address or not.
+ * Caches the values that start nothing, for variables from files. Each key states whether the value was
+ * parsed as a server's address, followed by the value.
  */
 const startingNothing = new WeakMap<SetVariable, Set<string>>();
 
@@ -223,7 +207,8 @@ function judgeVariable(
   const { spec } = launch;
   const { name, what, file, inside, starts = [] } = variable;
   const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-  // Judgements of referenced files are cached per place.
+  // Reuses the launch's place object if possible, because judgements of referenced files are cached per
+  // place.
   const place =
     otherStarts.length === 0
       ? launch.place
@@ -232,7 +217,7 @@ function judgeVariable(
   const isHarmful = ({ harmless, countsEmpty, isNegated }: VariableMeaning): boolean => {
     const effectiveValue = isNegated ? negateTruthValue(value) : value;
     if (value === '' || effectiveValue === null) return value !== '' || countsEmpty;
-    // If the launch specifies a version, no release is selected.
+    // A launch that pins an exact version leaves no release to select.
     if (harmless === 'newest release' && isIdentified(spec) && spec.pin === 'exact') return false;
     return !isHarmless(harmless, effectiveValue, place, name.trim());
   };
@@ -262,24 +247,22 @@ function judgeVariable(
   return alteration === null ? harmless : { ...of, alteration, use, harmless };
 }
 
-/** Returns a digest of a value and of whether the value is overridden. */
 const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string): string =>
   digestOf(isOverridden ? `overridden ${value}` : value);
 
 /**
- * Files with variables that a project's programs share. Files with shared variables are not written for a
- * particular server.
+ * Matches files whose variables a project's programs share, such as `.env.local`, but not files written for a
+ * server, such as `.env.mcp`.
  */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
-/** Whether programs other than the launched one receive a variable. */
 const isForMany = ({ file }: SetVariable): boolean =>
   file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 
 /**
- * Whether a program that is not known to read a variable may load the files that the variable refers to.
- * Variables that many programs share are usually intended for other programs. A setting in a shared variable
- * is considered only if a program in the launch reads that name.
+ * Reports whether a program might load the files that a variable refers to, even if no program is known to
+ * read the variable. A shared variable that refers to settings counts only if a program in the declaration
+ * reads it, because shared variables are usually meant for other programs.
  */
 function mayLoad(
   variable: SetVariable,
@@ -293,35 +276,35 @@ function mayLoad(
   const isRead = around === null || variableMeanings(name, around).length > 0;
   if (!isCode && isForMany(variable)) return isRead && meanings.length > 0;
   if (isRead || meanings.length === 0) return true;
-  // A variable that belongs to a program that is not started is also considered, because a package may itself
-  // start an interpreter.
+  // A loader variable of a program that the declaration does not start also counts, because a package can
+  // start an interpreter itself.
   const isAlone = spec.type === 'oci' || spec.type === 'remote';
   return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
 }
 
-/** Words in variable names that show that the value is the path of code to load. */
+/** Words in a name that mark the value as the path of code to load. */
 const codeWord =
   /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
 
 /**
- * Words in variable names that show that the value is a path. The last group also matches at the end of a
- * word: `LOGFILE`, but not `PROFILE`.
+ * Words in a variable's name that mark its value as a path. The last group also matches word endings, as in
+ * `LOGFILE` but not `PROFILE`.
  */
 const pathWord =
   /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
 
-/** Words at the end of variable names that show that the value is not a path: `NODE_CONFIG_ENV`. */
+/**
+ * Last words of variable names that mark the value as something other than a path, as in `NODE_CONFIG_ENV`.
+ */
 const valueWord =
   /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
 
-/** Whether the words in a variable's name show that its value is a path. */
 function namesPath(name: string): boolean {
   const words = nameWords(name);
   const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
   return isPath && !valueWord.test(words.at(-1) ?? '');
 }
 
-/** Whether the words in an option's name show that the option loads code from a path. */
 export function loadsCode(option: string): boolean {
   return nameWords(option).some((word) => codeWord.test(word));
 }
@@ -334,10 +317,10 @@ const nameWords = (name: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * Returns a function that checks whether a variable sets a registry for a scope that the package does not
- * belong to. With the setting `scope`, npm uses that scope's registry for every package. In a variable's
- * name, npm also ignores the case of a scope. npm does not ignore the case in options and settings lines,
- * which reports show by their key (npm 11).
+ * Returns a test for variables that set the registry of a scope to which the package does not belong. With
+ * the `scope` setting, npm uses that scope's registry for every package. In variable names, npm ignores the
+ * case of a scope and reads `_` as `-`, unlike in options and settings lines (npm 11). For options and
+ * settings lines, `what` is the key instead of the variable's name.
  */
 function createOtherScopeTest(variables: readonly SetVariable[], packageName: string) {
   const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
@@ -354,8 +337,8 @@ const isProxy = ({ meanings }: Pick<Judged, 'meanings'>): boolean =>
   meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 
 /**
- * Whether a proxy can read or change the traffic. A proxy can read or change the traffic if the connection is
- * not encrypted, or if something makes the proxy's certificates trusted.
+ * Reports whether a proxy can read or change the traffic, because a connection is unencrypted or a variable
+ * makes the proxy's certificates trusted.
  */
 function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): boolean {
   const isAddress = spec.type === 'remote' || isOwnAddress(spec);
@@ -374,13 +357,11 @@ function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): bool
 /** Maximum depth of references from one variable's value to other variables. */
 const deepest = 3;
 
-/** Maximum number of values per variable, one for each place that sets it; real projects contain fewer. */
+/**
+ * Maximum number of values per variable, one for each place that sets the variable; real projects have fewer.
+ */
 const maxValues = 8;
 
-/**
- * Returns a function that looks up a variable's values, which may refer to other variables of the same
- * launch.
- */
 function createValueLookup(variables: readonly SetVariable[]): (variable: SetVariable) => string[] {
   const variablesByName = computeOnce(() => {
     const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
@@ -391,8 +372,9 @@ function createValueLookup(variables: readonly SetVariable[]): (variable: SetVar
 }
 
 /**
- * Replaces placeholders in a variable's value with the values of other variables. Returns several values if a
- * variable is set more than once. The placeholder of an unset variable is kept, or replaced with its default.
+ * Replaces placeholders in a variable's value with the values of other variables. Returns several values if
+ * another variable is set more than once. A placeholder for an unset variable becomes its default, or stays
+ * if it has none.
  */
 function substituteValues(
   { value }: SetVariable,
@@ -417,7 +399,7 @@ function substituteValues(
   return [...new Set(values)];
 }
 
-/** Maximum length in characters of values that are composed of other values; real values are shorter. */
+/** Maximum length of a substituted value, in characters; real values are shorter. */
 const maxLength = 65_536;
 
 const reference =

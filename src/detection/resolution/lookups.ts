@@ -68,17 +68,17 @@ interface Context {
   readonly place: WorkingFolder;
   /** The number of scripts and bridges between the declaration and this launch. */
   readonly depth: number;
-  /** The number of launches that may still be resolved. One counter is shared by the whole declaration. */
+  /** The number of launches that can still be resolved. The whole declaration shares one counter. */
   readonly budget: { left: number };
 }
 
 /**
- * Resolves the pending lookups in a declaration's launches from the project's files. A lookup may ask whether
- * a program is in the tree, which launches a script starts, or which package provides a program. Nothing is
- * run.
+ * Resolves the pending lookups in a declaration's launches from the project's files, without running
+ * anything. A lookup asks whether a program is in the tree, which launches a script starts, or which package
+ * provides a program.
  *
- * @returns launches without pending lookups; empty for a script that only builds, and for an optional program
- *   that is not installed
+ * @returns launches without pending lookups; none for an optional program that is not installed, or for a
+ * nested script that starts nothing
  */
 export function resolveFromProject(
   launches: readonly PartialLaunch[],
@@ -101,7 +101,8 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
       moveWorkingFolder(context.place, folder, project),
     );
     const startPlace = moveWorkingFolder(context.place, each.folder, project);
-    // Installed programs belong to the project that the launch specifies.
+    // A program file in the start folder belongs there; an installed program belongs to the project that the
+    // launch specifies.
     const isHere =
       each.pending?.kind === 'program' &&
       project.has(locatePath(startPlace, each.pending.path) ?? '');
@@ -120,7 +121,6 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
   });
 }
 
-/** @param beside the other launches from the same command line */
 function resolveOne(
   placed: PlacedLaunch,
   beside: readonly PartialLaunch[],
@@ -130,7 +130,7 @@ function resolveOne(
   switch (pending?.kind) {
     case undefined:
       if (!isUnknownCommand(placed)) return withProjectChanges(placed, context.project);
-      // Arguments in a script's lines are not searched for launches.
+      // The arguments of commands inside scripts are not searched for launches.
       return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
     case 'program':
       return resolveProgram(placed, pending, context);
@@ -151,7 +151,6 @@ function resolveOne(
   }
 }
 
-/** Returns an unknown program, together with the launches in its arguments. */
 function withArguments(
   placed: PlacedLaunch,
   args: readonly Word[],
@@ -171,9 +170,8 @@ function resolveProgram(
   context: Context,
 ): readonly PlacedLaunch[] {
   const { project, place, depth } = context;
-  // An address is not a path, whatever files are in the tree.
   const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
-  // A program that is missing in the first folder may be in another folder that a user opens.
+  // A program missing from the first folder could be in another folder that a user opens.
   const paths = startFolders(place).map((folder) => locatePath({ ...place, folder }, pending.path));
   const pathExists = (each: string | null): boolean =>
     each !== null && runnableFile(each, pending.by, project) !== null;
@@ -202,8 +200,8 @@ function resolveProgram(
       withExpansions(startedBy(script), placed.expansions),
       innerContext,
     );
-    // A script's interpreter, and further scripts that the script starts, add only fetched packages to the
-    // project's code.
+    // For the interpreter, and for scripts that the script starts, only fetched packages are added to the
+    // project's own code.
     const scripts = script === null ? [] : scriptsStartedBy(script, scriptWord);
     const furtherLaunches = [
       ...startedBy(runBy),
@@ -217,8 +215,8 @@ function resolveProgram(
       ...withParentInputs(placed, throughScript(text, [...startedLaunches, ...fetched])),
     ];
   }
-  // A bundle or plugin may contain a file that is not in the tree, if the manifest refers to it in the
-  // bundle's own folder.
+  // A bundle or plugin can contain a file that is absent from the tree, if the manifest refers to a path
+  // inside the bundle's folder.
   if (path !== null && isInBundle(pending.path) && isPackedHere(path, project)) {
     return [applyAnswer(placed, localAnswer(path))];
   }
@@ -232,7 +230,6 @@ function resolveProgram(
   ];
 }
 
-/** Returns the packages in a requirements list, as libraries that the launch uses. */
 function resolveRequirements(
   placed: PlacedLaunch,
   { path }: RequirementsLookup,
@@ -260,7 +257,8 @@ function mainFile(path: string, by: RunBy, project: Project): string {
 }
 
 /**
- * Returns the file that an interpreter runs for a path. Python runs a folder by running its `__main__.py`.
+ * Returns the file that runs for a path, or null if the project has none. For a folder, Python runs
+ * `__main__.py`.
  */
 function runnableFile(path: string, by: RunBy, project: Project): string | null {
   if (project.has(path)) return path;
@@ -316,8 +314,8 @@ function resolveScript(
       ),
     ),
   );
-  // A build may overwrite installed files, so a build's result is certain only if it is the project's own
-  // code.
+  // A build can overwrite installed files, so a launch after a build is certain only if it starts the
+  // project's own code.
   const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
   const isOwn = scriptLaunches.every(({ launch }) =>
     ['local', 'unidentified'].includes(launch.type),
@@ -353,7 +351,7 @@ function resolveInstalled(
     const packageLaunches = isPackage
       ? launchesOfPackage(spec, programWord, pending.args)
       : launchesOfArguments(pending.args);
-    // A bridge is the launcher of the servers in its arguments, and its launch comes last.
+    // A bridge launches the servers in its arguments, and its launch is the last in the list.
     const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
     const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
     const innerLaunches = withExpansions(
@@ -376,15 +374,14 @@ function resolveInstalled(
   });
 }
 
-/** The lookup function for installed programs, per ecosystem. */
 const installations = {
   npm: fromNpmInstallation,
   pypi: fromPythonEnvironment,
 } as const satisfies Readonly<Record<InstalledLookup['type'], unknown>>;
 
 /**
- * Returns the packages in an installation that answer a lookup. For an optional lookup, packages that are
- * judged anyway are left out.
+ * Returns the installed packages that match a lookup. An optional lookup leaves out packages that are judged
+ * anyway.
  */
 function findAnswers(
   placed: PlacedLaunch,
@@ -395,13 +392,13 @@ function findAnswers(
   if (folder === null) return [];
   const answers = installations[pending.type](pending, folder, project);
   if (!pending.isOptional) return answers;
-  // The same word also identifies the fetched package.
+  // The launch of the package that would be fetched comes from the same word, so its span is identical.
   const main = beside.find(
     ({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span,
   );
   return answers.filter((answer) =>
     main === undefined
-      ? // If a launcher is installed under its own name, the gate knows how to interpret the launcher.
+      ? // A launcher installed under its own name is left out, because the gate knows how to interpret it.
         answer.spec.type === 'local' || answer.spec.name !== pending.program
       : mayReplace(main.launch, answer),
   );

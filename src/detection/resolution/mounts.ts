@@ -8,11 +8,10 @@ import { isPlainName } from './tree-content.ts';
 import { absolutePathParts, pathsInTree, type ValuePlace } from './value-paths.ts';
 
 /**
- * An image may contain code anywhere. Every folder may contain code, except the folders that servers document
- * for user data.
+ * Every folder in an image is assumed to contain code, except the folders that servers document for user
+ * data.
  */
 
-/** Top-level folders in a container that contain a server's data. */
 const dataFolders = new Set(
   wordList(`
   artifacts backup backups cache content data database databases db docs documents downloads export exports
@@ -23,15 +22,14 @@ const dataFolders = new Set(
 `),
 );
 
-/** Endings of file names that indicate data or application settings, but no code. */
 const dataEndings =
   /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
 
-/** Settings that determine which code a program in their folder runs. */
+/** Settings files that determine which code a program in the same folder runs. */
 const programSettings =
   /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
 
-/** System folders, in which settings also determine what is run. */
+/** System folders, where even settings files can determine which code runs. */
 const system =
   /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
 
@@ -44,9 +42,9 @@ function sourcesIn(text: string, place: ValuePlace): readonly string[] {
 }
 
 /**
- * Returns the mounts that place code from the tree over an image: a file that contains code, or a folder with
- * such a file. Data folders are ignored unless the container starts in them. A path is never ignored if the
- * launch's command line or variables refer to it as code.
+ * Returns an alteration for each mount that places code from the tree over an image: a code file, or a folder
+ * that contains one. Mounts on data folders are ignored, unless the container starts in the folder or the
+ * command line or variables refer to code in it.
  */
 export function mountAlterations(
   mounts: readonly ContainerMount[],
@@ -56,7 +54,7 @@ export function mountAlterations(
   const { tracked } = place;
   return mounts.flatMap((mount) => {
     const { source, target, isWorkingFolder, at } = mount;
-    // A folder that is mounted at its own path is not part of the image.
+    // A folder that is mounted at the same path as on the host is not part of the image.
     const isForNoCode = source === target || isForData(target);
     const isWhole = !isForNoCode || isWorkingFolder;
     const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
@@ -75,19 +73,19 @@ export function mountAlterations(
   });
 }
 
-/** A part of a mount that a launch refers to, by its path below the mount. */
+/** A path below a mount that the launch refers to. */
 interface NamedPart {
   readonly below: string;
   /**
-   * Whether the part matters only if it is a file, because launches also specify the folder that a server
+   * Whether the part counts only if it is a file, because a folder can simply be the one that the server
    * works on.
    */
   readonly isFile: boolean;
 }
 
 /**
- * Returns the parts that the command line and variables refer to. Folders are included if programs look for
- * other programs in them.
+ * Returns the parts of a mount that the command line or variables refer to. Folders count only if a known
+ * variable refers to them, because programs can look for other programs there.
  */
 function partsNamed(
   { target, words }: ContainerMount,
@@ -109,8 +107,8 @@ function partsNamed(
 }
 
 /**
- * Converts a path in the container to a path within a mount. Returns the whole mount if the path is above the
- * mount, and null if the path is elsewhere.
+ * Converts a container path to a path relative to a mount: empty if the path is the mount or above it, null
+ * if the path is elsewhere.
  */
 function partOfMount(target: string, path: string): string | null {
   const [at, mounted] = [path, target].map((each) => absolutePathParts(each)) as [
@@ -125,7 +123,6 @@ function partOfMount(target: string, path: string): string | null {
 const kindAt = (path: string, tracked: TrackedPaths): TrackedKind | null =>
   path === '' ? 'folder' : tracked.kindAt(path);
 
-/** Whether a path in a container is for data: a plain path in a data folder. */
 function isForData(target: string): boolean {
   const parts = target.split('/');
   return (
@@ -138,9 +135,6 @@ function isForData(target: string): boolean {
 /** Maximum number of files; real mounted folders contain fewer. A larger folder is treated as code. */
 const maxFiles = 10_000;
 
-/**
- * Whether a file, or a file below a folder, may run at its path in a container, or may determine what runs.
- */
 function mayRun(path: string, target: string, tracked: TrackedPaths): boolean {
   const pending = [{ path, target: target.replace(/(?<!\/)\/+$/, '') }];
   for (let count = 0; count < maxFiles; count += 1) {

@@ -14,24 +14,23 @@ import {
 } from './working-folder.ts';
 
 /**
- * Files in the tree whose paths appear in launches, and that may declare servers. The gate considers only the
- * content of these files, not the position of the path or the name of the option before it.
+ * Files in the tree that launches refer to and that might declare servers. Only a file's content decides, not
+ * where its path appears or which option precedes the path.
  */
 
 /** Maximum path length in characters; real paths are shorter. */
 const longestPath = 4096;
 
-/** Files that do not declare servers: code, text for people, or unstructured data. */
+/** Extensions of files that declare no servers: code, prose, and unstructured data. */
 const otherKinds =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 
 /**
- * Returns the files that one launch refers to by paths relative to the working folder of the launch's
- * programs.
+ * Returns the files that a launch refers to by paths relative to the working folder of its programs.
  *
  * @param values the values of the launch's variables
- * @param seen strings in other launches of the declaration, by folder; the strings in this launch are added.
- *   All launches in a script share this map
+ * @param seen the strings in other launches of the declaration, by folder; this launch's strings are added.
+ * All launches in a script share the map
  */
 export function filesNamedBy(
   placed: PlacedLaunch,
@@ -61,7 +60,7 @@ export function filesNamedBy(
 }
 
 /**
- * Returns the files that MCP-related `package.json` scripts refer to: `claude --mcp-config x.json`.
+ * Returns the files that MCP-related `package.json` scripts refer to, as in `claude --mcp-config x.json`.
  *
  * @param judgedFolder the folder whose scripts are searched
  */
@@ -69,7 +68,7 @@ export function filesNamedByScripts(project: Project, judgedFolder: string): Nam
   return (
     project
       .named('package.json')
-      // Files that an example's scripts refer to are not actually used.
+      // Skips examples, because the files that their scripts refer to are not actually used.
       .filter(
         (manifest) =>
           isIn(manifest, judgedFolder) && !isExampleFile(manifest.slice(judgedFolder.length)),
@@ -91,8 +90,7 @@ export function filesNamedByScripts(project: Project, judgedFolder: string): Nam
 }
 
 /**
- * Returns the place in which a manifest's scripts run. Any program may call the manifest's scripts, which
- * then run in the manifest's folder.
+ * Returns the place in which a manifest's scripts run: the manifest's folder, whichever program calls them.
  */
 function placeOfScripts(folder: string): ClientPlace {
   const path = 'package.json';
@@ -128,9 +126,7 @@ function filesInText(
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 
-/**
- * The names in each of the given folders and the folders above, in lower case; null if the names are unknown.
- */
+/** The lower-case names in each start folder and each folder above it; null where the names are unknown. */
 type Names = readonly (ReadonlySet<string> | null)[];
 
 function namesAround(folders: readonly string[], project: Project): Names {
@@ -142,9 +138,10 @@ function namesAround(folders: readonly string[], project: Project): Names {
 }
 
 /**
- * Whether a path may match a file in the tree. Many programs resolve `..` even after a missing folder. A path
- * without placeholders and without `..` must start with a name that exists. An address must also start with
- * an existing name, because a program may read the address as a path.
+ * Reports whether a path could match a file in the tree. A path without placeholders and `..` must start with
+ * an existing name. A path with `..` always qualifies, because many programs resolve `..` even after a
+ * missing folder. An address must also start with an existing name, because a program might read it as a
+ * path.
  */
 function mayMatchPath(path: string, knownNames: Names): boolean {
   const [, first] =
@@ -156,7 +153,7 @@ function mayMatchPath(path: string, knownNames: Names): boolean {
 }
 
 /**
- * Returns the parts of a word that may be paths: after `=`, `@` or a short option, in a volume, or in shell
+ * Returns the parts of a word that could be paths: after `=`, `@` or a short option, in a volume, or in shell
  * text.
  */
 function pathCandidates(text: string): string[] {

@@ -24,7 +24,7 @@ import { maxManifests, nearestFile, type Project } from './project/project.ts';
 import { yamlSettings } from './project/settings.ts';
 
 /**
- * Returns the packages whose program is started, if npm, pnpm, Yarn or Bun installed the program.
+ * Returns the packages that provide a program installed by npm, pnpm, Yarn or Bun.
  *
  * @param folder the folder in which the launcher looks for the program
  * @returns an empty list if the packages cannot be identified from the tree
@@ -58,7 +58,7 @@ export function fromNpmInstallation(
   const answers = mergeAnswers(answersByLockfile.flat());
   if (answers.size > 0) {
     const [first = [], ...others] = answersByLockfile;
-    // If lockfiles in the same folder differ, they prove nothing.
+    // Lockfiles in the same folder that disagree prove nothing.
     const agree = others.every((other) => sameProof(first, other));
     return [...answers.values()].map((each) => ({
       ...each,
@@ -72,13 +72,12 @@ export function fromNpmInstallation(
   const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
   if (direct === null) return [];
   const { answer } = applyRedirects(direct, root, manifest, project);
-  // A package that is fetched under that name anyway is already judged.
+  // For an optional lookup, a package that would be fetched under the same name is already judged.
   const { spec, alterations } = answer;
   const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
   return isOptional && isSame ? [] : [{ ...answer, manager }];
 }
 
-/** Whether a folder's lockfile records that a program belongs to a package. */
 export function isRecordedProgram(
   name: string,
   program: string,
@@ -92,7 +91,6 @@ export function isRecordedProgram(
   );
 }
 
-/** Groups answers by package. The alterations of all answers with the same package are combined. */
 function mergeAnswers(answers: readonly Answer[]): Map<string, Answer> {
   const answersByPackage = new Map<string, Answer>();
   for (const answer of answers) {
@@ -104,7 +102,6 @@ function mergeAnswers(answers: readonly Answer[]): Map<string, Answer> {
   return answersByPackage;
 }
 
-/** Returns the packages in a lockfile that answer a lookup, by their programs or by their name. */
 function findPackages(
   { program, packageName }: InstalledLookup,
   { lockfile, folder }: LocatedLockfile,
@@ -114,8 +111,7 @@ function findPackages(
   const name = packageName ?? program;
   const direct = manifest?.dependencies.get(name) ?? null;
   const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-  // If the lockfile does not record programs, only a direct dependency is known to own the program of the
-  // same name.
+  // Without recorded programs, only a direct dependency is known to provide the program of the same name.
   const answers =
     namedPackage !== null &&
     (packageName !== null || (namedPackage.programs === null && direct !== null));
@@ -125,12 +121,10 @@ function findPackages(
 }
 
 /**
- * Maximum number of workspace packages that one manifest may depend on. Each workspace package is looked up
- * by name.
+ * Maximum number of workspace dependencies searched per manifest; each dependency requires a lookup by name.
  */
 const maxLinked = 50;
 
-/** Finds a program in the project, or in a workspace package that the project depends on. */
 function findLocalBinary(
   program: string,
   path: string | null,
@@ -174,10 +168,10 @@ function answerForPackage(
   const isLinked = locked.doubt !== null && linkDoubts.has(locked.doubt);
   const linkedCode = isLinked ? workspaceCode(name, project) : null;
   if (linkedCode !== null) return linkedCode;
-  // The lockfile proves nothing about a package that the manifest fetches from elsewhere.
+  // The lockfile proves nothing about a package that is redirected or comes from outside the registry.
   if (spec.type !== 'npm' || isRedirected) return plain;
   if (spec.name !== name) {
-    // The name is an alias: the lockfile lists the package under its other name.
+    // `name` is an alias. The lockfile entry under that alias must belong to the package in `spec`.
     const { version, line, written } = locked;
     const isProved =
       locked.aliasOf === spec.name && version !== null && satisfiesSpec(spec, version);
@@ -194,8 +188,8 @@ function answerForPackage(
 }
 
 /**
- * Returns a dependency with its version from the workspace's catalog, which pnpm, Yarn and Bun store in their
- * own files.
+ * Returns a dependency with its version from the workspace's catalog, which is in `pnpm-workspace.yaml`,
+ * `.yarnrc.yml` or `package.json`.
  */
 function fromCatalog(
   declared: Pick<DeclaredPackage, 'name' | 'range' | 'spec' | 'elsewhere'>,
@@ -268,11 +262,13 @@ function applyRedirects(
   return { answer: { ...redirectedAnswer, alterations: patched }, isRedirected: true };
 }
 
-/** Returns the package that a `patchedDependencies` line patches; null for any other line. */
 const patchedName = (key: string): string | null =>
   /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
 
-/** Resolves an override `$name`, which refers to the manifest's own version for that name. */
+/**
+ * Resolves an override `$name` to the range that a manifest declares for `name`; null if no manifest declares
+ * one. Returns other values unchanged.
+ */
 function resolveReference(
   value: string | null | undefined,
   manifests: readonly (PackageJson | null)[],
@@ -283,7 +279,10 @@ function resolveReference(
   return ranges.find((each) => each !== undefined) ?? null;
 }
 
-/** Finds the project's patch for a package, by the file names that patch-package, pnpm and Bun use. */
+/**
+ * Finds the manifest or file that patches a package. Patch files are identified by the names that
+ * patch-package, pnpm and Bun use.
+ */
 function findPatch(
   name: string,
   rootPath: string,
@@ -298,12 +297,11 @@ function findPatch(
   return patchFiles ?? null;
 }
 
-/** Lockfile doubts about packages whose code is in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 
 /**
- * Returns a workspace package, which is the project's own code: its program or, if the package has no
- * program, its manifest.
+ * Returns a workspace package as the project's own code, located by its program or, without a program in the
+ * tree, by its manifest.
  */
 function workspaceCode(name: string, project: Project): Answer | null {
   const path = workspaceNamed(project, name);
@@ -334,7 +332,7 @@ export function manifestFor(
 
 function workspaceNamed(project: Project, name: string): string | null {
   const manifests = project.named('package.json').slice(0, maxManifests);
-  // All manifests are requested before the first one is used, so that they are read together.
+  // `filter` requests all manifests before any is used, so that they are read together.
   const matchingManifests = manifests.filter(
     (path) => project.get(path, packageJson)?.name === name,
   );

@@ -8,23 +8,23 @@ import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 
 /**
- * npx starts any installed package with the requested name, under any key and at any depth (measured with npm
- * 11). A lockfile lists the names of all installed packages. Without a lockfile, a package from outside the
- * registry may have any name.
+ * npx starts any installed package with the requested name, under any dependency key and at any depth
+ * (measured with npm 11). A lockfile lists the names of all installed packages. Without a lockfile, a package
+ * from outside the registry could have any name.
  */
 
 interface Installation {
   readonly lockfiles: readonly LocatedLockfile[];
-  /** Dependencies whose package may have any name. */
+  /** Dependencies from outside the registry whose package could have any name. */
   readonly nameless: readonly Alteration[];
 }
 
 /**
- * Returns packages from outside the registry that the project installs, or may install, under the name in a
- * launch.
+ * Returns alterations for packages from outside the registry that the project installs, or might install,
+ * under a launch's package name.
  *
- * @param manifests the project's manifests in the given folders, and the manifests of packages installed with
- * it
+ * @param manifests the project's manifests in the given folders, and the manifests of packages that are
+ * installed with the project
  */
 export function packagesFromElsewhere(
   wanted: PackageSpec & { readonly name: string },
@@ -47,7 +47,7 @@ export function packagesFromElsewhere(
     const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
     return counted.map(({ written }) => inLockfile(path, written));
   });
-  // npm trusts its own record of an installation. If that record is committed, it may contain anything.
+  // npm trusts its own record of an installation, which can contain anything if it is committed.
   const committed = foldersWithModules(folders, project).flatMap((folder) => {
     const installedLock = installedLockfile(folder, project);
     const entries = installedLock?.lockfile.named?.(name) ?? [];
@@ -79,7 +79,7 @@ function readInstallation(
         !lockfiles.some((lock) => {
           const folder = folderBelow(folderOf(lock.path), folderOf(path));
           const lockedPackage = folder === null ? null : lock.lockfile.find(folder, name, written);
-          // npm does not use an entry that contradicts the manifest.
+          // npm ignores an entry that contradicts the manifest, so an entry from the registry does not count.
           return (
             lockedPackage !== null && lockedPackage.doubt !== null && isOther(lockedPackage.doubt)
           );
@@ -93,10 +93,6 @@ function readInstallation(
   return { lockfiles, nameless };
 }
 
-/**
- * Returns the path of a folder relative to another folder; null unless the other folder contains it or is the
- * same folder.
- */
 function folderBelow(above: string, folder: string): string | null {
   if (above === '') return folder;
   if (folder === above) return '';

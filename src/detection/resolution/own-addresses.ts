@@ -5,17 +5,21 @@ import { plainAnswer } from './answer.ts';
 import type { SetVariable } from './judge-variables.ts';
 import { applyAnswer, type PlacedLaunch } from './placed-launch.ts';
 
-/** Addresses that a container may use for its host machine. */
+/** Addresses that a container can use for its host machine. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
-/** A name for the host machine with an address, as written in an option. */
+/**
+ * An option value that maps a name of the host machine to an address, such as
+ * `host.docker.internal:host-gateway`.
+ */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
 
-/** A mount over the file that maps host names to addresses. */
+/** A mount over `/etc/hosts`, which maps host names to addresses. */
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 
 /**
- * Returns a launch at one of the machine's own addresses. The launch is unidentified if something in the
- * repository may change the address: a port that is not a number, or another address for the machine's name.
+ * Marks a launch at one of the machine's own addresses as unidentified if the repository could change the
+ * address. Examples are a port that is not a number, and a different address for the machine's name. Returns
+ * any other launch unchanged.
  *
  * @param variables all variables that command lines, entries, clients and files set
  */
@@ -34,10 +38,10 @@ export function resolveOwnAddress(
   };
   const isPort = (text: string): boolean =>
     /^\d{1,5}$/.test(text) ||
-    // The variable only passes on the machine's own value.
+    // A placeholder for the variable itself only passes on the machine's value.
     text === `\${${portVariable}}` ||
     text === `$${portVariable}`;
-  // Commands in a workflow step may change a variable in any way before they use it.
+  // Commands in a workflow step can change a variable in any way before using it.
   const isOfStep = declaration.client === 'github-workflow-steps';
   const ownPort = portVariable === null ? undefined : env.get(portVariable);
   const ports = [

@@ -5,20 +5,19 @@ import type { PartialLaunch, PlacedFile } from '../launch/partial-launch.ts';
 import { type Answer, plainAnswer } from './answer.ts';
 import type { WorkingFolder } from './working-folder.ts';
 
-/** A file that a program reads, with the place in the tree where the program looks for it. */
 export interface AmbientPlace extends Omit<PlacedFile, 'folder'> {
   readonly place: WorkingFolder;
 }
 
-/** A launch with a known working folder. The launch's lookup is answered when the launch is resolved. */
+/**
+ * A launch and the working folder in which it starts. Its lookup remains pending until the launch is
+ * resolved.
+ */
 export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
-  /** The files that the launch's programs read, each with its place. */
   readonly ambient: readonly AmbientPlace[];
-  /** The place in which the launch starts. */
   readonly place: WorkingFolder;
 }
 
-/** Returns a launch with its lookup answered. */
 export function applyAnswer(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
   const { role, span, alterations, through: scripts } = placed.launch;
   const managerAmbient = answer.manager === null ? systemAmbient : projectAmbient[answer.manager];
@@ -42,7 +41,6 @@ export function applyAnswer(placed: PlacedLaunch, answer: Answer): PlacedLaunch 
   };
 }
 
-/** Returns the same launch as unidentified, for the given reason. */
 export function asUnidentified(
   placed: PlacedLaunch,
   text: string,
@@ -52,7 +50,6 @@ export function asUnidentified(
   return applyAnswer(placed, plainAnswer(unidentifiedSpec(text, reason, shown)));
 }
 
-/** Returns the same launches, with the inputs of the programs that start them. */
 export function withParentInputs(
   { envConsumers, ambient, variables }: PlacedLaunch,
   launches: readonly PlacedLaunch[],
@@ -65,7 +62,6 @@ export function withParentInputs(
   }));
 }
 
-/** Returns the same launches, started by a script with the given text. */
 export function throughScript(
   text: string,
   launches: readonly PlacedLaunch[],

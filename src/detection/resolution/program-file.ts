@@ -14,8 +14,8 @@ import { locatePath, type WorkingFolder } from './working-folder.ts';
 const modules = 'node_modules/';
 
 /**
- * Returns the package that a path in the project's `node_modules` belongs to, and the folder of that
- * `node_modules`. Null for a package inside another package, because the outer package determines which inner
+ * Returns a lookup for the package that owns a path in `node_modules`, and the folder that contains that
+ * `node_modules`. Returns null for a nested package, because the outer package determines which nested
  * package is installed.
  */
 export function packageInModules(
@@ -45,7 +45,6 @@ const scriptText: FileKind<string> = {
   load: async () => (text) => text,
 };
 
-/** The file kind for shell scripts, each parsed as a list of commands. */
 const shellScript: FileKind<ShellScript> = {
   name: 'shell script',
   limit: 256 * 1024,
@@ -53,7 +52,6 @@ const shellScript: FileKind<ShellScript> = {
   load: async () => (text) => readShellScript(text),
 };
 
-/** Returns a program that a shell runs; null for any other program. */
 export function shellScriptAt(path: string, by: RunBy, project: Project): ShellScript | null {
   if (by === 'interpreter') return null;
   if (/\.(?:sh|bash|zsh|ksh)$/i.test(path)) return project.get(path, shellScript);
@@ -64,10 +62,7 @@ export function shellScriptAt(path: string, by: RunBy, project: Project): ShellS
   return isShell ? project.get(path, shellScript) : null;
 }
 
-/**
- * Returns the interpreter line of a program in the tree; null if the line contains only a program name
- * without arguments.
- */
+/** Returns the parsed `#!` line of a program in the tree, or null if the line has no arguments. */
 export function interpreterOfProgram(
   path: string,
   by: RunBy,

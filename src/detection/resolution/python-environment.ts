@@ -19,8 +19,8 @@ import { type Pyproject, pyproject } from './project/pyproject.ts';
 import { requirements } from './project/requirements.ts';
 
 /**
- * Returns the packages whose program or module a Python environment starts: the project's own code, or a
- * direct dependency with that name. Python lockfiles do not record programs.
+ * Resolves a program or module in a Python environment to the project's code or to the direct dependency with
+ * the same name. The name decides, because Python lockfiles do not record programs.
  */
 export function fromPythonEnvironment(
   { program, isModule, manager, isOptional }: InstalledLookup,
@@ -31,7 +31,7 @@ export function fromPythonEnvironment(
   const manifest = path === null ? null : project.get(path, pyproject);
   const root = path === null ? folder : folderOf(path);
   if (!isModule) {
-    // A file or folder with that name takes precedence over any program.
+    // A file or folder with the program's name takes precedence over any program.
     const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
     const ownFile = file.find((each) => each !== null && project.has(each));
     if (ownFile) return [localAnswer(ownFile)];
@@ -44,8 +44,7 @@ export function fromPythonEnvironment(
   const module = isModule ? program : entry?.replace(/:.*$/s, '');
   const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
   if (ownModulePath !== null) return ownModulePath === 'shadow' ? [] : [localAnswer(ownModulePath)];
-  // One of the project's own programs still belongs to the project if the program's module is not in the
-  // tree.
+  // A declared program belongs to the project even if its module is not in the tree.
   if (entry !== undefined) return [];
   const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
   const declared = manifest?.dependencies.get(name);
@@ -80,7 +79,10 @@ function memberProgram(
   return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
 }
 
-/** Returns a direct dependency of a Python project, with the version that its lockfile proves. */
+/**
+ * Returns the answer for a direct dependency of a Python project, with the version that the lockfile proves,
+ * if any.
+ */
 export function pythonAnswer(
   declared: DeclaredPackage,
   manifestPath: string | null,
@@ -101,8 +103,8 @@ export function pythonAnswer(
   const plain: Answer = { spec, resolved: null, manager: manager ?? 'uv', alterations };
   if (spec.type !== 'pypi') return plain;
   const allLockfiles = lockfilesFor(project, root, 'pypi');
-  // `python -m` does not show which package manager's environment it uses, so there must not be two
-  // lockfiles.
+  // `python -m` does not reveal which package manager's environment it uses, so several lockfiles would be
+  // ambiguous.
   const locks =
     manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
   const [lock, ...others] = locks;
@@ -146,7 +148,8 @@ function ownModule(
   );
   const ownFile = files.find(project.has);
   if (ownFile !== undefined) return ownFile;
-  // Python first finds a package or compiled module with that name, whatever it contains.
+  // Python imports a folder or compiled module with this name before an installed package, whatever the
+  // folder or module contains.
   const isShadowed = roots.some((each) =>
     project.tracked
       .namesIn(each)

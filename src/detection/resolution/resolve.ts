@@ -29,11 +29,10 @@ import {
 } from './working-folder.ts';
 
 /**
- * Returns everything that a declaration launches or connects to. The result is never empty: an entry without
- * a command or address is `unidentified`, with the reason.
- *
- * @param project the surrounding files. Only files in the tree are `local`. The project's scripts and
- *   lockfiles identify the programs of commands that do not fetch anything
+ * Returns everything that a declaration launches or connects to. The result is never empty: an entry with
+ * neither a command nor an address yields an `unidentified` dependency with the reason.
+ * @param project the surrounding files; only files in the tree are `local`. The project's scripts and
+ * lockfiles identify the programs of commands that fetch nothing
  */
 export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
   const { folder, span } = declaration;
@@ -83,7 +82,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
 /** Removes duplicates: if several lines in a script start the same launch, only one dependency remains. */
 function unique(dependencies: Dependency[]): Dependency[] {
   if (dependencies.length < 2) return dependencies;
-  // Launches in one script share the script's text, which may be long.
+  // Keys contain an ID for each script text, because the text can be long and many launches share it.
   const texts = new Map<string, number>();
   const dependencyId = (text: string): number => {
     const id = texts.get(text) ?? texts.size;
@@ -98,8 +97,8 @@ function unique(dependencies: Dependency[]): Dependency[] {
 const keys = new WeakMap<SetVariable, string>();
 
 /**
- * Removes duplicates: a file may set a variable both for a client and for a program that itself reads the
- * file.
+ * Removes duplicates, which arise because a file can set a variable for both the client and a program that
+ * reads the file itself.
  */
 function withoutRepetitions(variables: readonly SetVariable[]): SetVariable[] {
   const key = (variable: SetVariable): string => {
@@ -111,25 +110,22 @@ function withoutRepetitions(variables: readonly SetVariable[]): SetVariable[] {
   };
   const variablesByKey = new Map<string, SetVariable>();
   for (const each of variables) {
-    // If the client also receives a variable, the client reads it.
+    // The client's copy of a variable replaces a program's copy.
     if (each.file === null) variablesByKey.set(`${variablesByKey.size}`, each);
     else if (each.isOfClient || !variablesByKey.has(key(each))) variablesByKey.set(key(each), each);
   }
   return [...variablesByKey.values()];
 }
 
-/** A launch with the effects of its surroundings. */
 interface Affected
   extends Pick<Dependency, 'alterations' | 'variableUses'>,
     Pick<PlacedLaunch, 'launch'> {
-  /** The values of the launch's variables. */
   readonly values: readonly string[];
 }
 
 /** The parts of a client that read variables when the client itself connects to an address. */
 const connecting: readonly EnvConsumer[] = ['system', 'node'];
 
-/** A launch with its variables, and the alterations that the files around it cause. */
 interface Surrounded {
   readonly placed: PlacedLaunch;
   readonly ambientAlterations: ReturnType<typeof findAmbientAlterations>;
@@ -143,7 +139,7 @@ function collectSurroundings(
   project: Project,
 ): Surrounded {
   const { command, envFile } = declaration.launch;
-  // The environment belongs to the command. An address has no environment.
+  // An environment file applies only to a command, not to an address.
   const files = envFile === null || command === null ? [] : [envFile];
   const namedFiles = files.map((at) => ({ file: ambientFileFor(at), at, place: start }));
   const found = findAmbientAlterations(
@@ -162,10 +158,6 @@ function collectSurroundings(
   return { placed, ambientAlterations: found, variables };
 }
 
-/**
- * Returns a launch with all changes that the command line, the environment, the entry and the surrounding
- * files make to it.
- */
 function applySurroundings(
   { placed, ambientAlterations, variables }: Surrounded,
   declaration: Declaration,
@@ -195,18 +187,18 @@ function applySurroundings(
   });
   const judgedArguments = judgeArguments(placed.args, place);
   const values = variables.map(({ value }) => value.text);
-  // A server that the client does not start is not affected by a path.
+  // A `path` alteration cannot affect a server that the client does not start.
   const alterations = judgedVariables.alterations.filter(
     ({ kind }) => command !== null || kind !== 'path',
   );
   const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-  // The project's own code and unidentified launches do not have a grade that an alteration could falsify.
+  // The project's own code and unidentified launches have no grade that an alteration could falsify.
   const hasGrade = isIdentified(launch) || isOwnAddress(launch);
   if (!hasGrade) return { launch, values, alterations: [], variableUses: uses };
   // Settings in a repository folder that is not in the tree cannot be read.
   const writtenFolder = placed.folder || (cwd?.text ?? '');
   const client = clientWorkingFolder(declaration.folder);
-  // The folder in the command line is relative to the client's start folder, which may also be unknown.
+  // A folder in the command line is relative to the start folder, which can itself be unknown.
   const startPlace = start.folder === null ? client : start;
   const isUnseen =
     placed.ambient.length > 0 &&

@@ -23,14 +23,14 @@ import { pathsInTree } from './value-paths.ts';
 import { startFolders, valuePlace } from './working-folder.ts';
 
 /**
- * The effects of the files around a launch: alterations, and variables to judge together with all other
+ * The effect of a file around a launch: an alteration, or a variable to judge together with all other
  * variables.
  */
 export type AmbientAlteration = Alteration | SetVariable;
 
 /**
- * Returns the effects of the files around a launch on what it fetches or runs. The files are those that the
- * launch's programs read by default and those that the command line refers to.
+ * Returns the effects on a launch of the files that its programs read by default or that its command line
+ * specifies.
  */
 export function findAmbientAlterations(
   placed: PlacedLaunch,
@@ -60,7 +60,6 @@ export function findAmbientAlterations(
 }
 
 interface FoundFile {
-  /** A key that is the same for the same file in the same format. */
   readonly key: string;
   readonly path: string;
   readonly format: AmbientFormat;
@@ -68,7 +67,9 @@ interface FoundFile {
   readonly folder: string;
 }
 
-/** A cache with one value per file, format and folder in a project. */
+/**
+ * Holds one object per file, format and folder in a project, because other caches use that object as a key.
+ */
 const foundFiles = new WeakMap<Project, Map<string, FoundFile>>();
 
 function foundFile(
@@ -117,7 +118,10 @@ function findAmbientFiles(
 
 const isFileKind = (kind: TrackedKind | null): boolean => kind !== null && kind !== 'folder';
 
-/** Returns the effects of one file on a launch. An unreadable file may change anything. */
+/**
+ * Returns the effects of a file on a launch. An unreadable file counts as a registry alteration, because it
+ * could change anything.
+ */
 function alterationsIn(
   file: FoundFile,
   launch: ResolvedLaunch,
@@ -147,7 +151,7 @@ function alterationsIn(
   });
 }
 
-/** A cache of the settings in files, because a lookup along a path of hundreds of folders is slow. */
+/** Caches settings by file, because a lookup through hundreds of folders is slow. */
 const settingsByFile = new WeakMap<FoundFile, readonly Setting[]>();
 
 /** The effects of a setting, with the judgement that causes them. */
@@ -156,10 +160,12 @@ interface Brought {
   readonly effects: readonly AmbientAlteration[];
 }
 
-/** The effects of the settings in a file. All launches that find the file share one judgement. */
+/**
+ * Caches the effects of each file's settings, so that launches for which a setting is judged alike share
+ * them.
+ */
 const broughtBy = new WeakMap<FoundFile, Map<Setting, Brought[]>>();
 
-/** Returns the effects of a setting whose judgement is not null. */
 function effectsOfSetting(
   setting: Setting,
   judged: Brought['judged'],
@@ -194,8 +200,8 @@ function isSame(one: Brought['judged'], other: Brought['judged']): boolean {
 }
 
 /**
- * Returns the setting, and the program in the tree that it refers to; empty if the program is not in the
- * tree.
+ * Returns alterations for a setting and for the program in the tree to which it refers; empty if the program
+ * is not in the tree.
  */
 function programsOfTool(
   { toolProgram }: AsToolProgram,
@@ -231,8 +237,8 @@ function toSetVariable(
 }
 
 /**
- * Returns the files with variables that a setting refers to. Paths are relative to the setting's own file, or
- * to the folder in which that file was found.
+ * Returns the files with variables to which a setting refers. Paths are relative to the folder of the
+ * settings file or to the folder in which a program looked for it.
  */
 function filesNamed(value: string, from: string, folder: string, project: Project): FoundFile[] {
   const plainValue = value.replace(/\?$/, '');

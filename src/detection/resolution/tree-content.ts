@@ -5,12 +5,11 @@ import { wordList } from '../launch/word-list.ts';
 import { memoizeByKey } from '../lockfiles/lockfile.ts';
 
 /**
- * The content of a file or folder: `data`, which no program loads as code; `settings`, which may refer to
- * programs or trusted parties; or `code`.
+ * Kind of content in a file or folder. No program loads `data` as code, and `settings` can refer to programs
+ * or trusted parties.
  */
 export type TrackedContent = 'data' | 'settings' | 'code';
 
-/** File name endings that interpreters, loaders and installers treat as code, and those of code archives. */
 const codeEnding = new RegExp(
   `\\.(?:${wordList(`
     [cm]?[jt]sx? vue svelte coffee node wasm asar
@@ -24,15 +23,13 @@ const codeEnding = new RegExp(
   'i',
 );
 
-/** File name endings of settings that may refer to programs or trusted parties. */
 const settingsEnding =
   /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
 
-/** Names of files without an extension that no program loads. */
+/** Names of extensionless files that no program loads. */
 const plainNames =
   /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
 
-/** Whether the name of a file without an extension shows that no program loads it. */
 export function isPlainName(name: string): boolean {
   return plainNames.test(name);
 }
@@ -56,31 +53,29 @@ function withoutEnd(part: string): string {
   return part.slice(0, end);
 }
 
-/** A file, link or folder in the tree. */
 export interface TrackedEntry {
   /** The path, as spelled in the tree. */
   readonly path: string;
   readonly kind: TrackedKind;
   /**
-   * Returns the content of the entry; for a folder, the content at any depth. A link or another repository
-   * may contain anything.
+   * Returns the content of a file, or the most sensitive content anywhere in a folder. A link or another
+   * repository can hold anything, so it counts as `code`.
    */
   readonly content: () => TrackedContent;
 }
 
-/** The tracked paths, with lookups that ignore case, as some file systems do. */
+/** Case-insensitive index of the tracked paths, because some file systems ignore case. */
 interface TrackedIndex {
   /**
    * Returns the entries at a path.
    *
-   * @param isLoose whether the path may also be a pattern, or the name of a module without its extension
+   * @param isLoose whether the path can also be a pattern or a module name without its extension
    */
   readonly find: (path: string, isLoose: boolean) => readonly TrackedEntry[];
 }
 
 const indexes = new WeakMap<TrackedPaths, TrackedIndex>();
 
-/** Returns a tree's index, which is created only once. */
 export function indexTree(tracked: TrackedPaths): TrackedIndex {
   const cached = indexes.get(tracked);
   if (cached !== undefined) return cached;
@@ -154,8 +149,8 @@ export function indexTree(tracked: TrackedPaths): TrackedIndex {
 }
 
 /**
- * Splits a path into the folder before its first pattern, the name after that folder, and whether nothing
- * follows that name.
+ * Splits a path at the first name with a wildcard or, without wildcards, at the last name. Returns the folder
+ * above the name, the name, and whether the name is the last part and has no `**`.
  */
 function splitAtPattern(path: string): readonly [string, string, boolean] {
   const pattern = path.search(/[*?]/);
@@ -167,7 +162,8 @@ function splitAtPattern(path: string): readonly [string, string, boolean] {
 }
 
 /**
- * Returns a function that checks whether a lower-case name matches a pattern or is a module with that name.
+ * Returns a function that reports whether a lower-case file name matches a pattern. A form without wildcards
+ * matches names that add only an extension to it.
  */
 function createNameMatcher(form: string): (fold: string) => boolean {
   const [start = '', ...others] = foldPath(form).split(/[*?]+/);

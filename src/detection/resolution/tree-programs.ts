@@ -27,31 +27,33 @@ import { startFolders } from './working-folder.ts';
 import { foldersMatching } from './workspace-folders.ts';
 
 /**
- * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
- * committed files are considered, including those in vendored folders, but not files that an installation
- * would write. Measured with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above.
- * The package in `node_modules/good` runs for every requested range that its version satisfies. A package specified by
- * a tag is always fetched, and so is a package whose requested version does not match the committed package.
+ * Finds programs in the repository that start before the package that a launch fetches, or instead of it.
+ * Only committed files count, including those in vendored folders, but not files that an installation would
+ * write.
+ *
+ * Measured with npm 11: `npx good` runs `node_modules/.bin/good` from the current folder or a folder above.
+ * The package in `node_modules/good` runs for every requested range that its version satisfies. npm always
+ * fetches a package requested by tag, or in a version that the committed package does not match.
  */
 
-/** Extensions of the files in the start folder that Windows starts for a bare command name. */
+/** Extensions that Windows tries in the start folder for a bare command name. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
-/** The extensions in `standInEndings` that projects rarely use for other code. */
+/** Excludes `js`, because projects often use it for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 
-/** Words that may be missing from the name of a package or its program. */
+/** Words that the names of a package and its program need not share. */
 const commonWords = new Set(['mcp', 'server']);
 
 /**
- * Extensions of the files that package managers write into `.bin` for Windows, in addition to the program
- * itself.
+ * Extensions of the files that package managers write into `.bin`: the program itself and its wrappers for
+ * Windows.
  */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 
 /**
- * Returns files in a command's start folder that Windows starts in place of another program: the command, its
- * interpreter, or the program that it fetches. Launchers such as npx also start the fetched program by name.
+ * Returns files in the start folder that Windows starts instead of a command, the command's interpreter or
+ * the program that the command fetches. Launchers such as npx start a fetched program by name as well.
  */
 export function shadowingPrograms(
   { commands, launch, localBinary }: PlacedLaunch,
@@ -65,7 +67,7 @@ export function shadowingPrograms(
       const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
       const isIts =
         program === localBinary?.toLowerCase() || mayBePackageProgram(launch.name ?? '', program);
-      return isIts ? [treeAlteration('a program next to it', path)] : [];
+      return isIts ? [programBeside(path)] : [];
     });
   const having = project.upwards('stand-ins', folders, (folder) =>
     project.trackedEnding(folder, standInEndings).length > 0 ? [folder] : [],
@@ -78,16 +80,18 @@ export function shadowingPrograms(
         .flatMap((name) =>
           standInEndings
             .flatMap((ending) => project.trackedLike(pathInFolder(folder, `${name}.${ending}`)))
-            .map((path) => treeAlteration('a program next to it', path)),
+            .map(programBeside),
         )
         .concat(isFetched ? fetchedIn(folder) : []),
     );
 }
 
+const programBeside = (path: string): Alteration => treeAlteration('a program next to it', path);
+
 /**
- * Whether a program may belong to a package. Only the registry knows the package's programs, so the names are
- * compared. The program's name must contain the words of the package's name. All other words in the program's
- * name must be words of the scope.
+ * Reports whether a program might belong to a package, judging by their names, because only the registry
+ * knows the package's programs. The program's name must contain the words of the package's name, apart from
+ * `commonWords`. Any other word must come from `commonWords` or the scope.
  */
 function mayBePackageProgram(name: string, program: string): boolean {
   const ownWords = nameWords(name.slice(name.indexOf('/') + 1));
@@ -107,10 +111,6 @@ function nameWords(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Returns programs with one of these names in a committed `node_modules/.bin`, in the given folders and the
- * folders above.
- */
 export function committedBins(
   programs: readonly string[],
   folders: readonly string[],
@@ -127,7 +127,6 @@ export function committedBins(
   return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 
-/** A package in the project that is started in place of a fetched package. */
 interface OwnPackage {
   readonly answer: Answer;
   readonly record: Alteration;
@@ -135,10 +134,9 @@ interface OwnPackage {
 }
 
 /**
- * Returns the project's own packages that npx and similar launchers start under the name in a launch. For
- * each package, returns its code, a record of the manifest fields that cause the start, and a record of the
- * files that the manifest refers to. The file of a package's program affects the package's code, not what is
- * fetched.
+ * Returns the project's packages that npx and similar launchers start under the name in a launch. Each
+ * package has its code, a record of the manifest fields that cause the start, and a record of its program
+ * files. A program file affects the package's code, but not what the launcher fetches.
  */
 function ownPackages(
   { launch, localBinary }: PlacedLaunch,
@@ -173,7 +171,6 @@ function ownPackages(
   });
 }
 
-/** Returns a project's manifests that declare a given program or package name, in order. */
 function manifestsWith(
   program: string,
   name: string | null,
@@ -212,19 +209,18 @@ function readManifests(paths: readonly string[], project: Project): Contents {
   return { byProgram, byName };
 }
 
-/** Manifests in which npm looks for a package in the project. */
 interface Manifests {
   readonly paths: readonly string[];
   readonly contents: Contents;
-  /** Unreadable manifests, which may belong to any package and declare any program. */
+  /** Unreadable manifests, which might belong to any package and declare any program. */
   readonly unread: readonly string[];
-  /** Folders that contain the `node_modules` of the manifests' packages. */
+  /** Folders at or above the manifests that contain a `node_modules`. */
   readonly modules: readonly string[];
 }
 
 /**
- * Returns the manifests in the given folders, in the folders above, in the workspaces of all these folders,
- * and in folders that the manifests depend on. A folder with unknown content takes the place of its manifest.
+ * Returns the manifests in the given folders, the folders above, all their workspaces, and the folders that
+ * these manifests link to. A folder with unknown content stands in for its manifest.
  */
 function collectManifests(folders: readonly string[], project: Project): readonly Manifests[] {
   const manifestsIn = (each: string): readonly string[] => {
@@ -270,8 +266,8 @@ function unreadManifests(folders: readonly string[], project: Project): Alterati
 }
 
 /**
- * Returns the committed files or folders at a path below a folder, or a link or another repository along the
- * path.
+ * Returns the committed files and folders at a path below a folder, and any link or other repository along
+ * the path.
  */
 export function committedPathsAt(folder: string, path: string, project: Project): string[] {
   const found = project.trackedLike(pathInFolder(folder, path));
@@ -279,9 +275,9 @@ export function committedPathsAt(folder: string, path: string, project: Project)
 }
 
 /**
- * Returns a launch whose command line specifies the fetched package, with the changes that the project makes
- * to the launch. A lockfile may prove which package owns the started program, and a launcher that looks in
- * the project first may start something else.
+ * Applies the project's changes to a launch whose command line specifies the fetched package. A lockfile can
+ * prove which package owns the started program. A launcher that searches the project first can start
+ * something else.
  */
 export function withProjectChanges(
   placed: PlacedLaunch,
@@ -293,7 +289,7 @@ export function withProjectChanges(
 }
 
 /**
- * Returns a package launch with its program, if a lockfile records that the program belongs to the package.
+ * Returns a launch without `unprovenProgram` if a lockfile records that the program belongs to the package.
  */
 function withProvedProgram(placed: PlacedLaunch, folder: string, project: Project): PlacedLaunch {
   const { unprovenProgram: program, ...launch } = placed.launch;
@@ -305,9 +301,8 @@ function withProvedProgram(placed: PlacedLaunch, folder: string, project: Projec
 }
 
 /**
- * Returns a launch whose launcher looks in the project first, together with what the launcher may start from
- * the project. The result includes alterations by committed installations, and the project's own packages
- * with the same name.
+ * Returns a launch, followed by launches of the project's packages that its launcher might start instead.
+ * Committed programs and packages become alterations of the first launch.
  */
 function withOwnPackages(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
   const { launch, localBinary } = placed;
@@ -338,10 +333,6 @@ function withOwnPackages(placed: PlacedLaunch, project: Project): readonly Place
   ];
 }
 
-/**
- * Returns the answer from an installation, with alterations for the parts of the installation that are
- * committed in the repository.
- */
 export function withCommittedInstallation(
   answer: Answer,
   { program, isModule }: InstalledLookup,

@@ -8,43 +8,35 @@ import { indexTree, type TrackedContent } from './tree-content.ts';
  * value that refers to nothing in the tree.
  */
 
-/** The place in which values are interpreted. */
 export interface ValuePlace {
-  /** The folders in the tree from which relative paths may be resolved. */
+  /** Folders in the tree from which relative paths can start. */
   readonly starts: readonly string[];
   /** The project folder, to which client placeholders refer. */
   readonly project: string;
   readonly tracked: TrackedPaths;
-  /**
-   * The folders and files specified by the launch's options, or by variables used in place of such options.
-   */
+  /** Folders and files that the launch specifies in options, or in variables that replace options. */
   readonly fromOptions?: readonly string[];
 }
 
-/** The content in the tree that a value refers to. */
 export interface NamedContent {
   /**
-   * `workspace` is the project folder or a folder above it. If the value refers to several kinds of content,
-   * the field contains the most important one.
+   * `workspace` is the project folder, a start folder, or a folder above either. If a value refers to several
+   * kinds, the first of `code`, `settings`, `data` and `workspace` applies.
    */
   readonly holding: TrackedContent | 'nothing' | 'workspace';
-  /** The files in the tree that paths in the value refer to. */
   readonly files: readonly string[];
 }
 
-/**
- * A cache of the content that values refer to, by place, because the launches in a script have the same
- * variables.
- */
+/** Caches results by tree and place, because the launches in a script share the same variables. */
 const knownByTree = new WeakMap<TrackedPaths, KnownPlaces>();
 
 interface KnownPlaces {
   readonly byKey: Map<string, KnownPlace>;
-  /** Known places by folder list and by project, because most launches share a folder list. */
+  /** Places by the identity of the folder list and by project, because most launches share a list. */
   readonly byStarts: WeakMap<readonly string[], Map<string, KnownPlace>>;
   /**
-   * For each folder and relative path: the paths that the relative path refers to from that folder and from
-   * all folders above.
+   * For each relative path and folder, the existing paths that the relative path refers to from that folder
+   * and all folders above it.
    */
   readonly chains: Map<string, Map<string, readonly string[]>>;
   /** A cache of judged variables whose values have the same meaning in every place. */
@@ -55,30 +47,25 @@ interface KnownPlaces {
 type JudgementContexts = Map<string, WeakMap<object, unknown>>;
 
 interface KnownPlace {
-  /** Whether values start from a folder in the tree and from all folders above it, and from nowhere else. */
+  /** Whether values start from one folder in the tree, from all folders above it, and from nowhere else. */
   readonly isChain: boolean;
-  /** The folders from which values start, and the folders above them. */
   readonly workspace: ReadonlySet<string>;
   readonly values: Map<string, NamedContent>;
-  /** The files that strings in launches refer to. */
   readonly filesInTexts: Map<string, readonly string[]>;
-  /** A cache of judged variables in this place. */
   readonly contexts: JudgementContexts;
-  /** A cache of judged variables whose values have the same meaning in every place. */
   readonly contextsAnywhere: JudgementContexts;
 }
 
 interface ResolvedPath {
   /** Whether the path definitely leads out of the tree. */
   readonly isOutside: boolean;
-  /** Whether the path's target cannot be known, for example because it is an open file of the process. */
+  /** Whether the path's target cannot be known, as for an open file under `/proc` or `/dev/fd`. */
   readonly isOpaque: boolean;
-  /** The paths that the value may refer to below each start folder. */
   readonly relatives: readonly RelativePath[];
   readonly starts: readonly string[];
 }
 
-/** A path without `.` and `..`, and the number of folders that it goes up first. */
+/** A path without `.` or `..` that starts after going up `ups` folders. */
 interface RelativePath {
   readonly ups: number;
   readonly parts: readonly string[];
@@ -95,23 +82,21 @@ const checkouts: readonly (readonly string[])[] = [
   'd:/a/*/*',
 ].map(absolutePathParts);
 
-/** Placeholders for folders on the machine. */
+/** Names of placeholders for folders on the machine, which are outside the tree. */
 const ofTheMachine =
   /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
 
-/** A client or shell placeholder at the start of a value, with its name. */
 const leadingPlaceholder =
   /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
 
-/** Any placeholder, without its default. */
 const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
 
-/** Whether each path in a list definitely leads out of the tree. */
+/** Reports whether every path in a path list definitely leads out of the tree. */
 export function leadsOutside(value: string, place: ValuePlace): boolean {
   return pathsIn(value).every((path) => resolvePath(path, place).isOutside);
 }
 
-/** Splits a list of paths at `:` or `;`. The colon after a drive letter or scheme is not a separator. */
+/** Splits a path list at `:` and `;`, except at the colon after a drive letter or a leading `file`. */
 export function pathsIn(value: string): string[] {
   return withPlainPlaceholders(value)
     .replace(/^file:/i, '')
@@ -123,7 +108,10 @@ export function pathsIn(value: string): string[] {
     });
 }
 
-/** Whether an entry in a search path leads out of the tree. `a:/b` may be a drive, or two folders. */
+/**
+ * Reports whether an entry in a search path leads out of the tree. `a:/b` can be a path on drive `a`, or the
+ * two folders `a` and `/b`.
+ */
 export function isFolderOutside(entry: string, place: ValuePlace): boolean {
   const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
   const isDrive =
@@ -131,7 +119,10 @@ export function isFolderOutside(entry: string, place: ValuePlace): boolean {
   return isDrive && leadsOutside(entry, place);
 }
 
-/** Whether a path to a checkout of the tree may start with the given absolute path. */
+/**
+ * Reports whether an absolute path, possibly cut off in its last part, might be the start of a path to a
+ * checkout of the tree.
+ */
 export function mayReachCheckout(path: string): boolean {
   const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
   const lastIndex = parts.length - 1;
@@ -146,30 +137,30 @@ export function mayReachCheckout(path: string): boolean {
   );
 }
 
-/** Returns the paths in the tree that a value may refer to if it is a single path. */
+/** Returns the paths in the tree that a value might refer to, read as a single path. */
 export function pathsInTree(text: string, place: ValuePlace): readonly string[] {
   return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 
 /**
- * Whether a value is a web address that does not refer to anything in any tree, apart from its scheme.
- * Programs that split values at colons treat `https` as a path.
+ * Reports whether a value is a web address in which nothing but the scheme can be a path in a tree. Programs
+ * that split values at colons treat `https` as a path.
  */
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w~-][\w.~-]*)*\/?$/i.test(value);
 
-/** Whether the schemes of web addresses do not refer to anything at a place. */
+/** Reports whether nothing at a place is named like the scheme of a web address. */
 export const isWithoutSchemes = (place: ValuePlace): boolean =>
   ['http', 'http:', 'https', 'https:'].every(
     (scheme) => findNamedContent(scheme, place, true).holding === 'nothing',
   );
 
 /**
- * Returns the content in the tree that a value refers to. Both the whole value and each path in it are
- * examined, because a list or command line may contain several paths.
+ * Returns the content in the tree that a value refers to. Examines the whole value and each path in it,
+ * because a list or command line can contain several paths.
  *
- * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
- *   `app` usually do not refer to folders
+ * @param countsFolders whether a word without a separator can name a folder; words like `test` and `app`
+ * usually do not
  */
 export function findNamedContent(
   value: string,
@@ -233,7 +224,7 @@ function contentNamedByText(
   countsFolders: boolean,
 ): NamedContent {
   const text = withPlainPlaceholders(value);
-  // Short options and argument files include their value in the same word: `-r./x`, `@./x`.
+  // A path can follow a short option or `@` in the same word: `-r./x`, `@./x`.
   const pieces = new Set(
     text
       .split(/[\s,;:="'|()[\]?#]+/)
@@ -261,7 +252,6 @@ function contentNamedByPath(path: string, place: ValuePlace, countsFolders: bool
   return mergeNamedContents(paths.map((each) => contentOfPath(each, place, isLoose)));
 }
 
-/** Merges the content of several paths. The most important content takes precedence. */
 function mergeNamedContents(all: readonly NamedContent[]): NamedContent {
   const holdings = new Set(all.map(({ holding }) => holding));
   const order: readonly NamedContent['holding'][] = ['code', 'settings', 'data', 'workspace'];
@@ -281,14 +271,13 @@ function withPlainPlaceholders(value: string): string {
     .replace(/\$env:/gi, '$');
 }
 
-/** Resolves a path, including placeholders, `file:` and Windows separators. */
 function resolvePath(written: string, place: ValuePlace): ResolvedPath {
   const text = decoded(
     written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''),
   );
   if (/^(?:\/dev\/null|NUL:?)$/i.test(text)) return outside;
   if (isOfProjectFolder(`${text}/`)) {
-    // A plugin's project is the project of the plugin's user.
+    // For a plugin, the project folder is the project that the plugin's user has open.
     return resolveInTree([withoutProjectFolder(`${text}/`)], [...new Set([place.project, ''])]);
   }
   const placeholder = leadingPlaceholder.exec(text);
@@ -296,8 +285,8 @@ function resolvePath(written: string, place: ValuePlace): ResolvedPath {
     const rest = text.slice(placeholder[0].length);
     if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
       return resolveHomePath(rest, place);
-    // A value that consists only of a placeholder comes from the machine. A path after a placeholder may
-    // start anywhere.
+    // A lone placeholder gets its value from the machine. A path after a placeholder might start in any of
+    // the place's folders.
     return /^\/*$/.test(rest)
       ? unclear
       : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
@@ -320,7 +309,7 @@ function resolveHomePath(rest: string, place: ValuePlace): ResolvedPath {
 }
 
 /**
- * Whether the name of a folder next to checkouts shows that it belongs to a tool, such as a package store.
+ * Reports whether a folder next to checkouts belongs to a tool, such as a package store, judging by its name.
  */
 const isOfTools = (name: string): boolean => name.startsWith('.') && !name.startsWith('.github');
 
@@ -340,36 +329,30 @@ function resolveAbsolutePath(path: string, place: ValuePlace): ResolvedPath {
     });
     return isBehind ? [parts.slice(start.length).join('/')] : [];
   });
-  // A client may have opened only the project folder.
+  // If a client opened only the project folder, the checkout path refers to that folder.
   if (inTree.length > 0) return resolveInTree(inTree, ['', place.project]);
   // `//host/share` is on another machine.
   return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }
 
-/**
- * Returns the paths that values refer to from the start folders, including paths that lead out of the tree
- * and back into it.
- */
 function resolveInTree(texts: readonly string[], starts: readonly string[]): ResolvedPath {
   const relatives = texts.flatMap((text) => {
     const hole = text.search(placeholders);
-    // A placeholder's value may be empty, and anything may follow it.
+    // A placeholder can expand to nothing or to any name, so the folder before it is also a candidate.
     const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
     return [withoutPlaceholders(text), ...before].map(relativePath);
   });
   return { ...unclear, relatives, starts };
 }
 
-/** Returns the paths in the tree that a value may refer to. */
 function expandResolvedPath({ relatives, starts }: ResolvedPath): readonly string[] {
   const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
   return [...new Set(paths)];
 }
 
 /**
- * Returns the paths that a value may refer to from a folder and from all folders above it, but only paths
- * that exist in the tree. Each folder is searched once, because every folder in a deep tree may declare
- * servers.
+ * Returns the existing paths that a relative path refers to from a folder and all folders above it. Results
+ * are cached per folder, because every folder in a deep tree can declare servers.
  */
 function existingPaths(
   relative: RelativePath,
@@ -390,7 +373,10 @@ function existingPaths(
   });
 }
 
-/** Returns a value in which placeholders are replaced with their defaults, which may be nested. */
+/**
+ * Replaces placeholders with their defaults, nested up to three levels deep, and removes placeholders that
+ * have no default.
+ */
 function withoutPlaceholders(text: string): string {
   let expanded = text;
   for (let round = 0; round < 3 && expanded.includes('${'); round += 1) {
@@ -413,8 +399,8 @@ function relativePath(path: string): RelativePath {
 }
 
 /**
- * Returns the path below a folder. For a path that leads out of the tree, returns the parts that would be
- * back inside the tree.
+ * Returns the path below a folder, or nothing if the path stays outside the tree. If the path climbs `n`
+ * folders out of the tree, its first `n` parts are assumed to lead back in.
  */
 function below(folder: string, { ups, parts }: RelativePath): string[] {
   let start = folder;
@@ -425,7 +411,6 @@ function below(folder: string, { ups, parts }: RelativePath): string[] {
   return [pathInFolder(start, back)];
 }
 
-/** Returns the parts of an absolute path, without `.` and `..`. */
 export function absolutePathParts(path: string): string[] {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -447,12 +432,10 @@ function decoded(path: string): string {
   }
 }
 
-/** Returns the content in the tree at a path. */
 function contentOfPath(path: string, place: ValuePlace, countsFolders: boolean): NamedContent {
   const { workspace } = cachedPlace(place);
   if (workspace.has(path)) return { holding: 'workspace', files: [] };
-  // A pattern that matches everything in the workspace does not refer to any particular part of the
-  // workspace.
+  // A pattern that matches the whole workspace does not refer to any particular part of it.
   const found = indexTree(place.tracked)
     .find(path, countsFolders)
     .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));

@@ -4,21 +4,18 @@ import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarati
 import type { Project } from './project/project.ts';
 import { pathsInTree, type ValuePlace } from './value-paths.ts';
 
-/** The place in which a launch works. */
 export interface WorkingFolder {
-  /**
-   * The folder in which the launch is started, relative to the tree; null if that folder is not in the tree.
-   */
+  /** The start folder, relative to the tree; null if the folder is not in the tree. */
   readonly folder: string | null;
-  /** Further folders in the tree in which the launch, or one of its programs, may be started. */
+  /** Other folders in the tree where the launch or one of its programs might start. */
   readonly others: readonly string[];
   /** The project folder, to which client placeholders refer. */
   readonly project: string;
 }
 
 /**
- * Returns the start folders of a client's servers: the client's own folder, and the folders above, which a
- * user may open.
+ * Returns the start folders of a client's servers: the client's folder and all folders above it, any of which
+ * a user might open.
  */
 export function clientWorkingFolder(folder: string): WorkingFolder {
   const chain = foldersUpFrom(folder);
@@ -28,17 +25,17 @@ export function clientWorkingFolder(folder: string): WorkingFolder {
 }
 
 /*
- * A cache of working folders. The servers in a file share one value, so results for these folders are found
- * without comparing hundreds of paths.
+ * Caches of working folders. All servers in a file share one object, so lookups compare object identity
+ * instead of hundreds of paths.
  */
 const ofClients = new WeakMap<readonly string[], WorkingFolder>();
 const cachedStarts = new WeakMap<WorkingFolder, readonly string[]>();
 const extended = new WeakMap<WorkingFolder, WeakMap<readonly string[], WorkingFolder>>();
 
 /**
- * Returns every folder in the tree in which a launch may start. Files in every possible start folder matter.
- * A program given by its path is taken from the first folder that contains it, and a script is looked up only
- * in the first folder.
+ * Returns every folder in the tree where a launch might start, because files in any of these folders matter.
+ * A program given by path comes from the first folder that contains it. A script is looked up only in the
+ * first folder.
  */
 export function startFolders(place: WorkingFolder): readonly string[] {
   const { folder, others } = place;
@@ -47,7 +44,6 @@ export function startFolders(place: WorkingFolder): readonly string[] {
   return allFolders;
 }
 
-/** Returns a place with further folders in which a launch may start. */
 export function withOtherFolders(place: WorkingFolder, folders: readonly string[]): WorkingFolder {
   const ofPlace = extended.get(place) ?? new WeakMap<readonly string[], WorkingFolder>();
   extended.set(place, ofPlace);
@@ -61,7 +57,6 @@ export function withOtherFolders(place: WorkingFolder, folders: readonly string[
   return combined;
 }
 
-/** Returns the place in which a launch's values are interpreted. */
 export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
   return {
     starts: startFolders(place),
@@ -80,8 +75,8 @@ export function locatePath(
 }
 
 /**
- * Returns a folder below the working folder, ignoring the case of its name. The resulting folder is null if
- * the tree contains no folder with that name. The result also includes every other folder that the words may
+ * Returns the working folder after a change to another folder, whose name is matched without regard to case.
+ * `folder` is null if the tree contains no match. `others` includes every other folder that the text might
  * refer to, such as an absolute path to a checkout.
  */
 export function moveWorkingFolder(
@@ -101,9 +96,9 @@ export function moveWorkingFolder(
 }
 
 /**
- * Whether a folder that is not in the tree may still contain files of the repository. The folder may be
- * vendored, behind a link, in a submodule, or unknown. A folder on the user's machine does not contain any
- * file that a pull request changes.
+ * Reports whether a folder that is not in the tree might still contain repository files, because it is
+ * vendored, unknown, behind a link or in a submodule. A pull request cannot change files in a folder on the
+ * user's machine.
  */
 export function mayHideFiles(path: string, from: WorkingFolder, project: Project): boolean {
   if (/^\/(?:proc|dev)\//.test(path)) return true;

@@ -5,9 +5,9 @@ import type { Project } from './project/project.ts';
 const maxFolders = 2000;
 
 /**
- * Returns the folders that a workspace pattern matches, and the paths that may lead to further folders. In a
- * pattern, `*` matches any part of a name, and `**` matches any folders. Braces and similar syntax are
- * treated as `*`.
+ * Returns the folders that a workspace pattern matches, and matching links and repositories, which might lead
+ * to folders. `*` matches any part of a name, and `**` matches any number of folders. Braces and similar
+ * syntax are treated as `*`.
  *
  * @param folder the folder of the manifest
  */
@@ -54,10 +54,7 @@ function withFoldersBelow(folder: string, project: Project): string[] {
   return allFolders;
 }
 
-/**
- * Whether a folder's name starts and ends like the pattern, to the extent that these parts of the pattern are
- * plain text.
- */
+/** Reports whether a folder's name starts and ends with the literal text around a pattern's wildcards. */
 function matches(pattern: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const [prefix = ''] = pattern.split(/[*?{[(]/, 1);

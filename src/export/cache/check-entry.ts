@@ -12,8 +12,7 @@ export const checkEntryForm = jsonForm(
 );
 
 /**
- * Whether the service was checked within the last hour and had no export newer than the one generated at the
- * given time.
+ * Reports whether a check within the last hour found no export newer than the one generated at `generatedAt`.
  */
 export async function hasCheckEntry(
   { request, ports: { cache, now } }: LoadContext,

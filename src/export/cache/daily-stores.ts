@@ -9,44 +9,45 @@ import {
   hourMs,
   type LoadContext,
   type LoadRequest,
+  logDamage,
   restoreEarlierStores,
   restoreEntry,
   saveStore,
+  unexpectedEnd,
 } from './entries.ts';
 
 /** Number of days to search for a store. The cache keeps unused entries for seven days. */
 const maxDaysBack = 7;
 
-/** The newest export and an export from an earlier day. */
 export interface DailyStores {
   readonly newer: Store;
   /** Null if the cache contains no intact earlier export. */
   readonly earlier: Store | null;
   readonly source: 'download' | 'cache';
-  /** Whether the service sent or confirmed `newer` during this run rather than during an earlier run. */
+  /** Whether the service sent or confirmed `newer` during this run. */
   readonly isChecked: boolean;
   /**
-   * Saves the download for the next day; after saving, the download's store can no longer be read. Returns
-   * false if the download was not saved.
+   * Saves the download for the next day, after which `newer` can no longer be read. Returns false if the
+   * download was not saved.
    */
   readonly save: () => Promise<boolean>;
 }
 
 /**
- * Loads the newest export, and the newest cached export that is some days older. The newest export comes from
- * the cache until the next one is due (see `loadFromService`), and otherwise from a download. All records in
- * both exports are intact.
+ * Loads the newest export and the newest cached export that is `daysBetween` days older. Until the next
+ * export is due (see `loadFromService`), the newest export comes from the cache. After that, it is
+ * downloaded. All records in both exports are intact.
  *
  * @param daysBetween minimum difference in days, give or take half a day
- * @throws GateError under the same conditions as the download. If the service does not answer, an overdue
- *   export is not compared again, because the result would suggest that nothing has changed since then
+ * @throws GateError under the same conditions as the download, even if an overdue export is cached, because
+ * comparing it would suggest that nothing has changed
  */
 export async function loadDailyStores(
   given: LoadRequest,
   ports: StoreDownloadPorts,
   daysBetween: number,
 ): Promise<DailyStores> {
-  // A cached export is accepted whatever its age, so the service sends an export only if it is newer.
+  // Accepts a cached export of any age, so that the service sends only a newer export.
   const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
   const load: LoadContext<StoreDownloadPorts> = {
     request,
@@ -83,8 +84,7 @@ export async function loadDailyStores(
     },
   });
   if (downloaded.kind === 'enough') {
-    if (newest === null)
-      throw new Error('without a cached export, the download either completes or fails');
+    if (newest === null) throw new Error(unexpectedEnd);
     return fromCache(newest, true);
   }
   const { store: newer, file } = downloaded;
@@ -97,7 +97,7 @@ export async function loadDailyStores(
       const generatedAt = storeTime(newer);
       const storeKey = (...parts: readonly string[]): string =>
         cacheKey(storeForm, request, ...parts, dayOf(generatedAt));
-      // The day's first key may be occupied by an earlier export from that day, or by a damaged entry.
+      // An earlier export from the same day, or a damaged entry, might already use the day's first key.
       const isTaken = await ports.cache.has(storeKey());
       const isSaved = await saveStore(load, file, generatedAt, isTaken ? 'later' : 'first');
       // Another job may have saved the same entry first.
@@ -131,7 +131,7 @@ async function newestStore(
     const candidates = stores.filter((store) => storeTime(store) <= latest);
     for (const store of candidates.sort((a, b) => storeTime(b) - storeTime(a))) {
       if (store.isIntact()) return store;
-      load.ports.log('Cache: ignoring a damaged entry');
+      logDamage(load.ports.log);
     }
   }
   return null;

@@ -10,31 +10,25 @@ import type { Store } from '../store/store-reader.ts';
 import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
 
 /**
- * The entries of the cache: their keys, and the conditions under which they are trusted. The cache contains
- * three kinds of entries. The store is the whole export; its key contains the day. The small entry is the
- * part for one list of names; its key contains the day and the list. The check entry records that the service
- * had no newer export; its key contains the hour.
+ * Defines the keys of cache entries and the conditions under which entries are trusted.
+ *
+ * The store is the whole export, keyed by day. The small entry is the part of an export for one list of
+ * names, keyed by day and list. The check entry records that the service had no newer export, and is keyed by
+ * hour.
  */
 
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
 /**
- * Maximum size in bytes of a store that a pull request saves. The size is limited because only the pull
- * request's own re-runs can read the store.
+ * Maximum size of a store that a pull request saves, in bytes. The size is limited because only re-runs of
+ * the pull request can read the store.
  */
 const maxPullRequestStore = 64 * 1024 * 1024;
 
-/**
- * Maximum size of an entry that is read or saved, in bytes. An entry is read completely before its seal is
- * checked.
- */
+/** Maximum size of a small entry, in bytes. The entry is read completely before its seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 
-/**
- * The service, and the conditions under which a cached export may be used in place of the service's current
- * export.
- */
 export interface LoadRequest {
   readonly baseUrl: URL;
   readonly apiKey: string;
@@ -45,38 +39,33 @@ export interface LoadRequest {
    * address work.
    */
   readonly mustAnswer: boolean;
-  /**
-   * Whether a pull request started the run. Only the pull request's own re-runs can read its cache entries.
-   */
+  /** Whether a pull request started the run. Only re-runs of that pull request can read its cache entries. */
   readonly forPullRequest: boolean;
   /**
-   * The runner's platform. The platform is part of the cache key, because archives cannot be unpacked on
-   * another platform.
+   * The runner's platform, which is part of the cache key because archives cannot be unpacked on other
+   * platforms.
    */
   readonly platform: string;
 }
 
-/** The ports that cache entries need. */
 export interface CachePorts {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly cache: ExportCache;
   readonly log: (line: string) => void;
-  /** Reports a non-blocking warning; by default to the log. */
+  /** Reports a non-blocking warning, by default to the log. */
   readonly notice?: (line: string) => void;
 }
 
-/** The records of an export that a run needs, and their source. */
 export interface LoadedExport
   extends Pick<ExportReport, 'source' | 'caution' | 'change' | 'service'> {
   readonly selection: Selection;
   /** Number of servers in the whole export; absent if only part of the export was read. */
   readonly servers?: number;
-  /** Saves cache entries. Called after the verdict, so that the verdict is not delayed. */
+  /** Saves cache entries. Called after the verdict to avoid delaying it. */
   readonly save: () => Promise<void>;
 }
 
-/** The context of one load: its query, service and ports. */
 export interface LoadContext<Ports extends CachePorts = CachePorts> {
   readonly request: LoadRequest;
   readonly query: ExportQuery;
@@ -84,16 +73,15 @@ export interface LoadContext<Ports extends CachePorts = CachePorts> {
 }
 
 /**
- * Entries cannot be replaced, so a second export on the same day uses its own slot. The slot precedes the day
- * in the key, because a key also matches longer keys that begin with it.
+ * Cache entries cannot be replaced, so a second export on the same day gets the `later` slot. The slot
+ * precedes the day in the key, because a key also matches longer keys that begin with it.
  */
 export const entryRevisions = ['first', 'later'] as const;
 export type EntryRevision = (typeof entryRevisions)[number];
 
-/** The kinds of entries with a whole or partial export; the faster kind comes first. */
+/** Kinds of entries that hold a whole or partial export, fastest first. */
 export const exportKinds = ['names', 'store'] as const;
 
-/** An entry with a whole or partial export. */
 export interface ExportEntry {
   readonly kind: (typeof exportKinds)[number];
   /** UTC day of the export. */
@@ -101,18 +89,29 @@ export interface ExportEntry {
   readonly revision: EntryRevision;
 }
 
-/** A cached export that was opened and may be trusted. */
 export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly generatedAt: number;
   readonly header: ExportHeader;
   readonly validators: Validators;
   /** The whole export; null if the entry contains only a part of it. */
   readonly store: Store | null;
-  /** @throws StoreDamaged or StructureError if the entry turns out to be damaged */
+  /**
+   * Selects the records that the query needs.
+   *
+   * @throws StoreDamaged or StructureError if the entry turns out to be damaged
+   */
   readonly select: () => Promise<Selection>;
 }
 
-/** Announces to the cache the first exports for some days, in the order in which they will be restored. */
+/** Logs that an entry of the cache is not used, because its bytes are not as they were saved. */
+export function logDamage(log: CachePorts['log']): void {
+  log('Cache: ignoring a damaged entry');
+}
+
+/** The message of the error if a download ends early although no export is cached. */
+export const unexpectedEnd = 'without a cached export, the download either completes or fails';
+
+/** Prefetches the first exports of the given days, in the order in which they will be restored. */
 export async function prefetchEntries(
   days: readonly string[],
   { request, query, ports }: LoadContext,
@@ -123,8 +122,8 @@ export async function prefetchEntries(
 }
 
 /**
- * Restores a cached export. Returns null if the export cannot be opened, belongs to a day other than that of
- * its entry, or is older than accepted.
+ * Restores a cached export. Returns null if the export cannot be opened, is older than accepted, or does not
+ * match the day of its entry.
  */
 export async function restoreEntry(
   { kind, day, revision }: ExportEntry,
@@ -144,7 +143,7 @@ export async function restoreEntry(
   }
   const { generatedAt } = opened;
   const now = ports.now();
-  // The day of an entry is the day of its export. An entry whose key contains a different day is forged.
+  // An entry whose key does not contain the day of its export is forged.
   const isTrusted =
     dayOf(generatedAt) === day &&
     now - generatedAt <= request.maxAgeMs &&
@@ -158,13 +157,13 @@ export async function restoreEntry(
 const maxEarlierDays = 7;
 
 /**
- * Restores older stores of any age, because of the dates that they contain. The first is the newest store
- * generated before a given time. Each further store is the newest one from a day before the earliest date in
- * the stores restored so far. A run that found no store in the cache may have written a store without the
- * dates of its predecessors.
+ * Restores earlier stores for the dates that they contain. The first store is the newest generated before
+ * `generatedAt`. Every store after it is the newest from a day before the earliest date in the stores
+ * restored so far. One store is not enough, because a run that found no cached store might have written a
+ * store without its predecessors' dates.
  *
  * @param restoredStores stores that have already been restored
- * @returns the stores that were restored before, followed by the newly restored stores
+ * @returns `restoredStores`, followed by the newly restored stores
  */
 export async function restoreEarlierStores(
   { request, ports }: Omit<LoadContext, 'query'>,
@@ -189,7 +188,7 @@ export async function restoreEarlierStores(
     const file = await ports.cache.restore('store', firstStoreKey(day));
     const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
     const time = store?.head.whole.head.generatedAt ?? 0;
-    // An entry whose key contains a different day is forged.
+    // An entry whose key does not contain the day of its export is forged.
     if (store !== null && time < generatedAt && dayOf(time) === day) stores.push(store);
     else file?.close();
   }
@@ -252,8 +251,8 @@ async function openStoreEntry(
 }
 
 /**
- * Saves a whole export, unless it is large and only this pull request could read the entry. If the export is
- * not saved, the file is removed.
+ * Saves a whole export, unless it exceeds `maxPullRequestStore` and a pull request started the run. Removes
+ * the file if the export is not saved.
  *
  * @param generatedAt milliseconds since the epoch
  * @returns whether the export was saved
@@ -276,7 +275,6 @@ export async function saveStore(
   }
 }
 
-/** Saves the part of an export for one list of names. */
 export async function saveSmallEntry(
   { request, query, ports: { cache, log } }: LoadContext,
   selection: Selection,
@@ -304,7 +302,7 @@ export async function saveSmallEntry(
   await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
 
-/** The UTC day of a time in milliseconds since the epoch: `2026-11-20`. */
+/** Returns the UTC day of a time in milliseconds since the epoch, such as `2026-11-20`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
@@ -320,12 +318,11 @@ function exportKey(
 }
 
 /**
- * The key of a cache entry. The key consists of the digest of the entry's form, a hash of the service's
- * address and a fingerprint of the API key. The API key, the data and the names cannot be derived from the
- * cache key.
+ * Returns the key of a cache entry. The key includes the digest of the entry's form, the platform, a hash of
+ * the service's address and a fingerprint of the API key. The API key, the data and the names cannot be
+ * derived from the cache key.
  *
- * @param parts identify the entry among the entries of its kind: the export's UTC day, the list of names, the
- * hour
+ * @param parts identify the entry within its kind: the export's UTC day, the list of names, or the hour
  */
 export function cacheKey(
   { kind, digest }: KeptForm<EntryKind>,

@@ -4,14 +4,13 @@ import { hashList, sealJson, unsealJson } from '../store/seal.ts';
 import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 
 /**
- * The cache entry that a scheduled run writes for the next scheduled run. Entries cannot be replaced, so each
- * run writes its own entry, and the newest entry is used.
+ * Stores the data of a scheduled run for the next scheduled run. Cache entries cannot be replaced, so each
+ * run writes a new entry, and the next run restores the newest entry.
  */
 
 /** Maximum size of a sealed entry, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 
-/** The cache, and the key for the entries of scheduled runs. */
 export interface LastRunContext {
   readonly request: Pick<LoadRequest, 'apiKey' | 'baseUrl' | 'platform'>;
   readonly ports: Pick<CachePorts, 'cache' | 'log'>;
@@ -19,9 +18,7 @@ export interface LastRunContext {
   readonly series: readonly string[];
 }
 
-/** A cache entry with a run's data, whatever the schema of the data. */
 interface LastRun<T> {
-  /** The key of the series. */
   readonly series: string;
   readonly run: T;
 }
@@ -30,7 +27,10 @@ export function lastRunForm<T>(run: z.ZodType<T>): JsonForm<LastRun<T>, 'last'> 
   return jsonForm('last', z.object({ series: z.string(), run }));
 }
 
-/** Restores the data of the last run in a series; null if there is no entry or the entry cannot be opened. */
+/**
+ * Restores the data of the last run in a series. Returns null if there is no entry or the entry cannot be
+ * opened.
+ */
 export async function restoreLastRun<T>(
   form: JsonForm<LastRun<T>, 'last'>,
   { request, ports, series }: LastRunContext,

@@ -14,11 +14,13 @@ import {
   type LoadContext,
   type LoadedExport,
   type LoadRequest,
+  logDamage,
   prefetchEntries,
   restoreEarlierStores,
   restoreEntry,
   saveSmallEntry,
   saveStore,
+  unexpectedEnd,
 } from './entries.ts';
 
 /** Number of days for which the cache service keeps entries. */
@@ -27,14 +29,14 @@ const maxEntryDays = 7;
 type Load = LoadContext<StoreDownloadPorts>;
 
 /**
- * Loads the part of the day's export that a run needs. The cache is used if the next daily export is not due
+ * Loads the part of the day's export that a run needs. Uses the cache if the next daily export is not due
  * yet, or if the service was checked within the last hour. Otherwise, the export is downloaded. If the
- * service is unavailable, a cached export that does not exceed the accepted age is used.
+ * service is unavailable, falls back to a cached export within the accepted age.
  *
- * The service generates an export daily (section 8 of the contract), so an export is current for 24 hours after its
- * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
- * entry before the whole store. Only the newest cached export can replace the download. If this cached export
- * cannot be read, the day's export is downloaded.
+ * The service generates an export daily (section 8 of the contract), so an export is current for 24 hours
+ * after its `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and
+ * the small entry before the whole store. Only the newest cached export can replace the download. If this
+ * cached export cannot be read, the day's export is downloaded.
  *
  * @throws GateError under the same conditions as the download; a refused key is an error even if data is
  * cached
@@ -49,14 +51,14 @@ export async function loadFromService(
   const days = daysToTry(request, ports.now());
   await prefetchEntries(days, load);
   for (const day of days) {
-    // If a day's first export is more than a day old, a later export for the same day may also exist.
+    // If a day's first export is more than a day old, the same day might also have a later export.
     for (const slot of entryRevisions) {
       const found = await loadDay({ day, revision: slot }, load, cachedExports);
       if (found === null) break;
       if ('selection' in found) return found;
       cachedExports.push(found);
     }
-    // Older exports are useful only if there is no export for the last two days.
+    // The day before yesterday matters only if neither today nor yesterday has an export.
     if (cachedExports.length > 0 && day <= dayOf(ports.now() - dayMs)) break;
   }
   cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
@@ -81,9 +83,9 @@ export async function loadFromService(
 }
 
 /**
- * The UTC days whose entries are tried before the service: today, yesterday and, if the accepted age exceeds
- * a day, the day before yesterday. If the newest cached export were missed, an older export from the service
- * would look new.
+ * Returns the UTC days whose entries are tried before the service: today, yesterday and, if the accepted age
+ * exceeds a day, the day before yesterday. Missing the newest cached export would make an older export from
+ * the service look new.
  */
 export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
   const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
@@ -91,10 +93,10 @@ export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
 }
 
 /**
- * Loads the cached export of a day if the next export is not due. If the next export is due, returns the
- * cached export without reading it. Returns null if there is no cached export for the day.
+ * Loads the cached export of a day, or returns it unread if the next export is due. Returns null if the day
+ * has no cached export.
  *
- * @param cachedExports the exports found before: an export is loaded only if it is newer than all of them
+ * @param cachedExports exports found so far; an export that is not newer than all of them is returned unread
  */
 async function loadDay(
   entry: Omit<ExportEntry, 'kind'>,
@@ -105,7 +107,8 @@ async function loadDay(
   for (const kind of exportKinds) {
     const cached = await restoreEntry({ kind, ...entry }, load);
     if (cached === null) continue;
-    // The store and the small entry for a day contain the same export, so an unused store is not restored.
+    // The small entry and the store for a day contain the same export, so an unused export needs only one of
+    // them.
     const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
     const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + dayMs;
     if (!isNewest || isDue) return cached;
@@ -135,8 +138,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   });
   if (downloaded.kind === 'stored') return loadStored(downloaded, load, cachedExports);
   const newestThere = downloaded.head?.generatedAt ?? null;
-  if (newest === null)
-    throw new Error('without a cached export, the download either completes or fails');
+  if (newest === null) throw new Error(unexpectedEnd);
   const loaded = await loadCached(newest, load);
   // The cached export is damaged: use another cached export, or download the whole export.
   if (loaded === null) return download(load, others);
@@ -155,8 +157,8 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
 }
 
 /**
- * Returns the stores from which a download takes dates: stores that are already restored, and further stores
- * if the run needs dates.
+ * Returns the stores from which a download takes dates: the restored stores and, if the query needs dates,
+ * earlier stores.
  */
 async function openEarlier(
   load: Load,
@@ -167,7 +169,6 @@ async function openEarlier(
   return load.query.needsDates ? restoreEarlierStores(load, generatedAt, own) : own;
 }
 
-/** Selects from a store that was just downloaded. */
 async function loadStored(
   { store, file, head: { generatedAt }, change }: Extract<StoreDownload, { kind: 'stored' }>,
   load: Load,
@@ -186,7 +187,7 @@ async function loadStored(
     }
     throw error instanceof StoreDamaged ? unreadableStore(error) : error;
   });
-  // The day's first key is occupied if an export for that day is cached.
+  // A cached export from the same day already uses the day's first key.
   const isTaken = cachedExports.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
   const revision = isTaken ? 'later' : 'first';
   return {
@@ -204,7 +205,7 @@ async function loadStored(
 }
 
 /**
- * Loads the newest readable cached export or, if no cached export is readable, an older entry within the
+ * Loads the newest readable export in `cachedExports` or, if none is readable, an older entry within the
  * accepted age.
  */
 async function loadOlder(
@@ -233,7 +234,7 @@ async function loadOlder(
   return null;
 }
 
-/** Selects from a cached export; null if the cached export turns out to be damaged. */
+/** Loads a cached export, or returns null if the export turns out to be damaged. */
 async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExport | null> {
   const { ports } = load;
   const started = ports.now();
@@ -252,7 +253,7 @@ async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExpor
     return { selection, source: 'cache', caution: null, service, save };
   } catch (error) {
     if (!(error instanceof StoreDamaged) && !(error instanceof StructureError)) throw error;
-    ports.log('Cache: ignoring a damaged entry');
+    logDamage(ports.log);
     return null;
   }
 }

@@ -7,11 +7,10 @@ import { selectionSchema, validatorsSchema } from '../store/kept-schemas.ts';
 import { hashList } from '../store/seal.ts';
 
 /**
- * The small entry of the cache: everything that is needed for a verdict on one list of names. Nearly every
- * run needs the same names as the previous run, and therefore transfers nothing else.
+ * Everything that a verdict on one list of names needs. Nearly every run needs the same names as the previous
+ * run, so it transfers only this entry.
  */
 export interface SmallEntry {
-  /** The key of the list of names (`queryKey`). */
   readonly list: string;
   /** Milliseconds since the epoch. */
   readonly generatedAt: number;
@@ -29,14 +28,13 @@ export const smallEntryForm = jsonForm(
   } satisfies Shape<SmallEntry>),
 );
 
-/** A keyed hash of a query. The order of its names does not matter. */
+/** Returns a keyed hash of a query that does not depend on the order of its names. */
 export function queryKey(apiKey: string, { identities, watched }: ExportQuery): string {
   const matched = [...new Set(identities.map(identityKey))].sort();
   const neighbours = [...new Set(watched.map(identityKey))].sort();
   return hashList(apiKey, [String(matched.length), ...matched, ...neighbours]);
 }
 
-/** The entry as a JSON value. */
 export function smallEntryToJson(entry: SmallEntry): unknown {
   const { malformedRecords, neighbours, ...selection } = entry.selection;
   return {

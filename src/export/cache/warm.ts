@@ -5,8 +5,8 @@ import { cacheKey, dayOf, type LoadRequest, restoreEarlierStores, saveStore } fr
 import { daysToTry } from './load.ts';
 
 /**
- * Downloads the day's export into the cache without selecting anything. Entries are immutable, and their keys
- * contain the day of their export. An export that already has an entry is therefore not downloaded again. The
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable and keyed by
+ * the day of their export, so an export whose day has an entry is not downloaded again. In that case, the
  * transfer ends after the head of the document, which proves that the key and address work.
  *
  * @throws GateError under the same conditions as the download
@@ -16,7 +16,7 @@ export async function warmCache(
   ports: StoreDownloadPorts,
 ): Promise<WarmedCache> {
   const now = ports.now();
-  // Warming the cache saves the store, whatever its size and whatever the event.
+  // Warming the cache saves the store regardless of its size and of the event that started the run.
   const load = { request: { ...request, forPullRequest: false }, ports };
   const isSavedFor = (day: string): Promise<boolean> =>
     ports.cache.has(cacheKey(storeForm, request, day));

@@ -3,19 +3,16 @@ import { findingResults } from '../reading/schema.ts';
 import { type HeadField, type Section, sections } from '../reading/splitter.ts';
 
 /**
- * The strict contract of the export, for `export validate`. The gate itself parses exports leniently
- * (schema.ts). A rule checks only requirements in the service's contract. Points that the contract leaves
- * open, but on which the gate or its users rely, are notices.
+ * Defines the strict contract of the export for `export validate`. The gate itself parses exports leniently
+ * (schema.ts). Rules cover only requirements in the service's contract. Notices cover points that the
+ * contract leaves open but on which the gate or its users rely.
  */
 
 export interface ContractRule {
-  /** The section of the service's contract that contains this rule. */
   readonly section: string;
-  /** The requirement, in words. */
   readonly requirement: string;
 }
 
-/** A contract rule for one field. */
 export interface FieldRule<Field extends string = string> extends ContractRule {
   readonly field: Field;
   readonly schema: z.ZodType;
@@ -39,10 +36,6 @@ const list = z.array(z.unknown());
 const present = z.unknown().refine((value) => value !== undefined);
 const total = z.int().min(0);
 
-/**
- * The rules for one section, each created from a field's name, its requirement in words, and the requirement
- * as a schema.
- */
 function sectionRules<Field extends string>(
   section: string,
   ...rules: readonly (readonly [Field, string, z.ZodType])[]
@@ -50,7 +43,6 @@ function sectionRules<Field extends string>(
   return rules.map(([field, requirement, schema]) => ({ section, field, requirement, schema }));
 }
 
-/** Section 2.1: the document itself. */
 export const headRules: readonly FieldRule<HeadField>[] = sectionRules<HeadField>(
   '2.1',
   ['schema_version', 'a string', text],
@@ -63,7 +55,6 @@ export const headRules: readonly FieldRule<HeadField>[] = sectionRules<HeadField
   ],
 );
 
-/** Sections 2.2 to 2.4: the elements of the three arrays. */
 export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
   servers: sectionRules(
     '2.2',
@@ -96,7 +87,6 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
   ),
 };
 
-/** Contract rules that involve several fields. */
 export const jointRules = {
   'equal findings have one score': {
     section: '1',
@@ -129,7 +119,6 @@ export const jointRules = {
 } as const satisfies Record<string, ContractRule>;
 export type JointRule = keyof typeof jointRules;
 
-/** Every contract rule with its name, in the order of the contract. */
 export const contractRules: readonly (readonly [rule: string, ContractRule])[] = [
   ...headRules.map((each) => [each.field, each] as const),
   ...sections.flatMap((section) =>

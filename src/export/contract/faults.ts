@@ -1,12 +1,13 @@
-/** The error for bytes that are not an export document. The error's message states the reason. */
+/** Thrown for bytes that are not an export document. The message states the reason. */
 export class StructureError extends Error {
-  /** Number of bytes before the error; null if the error was found in a record that was parsed later. */
+  /** Number of bytes before the error; null if the error arose when a record was parsed. */
   readonly offset: number | null;
   /**
-   * The first bytes of the document, which may show its real format; null if the error is in a later element.
+   * First bytes of the document, which can reveal its actual format; null if the error arose when a record
+   * was parsed.
    */
   readonly beginning: Uint8Array | null;
-  /** Whether the document ends too early and may be the start of a valid document. */
+  /** Whether the document ends too early, but could be the start of a valid document. */
   readonly isCut: boolean;
 
   constructor(
@@ -24,8 +25,7 @@ export class StructureError extends Error {
 }
 
 /**
- * The error for an export record that is not JSON. The code that splits the document adds the record's
- * location.
+ * Thrown for an export record that is not JSON. The code that splits the document adds the record's location.
  */
 export class RecordError extends StructureError {
   /** @param record the record's JSON Pointer, if known */
@@ -36,7 +36,7 @@ export class RecordError extends StructureError {
 }
 
 /**
- * The error for a store that can be opened but is damaged in a required part. The store is treated as a cache
+ * Thrown for a store that can be opened but is damaged in a required part. Callers treat the store as a cache
  * miss.
  */
 export class StoreDamaged extends Error {

@@ -1,28 +1,25 @@
 import { limitDepth } from '../reading/schema.ts';
 import { contractRules, type JointRule, type Notice, notices } from './contract.ts';
 
-/** How often an export follows and violates one contract rule. */
 export interface RuleOutcome {
   /** `servers[].id`, or the name of a rule that involves several fields. */
   readonly rule: string;
-  /** The rule, in words. */
   readonly requirement: string;
   /**
-   * The section of the contract that contains the rule: `2.3`; null for a notice about an open point of the
-   * contract.
+   * Section of the contract, such as `2.3`; null for a notice, which concerns a point that the contract
+   * leaves open.
    */
   readonly section: string | null;
-  /** Number of checks, and number of violations. */
   readonly checked: number;
   readonly broken: number;
   /** The first violations, each with a JSON pointer and the value at that pointer. */
   readonly examples: readonly string[];
 }
 
-/** Counts how often each rule is followed and violated. */
 export interface RuleTally {
   /**
-   * Counts a check of a rule for one field of the element at a JSON pointer; `value` is the field's value.
+   * Counts a check of a rule for one field; `pointer` is the JSON pointer of the element that holds the
+   * field.
    */
   readonly field: (
     rule: string,
@@ -70,7 +67,6 @@ export function createRuleTally(): RuleTally {
   };
 }
 
-/** A JSON pointer and the start of the value at that pointer. */
 function formatExample(pointer: string, value: unknown): string {
   if (value === null) return pointer;
   const text = typeof value === 'string' ? value : (JSON.stringify(limitDepth(value, 3)) ?? '');

@@ -25,22 +25,20 @@ import {
 import { fieldRules, headRules } from './contract.ts';
 import { createRuleTally, type RuleOutcome, type RuleTally } from './rule-tally.ts';
 
-/** The result of validating an export. */
 export interface Validation {
   readonly head: HeadValues;
   /** Number of elements in each array of the document. */
   readonly lengths: Readonly<Record<Section, number>>;
   readonly bytes: number;
   readonly outcomes: readonly RuleOutcome[];
-  /** Number of score reports with the same findings as another report under the same rubric. */
+  /** Counts of score reports that have the same findings as another report under the same rubric. */
   readonly sharing: {
     readonly reports: number;
-    /** Number of score reports that share their findings with another report but have a different score. */
+    /** Number of score reports whose score differs from that of a report with the same findings. */
     readonly disagreeing: number;
   };
 }
 
-/** An export that is validated while its bytes arrive. */
 export interface Validator {
   /** @throws StructureError if the document is not a JSON object with the three arrays */
   readonly push: (chunk: Uint8Array) => void;
@@ -50,9 +48,9 @@ export interface Validator {
 }
 
 /**
- * Creates a validator that checks an export against its contract, rule by rule. Only hashes and positions of
- * elements are stored, about 70 bytes for a finding and its reference. Memory use therefore grows to about a
- * quarter of the export's size.
+ * Creates a validator that checks an export against the contract, rule by rule. The validator stores only
+ * hashes and positions of elements, about 70 bytes for a finding and its reference. Memory use therefore
+ * grows to about a quarter of the export's size.
  */
 export function createValidator(): Validator {
   const tally = createRuleTally();
@@ -111,14 +109,13 @@ function validateHead(
       tally.joint('servers and scores are there', lengths[section] > 0, `/${section}`, 'empty');
     }
     const declared = ownValue(head.counts, section);
-    // A count that is not a number is already reported by the rule for the field.
+    // The rule for the field already reports a count that is not a number.
     if (typeof declared !== 'number') continue;
     const words = `${declared} declared, ${lengths[section]} in the file`;
     tally.joint('counts add up', declared === lengths[section], `/counts/${section}`, words);
   }
 }
 
-/** Checks the rules for individual fields of an element. */
 function validateFields(tally: RuleTally, section: Section, raw: unknown, pointer: string): void {
   for (const { field, schema } of fieldRules[section]) {
     const value = ownValue(raw, field);
@@ -126,7 +123,6 @@ function validateFields(tally: RuleTally, section: Section, raw: unknown, pointe
   }
 }
 
-/** Validates servers and stores their ids. */
 function validateServers(tally: RuleTally) {
   const ids = createTextTable();
   return {
@@ -152,30 +148,29 @@ function validateServers(tally: RuleTally) {
   };
 }
 
-/**
- * Flags for a score and its findings: whether the score is null, and which kinds of results the findings
- * have.
- */
+/** Bit flags of a score: whether it is null, and which kinds of results its findings have. */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** The score contains a finding, or a reference that does not lead to any finding in the file. */
+/** The score embeds a finding, or contains a reference that leads to no finding in the file. */
 const hasOther = 8;
 
-/** Validates scores and stores their servers, numbers and references. */
 function validateScores(tally: RuleTally) {
   const versions = createTextTable();
   const servers = createNumberList();
-  /** Hashes of the rubric versions; 0 for a score without its own version. */
+  /** Hashes of the rubric versions; 0 for a score without a rubric version. */
   const rubrics = createNumberList();
-  /** The scores themselves; -1 for null, NaN for an invalid score. */
+  /** Score values; -1 for null, NaN for an invalid score. */
   const values = createNumberList();
   const flags = createNumberList();
   const references = createNumberList();
   /** For each reference, the position of the score that contains it. */
   const owners = createNumberList();
 
-  /** Returns the flags of a finding embedded in the score; 0 for a reference, which is resolved later. */
+  /**
+   * Stores a reference, which is resolved later, and returns 0. For an embedded finding or an unreadable
+   * reference, returns flags of the score instead.
+   */
   const addReference = (reference: unknown, pointer: string, position: number): number => {
     const read = readFindingReference(reference);
     if (read?.kind === 'inline') {
@@ -228,7 +223,6 @@ function validateScores(tally: RuleTally) {
   };
 }
 
-/** An element as delivered by the splitter. */
 interface ElementBytes {
   readonly bytes: Uint8Array;
   readonly start: number;
@@ -236,7 +230,6 @@ interface ElementBytes {
   readonly strings: () => StringTokens;
 }
 
-/** Validates findings and stores their ids, flags, and hashes of their content without the id. */
 function validateFindings(tally: RuleTally) {
   const ids = createTextTable();
   const flags = createNumberList();
@@ -261,13 +254,13 @@ function validateFindings(tally: RuleTally) {
   };
 }
 
-/** The flag that a finding sets on scores that refer to it. */
+/** Returns the flag that a finding sets on scores that refer to it. */
 const scanFlag = (finding: unknown): number =>
   ownValue(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 
 /**
- * Hashes a finding's bytes without its id. Findings with the same hash look alike. Because JSON allows
- * several spellings, some findings that look alike have different hashes.
+ * Hashes a finding's bytes without its id. Because JSON allows several spellings, findings that differ only
+ * in their ids can still have different hashes.
  */
 function hashWithoutId(
   raw: unknown,
@@ -283,8 +276,8 @@ function hashWithoutId(
 }
 
 /**
- * The position of a member's value; -1 if the member is not found, or if its value is written in another
- * form.
+ * Returns the position of a member's value; -1 if the member is missing or its value is not spelled like
+ * `written`.
  */
 function valuePosition(
   key: string,
@@ -323,10 +316,9 @@ function validateOwners(
 }
 
 /**
- * Follows every reference, once all findings have been read.
+ * Follows every reference. Called once all findings have been read.
  *
- * @returns the positions of the findings that the references lead to; -1 for a reference that does not lead
- * to a finding
+ * @returns for each reference, the position of the finding to which it leads; -1 if there is no such finding
  */
 function validateReferences(
   tally: RuleTally,
@@ -377,7 +369,10 @@ function validateReferences(
   return positions;
 }
 
-/** Score reports with the same findings: the first report, and the first report with a different score. */
+/**
+ * Score reports with the same findings. `other` is the first report whose score differs from that of the
+ * `first` report.
+ */
 interface Group {
   readonly first: number;
   reports: number;
@@ -385,12 +380,12 @@ interface Group {
 }
 
 /**
- * Compares the scores of reports under one rubric that refer to the same findings. Also compares the first
- * report of each group with the first reports of groups whose findings look alike. A report with a reference
- * that does not lead to any finding in the file has unknown findings and is left out. Groups are
- * distinguished by 53 bits of a hash, as ids are.
+ * Compares the scores of reports that refer to the same findings under the same rubric. Also compares groups
+ * of reports whose findings look alike; the first report represents its group. Skips a report that embeds a
+ * finding, or that contains a reference to no finding in the file. Groups, like ids, are distinguished by 53
+ * bits of a hash.
  *
- * @param positions the position of the finding that each reference leads to
+ * @param positions for each reference, the position of the finding to which it leads
  */
 function validateScoring(
   tally: RuleTally,
@@ -430,8 +425,8 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
   const groups = new Map<number, Group>();
   return {
     /**
-     * Adds a report by its rubric and the indexes of its findings. Returns whether the report is the first in
-     * its group.
+     * Adds a report to the group of its rubric and of `numbers`, which identify its findings. Returns whether
+     * the report is the first in the group.
      */
     add(report: number, rubric: number, numbers: readonly number[]): boolean {
       const key = textHash.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);
@@ -443,12 +438,11 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
       if (values.at(report) !== values.at(first)) group.other ??= report;
       return false;
     },
-    /** Groups with several reports. */
+    /** Returns the groups with more than one report. */
     groups: () => [...groups.values()],
   };
 }
 
-/** Compares the scores of a group. Returns whether the scores are equal, and an example if they are not. */
 function groupOutcome(
   { first, reports, other }: Group,
   { values }: ReturnType<typeof validateScores>,
@@ -466,19 +460,20 @@ function groupOutcome(
   ];
 }
 
-/** The form in which an encoded reference was written: an id, a bare number, or a place. */
 function referenceForm(reference: number): 'id' | 'number' | 'place' {
   if (reference > 0) return 'id';
   return isBareNumber(reference) ? 'number' : 'place';
 }
 
-/** The position of the finding that an encoded reference leads to; -1 if it does not lead to a finding. */
+/**
+ * Returns the position to which an encoded reference leads; -1 for an id that no finding has. The position
+ * can lie beyond the last finding.
+ */
 function findingPosition(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
   const id = idHashIn(reference, hasNumericIds, textHash.ofText);
   return id === 0 ? positionIn(reference) : findingIds.get(id);
 }
 
-/** The elements of a list field, with their indexes; empty if the value is not a list. */
 function listEntries(raw: unknown, field: string): Iterable<readonly [number, unknown]> {
   const list = ownValue(raw, field);
   return Array.isArray(list) ? list.entries() : [];

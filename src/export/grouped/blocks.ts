@@ -4,19 +4,22 @@ import { type IndexedServer, indexServer } from '../store/server-index.ts';
 import { blockBytes, type FrameWriter, maxBlockBytes } from './layout.ts';
 import { type Extent, readGrouped } from './records.ts';
 
-/** Collects records until they fill a block. */
 export interface BlockWriter<Owner> {
-  /** Adds a record that belongs to an owner. All records of an owner must be added consecutively. */
+  /** Adds a record of an owner. All records of an owner must be added consecutively. */
   readonly add: (record: Uint8Array, owner: Owner) => void;
   /**
-   * Writes the block if it is full. Called between owners, so that the records of most owners are in one
-   * block.
+   * Writes the block if it is full. Called between owners, so that most owners have all their records in a
+   * single block.
    */
   readonly endOwner: () => void;
   readonly flush: () => void;
 }
 
-/** @param written receives the place of each block, and the owners of its records */
+/**
+ * Creates a block writer.
+ *
+ * @param written receives the place of each block, and the owners of its records
+ */
 export function createBlockWriter<Owner>(
   writeFrame: FrameWriter,
   written: (place: Extent, owners: readonly Owner[]) => void,
@@ -51,8 +54,8 @@ interface Group {
 }
 
 /**
- * Writes the blocks of all groups that contain a server. Lookups never reach the scores of a group without a
- * server.
+ * Writes the blocks of all groups that contain a server. Groups without a server are dropped, because no
+ * lookup reaches their scores.
  *
  * @param addKeys receives the place of each block, and the keys of its servers
  */
@@ -72,7 +75,7 @@ export function writeServerBlocks(
       for (const record of group.records) blocks.add(record, group);
       blocks.endOwner();
     }
-    // Flushed here, because a group refers to its part and would keep the part in memory.
+    // Flush after each part: a pending record is a view of the part and would keep all of the part in memory.
     blocks.flush();
   }
 }

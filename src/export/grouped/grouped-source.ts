@@ -8,10 +8,10 @@ import { placesIn } from './pages.ts';
 import { type BlockRecord, type Extent, readPlace, readRecords } from './records.ts';
 
 /**
- * Opens a grouped copy of an export. A lookup reads pages, then blocks, then blocks of findings to which many
- * servers refer. A lookup does not search for similar names. A grouped copy provides no dates, because a
- * single document does not contain the dates of earlier documents. A lookup throws `StoreDamaged` if a
- * required frame is damaged.
+ * Opens a grouped copy of an export. A lookup reads index pages, then blocks, then the blocks of findings to
+ * which many servers refer. The lookup throws `StoreDamaged` if a required frame is damaged. A grouped copy
+ * cannot be searched for similar names. It provides no dates, because a single document does not contain the
+ * dates of earlier documents.
  */
 export function createGroupedSource(
   { open, hash }: GroupedSeal,
@@ -21,7 +21,7 @@ export function createGroupedSource(
   const readFrame = (kind: GroupedFrameKind, { offset, length }: Extent): Buffer =>
     open(kind, offset, Buffer.from(file.read(offset, length)));
   const readBlocks = (places: Iterable<Extent>): BlockRecord[] => {
-    // Several keys or findings may lead to one block.
+    // Several keys or findings can lead to the same block.
     const unique = new Map([...places].map((place) => [place.offset, place]));
     return [...unique.values()].flatMap((place) => {
       const block = readFrame('block', place);
@@ -71,11 +71,14 @@ export function createGroupedSource(
   };
 }
 
-/** The document array that contains records of a kind. */
 const recordSection = (kind: BlockRecord['kind']): Section =>
   kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
 
-/** Parsed elements by their positions, in document order. @throws StructureError */
+/**
+ * Returns parsed elements by position, in document order.
+ *
+ * @throws StructureError if a record is not JSON
+ */
 function parseRecords(records: readonly BlockRecord[]): Map<number, unknown> {
   const unique = new Map(records.map((record) => [record.position, record]));
   const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
@@ -87,7 +90,6 @@ function parseRecords(records: readonly BlockRecord[]): Map<number, unknown> {
   );
 }
 
-/** Turns every error that occurs while authenticated data is read into `StoreDamaged`. */
 function reportingDamagedSeal<T>(act: () => T): T {
   try {
     return act();

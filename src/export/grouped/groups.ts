@@ -12,35 +12,33 @@ import type { FrameWriter } from './layout.ts';
 import { type BlockRecord, groupedBytes, placeBytes, recordBytes } from './records.ts';
 
 /**
- * Sorts the records of a store into groups, one for each server id (write-grouped.ts). Ids are represented by
- * their hashes, as in the columns of a store. Two ids with the same hash are found together, and the caller
+ * Sorts the records of a store into groups, one for each server id (write-grouped.ts). A group is keyed by
+ * the hash of its id, as in the columns of a store. Two ids with the same hash share a group, and the caller
  * compares the strings.
  */
 
 /** Number of groups above which a shared finding is written once, rather than once per group. */
 const maxCopies = 8;
 /**
- * Maximum number of findings with one id, multiplied by the number of groups that refer to the id. No honest
- * export exceeds this limit.
+ * Maximum number of pairs of a finding and a group that a single finding id can produce. No honest export
+ * exceeds this limit.
  */
 const maxPairsOfId = 1_000_000;
 
-/** The parts on disk into which records are sorted. */
 export interface GroupSpills {
-  /** Number of parts in each spill. */
   readonly parts: number;
-  /** Grouped records (records.ts), by group. */
+  /** Grouped records (records.ts), partitioned by group. */
   readonly groups: Spill;
-  /** Pairs of a finding id's hash and a group that refers to it, sorted by hash. */
+  /** Pairs of a finding id's hash and a group that refers to the id, partitioned by hash. */
   readonly references: Spill;
-  /** Pairs of a finding id's hash and the finding's position, sorted by hash. */
+  /** Pairs of a finding id's hash and the finding's position, partitioned by hash. */
   readonly ids: Spill;
-  /** Pairs of a finding's position and a group that needs the finding, sorted by position. */
+  /** Pairs of a group and the position of a finding that the group needs, partitioned by position. */
   readonly needs: Spill;
 }
 
 /**
- * Sorts all records into groups.
+ * Sorts all records of a store into groups.
  *
  * @param writeFrame writes the blocks of findings that many groups need
  * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged if the store is damaged
@@ -60,7 +58,7 @@ export function sortIntoGroups(store: Store, spills: GroupSpills, writeFrame: Fr
 function addServers(store: Store, spills: GroupSpills): void {
   for (const { position, bytes } of store.elements('servers')) {
     const id = ownValue(parseElement(bytes), 'id');
-    // A server without an id does not have scores.
+    // A server without an id has no scores, so any unique placeholder can identify its group.
     const group = hashText(typeof id === 'string' && id !== '' ? id : `#${position}`);
     addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
   }
@@ -84,8 +82,8 @@ function addScores(
 }
 
 /**
- * The references in a score; empty if the score cannot be read. The code that parses the record reports the
- * error.
+ * Returns the references in a score; empty if the score cannot be read. The code that parses the record
+ * reports the error.
  */
 function readReferences(bytes: Buffer): readonly unknown[] {
   try {
@@ -124,8 +122,8 @@ function joinReferences(
 }
 
 /**
- * Adds findings to the groups that need them. If many groups need a finding, each group receives only the
- * finding's location.
+ * Adds findings to the groups that need them. If more than `maxCopies` groups need a finding, each group
+ * receives only the place of the finding's block.
  */
 function addFindings(
   store: Store,
@@ -171,8 +169,8 @@ function addRecord({ groups, parts }: GroupSpills, group: number, record: BlockR
 }
 
 /**
- * Adds a number to a key's list, unless it equals the last number in the list. Equal numbers are usually
- * consecutive.
+ * Adds a number to a key's list, unless the list ends with that number. Equal numbers are usually
+ * consecutive, so few duplicates remain.
  */
 function addUnlessLast(numbers: Map<number, number[]>, key: number, number: number): void {
   const known = numbers.get(key);
@@ -182,7 +180,7 @@ function addUnlessLast(numbers: Map<number, number[]>, key: number, number: numb
 
 const partIndex = (hash: number, parts: number): number => (hash >>> 0) % parts;
 
-/** A hash (i32) and another hash or a position (i48). */
+/** Length of a pair in bytes: a hash (i32), then another hash or a position (i48). */
 const pairLength = 10;
 
 function pairBytes(hash: number, other: number): Buffer {

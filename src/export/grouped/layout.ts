@@ -32,41 +32,38 @@ import { type Extent, placeFields } from './records.ts';
 const frameKinds = ['index', 'block'] as const;
 export type GroupedFrameKind = (typeof frameKinds)[number];
 
-/** Offsets of the fields in an entry of an index page, in bytes. */
+/** Byte offsets of the fields of an index entry. */
 export const indexEntry = rowLayout({ hash: 6, place: placeFields.end });
 
 /** Seals a frame, writes it, and returns its place. */
 export type FrameWriter = (kind: GroupedFrameKind, plain: Uint8Array) => Extent;
 
-/** The facts about the file that a reader needs. */
 export interface GroupedIndex {
   readonly whole: ExportSummary;
-  /** The pages of the index. */
   readonly pages: readonly Extent[];
 }
 
 /**
- * Size of an unpacked block, in bytes. Compression reduces a block to about a quarter of this size. A server
- * with more data than this occupies several blocks.
+ * Size of an unpacked block, in bytes, at which the block is written. Compression reduces a block to about a
+ * quarter. A server with more than `maxBlockBytes` of records occupies several blocks.
  */
 export const blockBytes = 32 * 1024;
 export const maxBlockBytes = 4 * 1024 * 1024;
-/** Size of a page, in bytes. */
+/** Target size of an index page, in bytes. */
 export const pageBytes = 8 * 1024;
 
 /** Maximum size of an unpacked frame: a block with one element of maximum size. */
 const maxFrameBytes = maxElementBytes + maxBlockBytes + 4096;
 
-/** Seals and opens the frames of one copy; blocks are compressed. */
+/** Seals and opens the frames of one grouped copy. Blocks are compressed; index pages are not. */
 export interface GroupedSeal {
   readonly seal: (kind: GroupedFrameKind, offset: number, plain: Uint8Array) => Buffer;
   /** @throws StoreDamaged if the frame differs from the one that was sealed at this offset */
   readonly open: (kind: GroupedFrameKind, offset: number, sealed: Uint8Array) => Buffer;
-  /** The keyed hash of a string, 6 bytes. */
+  /** Returns the keyed hash of a string, 6 bytes. */
   readonly hash: (text: string) => Buffer;
 }
 
-/** Creates the seal for a new copy. */
 export function groupedSeal(): GroupedSeal {
   const [key, hashKey] = [createSecretKey(randomBytes(32)), createSecretKey(randomBytes(32))];
   const associated = (kind: GroupedFrameKind): Buffer => Buffer.from([frameKinds.indexOf(kind)]);
@@ -92,7 +89,6 @@ function nonceAt(offset: number): Buffer {
   return nonce;
 }
 
-/** The page for a hash, given the number of pages. */
 export function pageIndex(hash: Buffer, pages: number): number {
   return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }

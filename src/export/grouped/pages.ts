@@ -2,16 +2,17 @@ import type { Spill } from '../ports/spill-file.ts';
 import { type FrameWriter, type GroupedSeal, indexEntry, pageBytes, pageIndex } from './layout.ts';
 import { type Extent, placeBytes, readPlace } from './records.ts';
 
-/** Pages of the index. Each page contains the entries whose hashes are in its range. */
-
-/** Collects the entries of pages, and then writes the pages. */
 export interface PageWriter {
-  /** Adds a block whose servers are found by these keys. */
+  /** Adds the place of a block under each key of its servers. */
   readonly add: (keys: ReadonlySet<string>, place: Extent) => void;
   readonly writePages: (writeFrame: FrameWriter) => readonly Extent[];
 }
 
-/** @param spill has one part for each page */
+/**
+ * Creates a writer for the pages of the index.
+ *
+ * @param spill holds the entries of one or more consecutive pages in each part
+ */
 export function createPageWriter(
   { hash }: Pick<GroupedSeal, 'hash'>,
   spill: Spill,
@@ -43,14 +44,12 @@ export function createPageWriter(
   };
 }
 
-/** Splits the content of a part into its entries. */
 function* entriesIn(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += indexEntry.end) {
     yield bytes.subarray(at, at + indexEntry.end);
   }
 }
 
-/** The blocks that a page of the index lists under a hash. */
 export function* placesIn(page: Buffer, hash: Buffer): Generator<Extent> {
   for (let at = 0; at < page.length; at += indexEntry.end) {
     if (page.compare(hash, 0, hash.length, at + indexEntry.hash, at + indexEntry.place) === 0) {

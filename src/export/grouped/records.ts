@@ -19,7 +19,6 @@ export interface Extent {
   readonly length: number;
 }
 
-/** A record in a block. */
 export interface BlockRecord {
   readonly kind: RecordKind;
   readonly position: number;
@@ -28,7 +27,7 @@ export interface BlockRecord {
   readonly content: Buffer;
 }
 
-/** Offsets of a record's fields, in bytes. The content follows the fields. */
+/** Byte offsets of a record's fields. The content begins at `end`. */
 const recordHead = rowLayout({ kind: 1, position: 6, keyHash: 4, length: 4 });
 
 export function recordBytes({ kind, position, keyHash, content }: BlockRecord): Buffer {
@@ -41,7 +40,11 @@ export function recordBytes({ kind, position, keyHash, content }: BlockRecord): 
   return bytes;
 }
 
-/** The records in a block. Throws RangeError if the bytes are truncated. */
+/**
+ * Yields the records in a block.
+ *
+ * @throws RangeError if a record is truncated or its kind is unknown
+ */
 export function* readRecords(bytes: Buffer): Generator<BlockRecord> {
   for (let at = 0; at < bytes.length; ) {
     const record = recordAt(bytes, at);
@@ -63,10 +66,10 @@ function recordAt(bytes: Buffer, at: number): BlockRecord {
   };
 }
 
-/** Offsets of a place's fields, in bytes. */
+/** Byte offsets of the fields of an encoded `Extent`. */
 export const placeFields = rowLayout({ offset: 6, length: 4 });
 
-/** The bytes for a place, both in a record and in the index. */
+/** Encodes a place, in the format that records and index entries share. */
 export function placeBytes({ offset, length }: Extent): Buffer {
   const bytes = Buffer.allocUnsafe(placeFields.end);
   bytes.writeUIntLE(offset, placeFields.offset, 6);
@@ -81,11 +84,10 @@ export function readPlace(bytes: Buffer, at = 0): Extent {
   };
 }
 
-/** A record with its group, in the form that is sorted before blocks are written. */
 export interface GroupedRecord {
   readonly group: number;
   readonly record: BlockRecord;
-  /** A view of the record's bytes. */
+  /** A view of the encoded record, without the group. */
   readonly bytes: Buffer;
 }
 
@@ -95,7 +97,7 @@ export function groupedBytes(group: number, record: BlockRecord): Buffer {
   return Buffer.concat([start, recordBytes(record)]);
 }
 
-/** The records that `groupedBytes` wrote. */
+/** Yields the records that `groupedBytes` encoded. */
 export function* readGrouped(bytes: Buffer): Generator<GroupedRecord> {
   for (let at = 0; at < bytes.length; ) {
     const record = recordAt(bytes, at + 4);

@@ -18,19 +18,17 @@ import { createPageWriter } from './pages.ts';
 
 const maxParts = 1024;
 
-/** The outputs of the writer, in addition to the store. */
 export interface GroupedOutput {
   readonly seal: GroupedSeal;
-  /** Writes the file's next bytes. */
   readonly append: (bytes: Uint8Array) => void;
-  /** Creates a file with the given number of parts; the writer closes the file. */
+  /** Creates a spill with the given number of parts. `writeGrouped` closes the spill. */
   readonly createSpill: (parts: number) => Spill;
-  /** Approximate unpacked size of a part that is sorted in memory. */
+  /** Approximate unpacked size, in bytes, of a part that is sorted in memory. */
   readonly partBytes?: number;
 }
 
 /**
- * Writes a grouped copy.
+ * Writes a grouped copy of a store.
  *
  * @throws GateError `export-malformed` if the records cannot be sorted, `store-unwritable` if a file cannot
  * be written; StoreDamaged if the store is damaged

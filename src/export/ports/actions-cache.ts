@@ -10,25 +10,27 @@ import { openStoreFile, type StoreFile } from './store-file.ts';
  * Time limits for restoring an entry, in milliseconds. A cache service that hangs must not delay the verdict.
  */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 } as const;
-/** A genuine miss is quick. After a slower miss, the verdict does not wait for another entry. */
+/**
+ * Longest time that a genuine miss takes, in milliseconds. After a slower miss, the verdict does not wait for
+ * another entry.
+ */
 const maxMissMs = 10_000;
 /** Time limit for saving an entry, in milliseconds. Saving delays only the end of the job. */
 const saveTimeoutMs = 600_000;
 
-/** The folders of a job. All are absolute paths. */
+/** Absolute paths of a job's folders. */
 export interface JobFolders {
-  /** The runner's temporary folder. */
   readonly temporary: string;
   readonly workspace: string;
 }
 
 /**
- * The GitHub Actions cache. `@actions/cache` is loaded on first use.
+ * Creates a cache backed by the GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
- * An entry is unpacked to its file's path relative to the workspace, and is found only by jobs that pass the
- * same path to the toolkit. Therefore, the path is relative to the temporary folder and includes a digest of
- * the route from the workspace to that folder. Jobs in containers and on other runners find the entry if
- * their route is the same.
+ * The toolkit unpacks an entry to the path of its file relative to the workspace. Only jobs that pass the
+ * same path to the toolkit find the entry. The path is therefore relative to the temporary folder and
+ * includes a digest of the route from the workspace to that folder. Jobs in containers and on other runners
+ * find the entry if their route is the same.
  */
 export function createActionsCache(
   { temporary, workspace }: JobFolders,
@@ -36,15 +38,17 @@ export function createActionsCache(
 ): ExportCache {
   const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
   const service = guardedService(log);
-  // A separate service, so that an entry that cannot be unpacked does not prevent the next entry from being
-  // saved.
+  // A separate service: if the newest entry cannot be unpacked, this run can still save the next entry.
   const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
   const misses = new Set<string>();
   let isSlow = false;
   let first: { readonly key: string; readonly file: StoreFile | null } | null = null;
   let unpacked = 0;
 
-  /** The key of the entry that the toolkit unpacks or only looks up; undefined if there is no entry. */
+  /**
+   * Unpacks an entry, or only looks it up. Returns the key of the entry found; undefined if there is no
+   * entry.
+   */
   const restoreEntry = async (
     key: string,
     lookupOnly: boolean,
@@ -55,7 +59,7 @@ export function createActionsCache(
       ? restoreCache([path], key, [...prefixes], { lookupOnly })
       : undefined;
   };
-  /** The path of the next entry. The entry is unpacked to the same path as the previous entry. */
+  /** Returns an unused path for the next entry, because the toolkit unpacks all entries to the same path. */
   const newPlace = async (): Promise<string> => {
     unpacked += 1;
     const own = `${file}.${unpacked}`;
@@ -63,7 +67,10 @@ export function createActionsCache(
     for (const left of [file, own]) await rm(left, { force: true });
     return own;
   };
-  /** Restores an entry while looking for other entries; null if the service fails. */
+  /**
+   * Restores an entry and looks up other entries in parallel. Returns null if there is no entry or the
+   * service fails.
+   */
   const restoreAnd = async (
     key: string,
     limitMs: number,
@@ -99,7 +106,7 @@ export function createActionsCache(
       await writeFile(file);
       return runInFolder(temporary, () => saveCache([path], key));
     });
-    // -1: another job saved the entry first, or this run must not write.
+    // -1: another job saved the entry first, this run is not allowed to write, or there is no cache service.
     return entry !== null && entry !== -1;
   };
   return {
@@ -133,8 +140,8 @@ export function createActionsCache(
 }
 
 /**
- * Moves an unpacked file to a location where the next file cannot replace it, and opens it; null if there is
- * no unpacked file.
+ * Moves an unpacked file to a path where the next file cannot replace it, and opens the file. Returns null if
+ * there is no unpacked file.
  */
 function openMoved(file: string, ownPath: string): StoreFile | null {
   try {
@@ -146,8 +153,8 @@ function openMoved(file: string, ownPath: string): StoreFile | null {
 }
 
 /**
- * The path to which an entry is unpacked. The part of the path below the temporary folder is part of the
- * entry's identity.
+ * Returns the location to which an entry is unpacked. The part of the path below the temporary folder is part
+ * of the entry's identity.
  */
 function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
   const way = relative(workspace, temporary).replaceAll('\\', '/');
@@ -156,17 +163,19 @@ function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
   return { path, file: join(temporary, path) };
 }
 
-/** A file for which each run saves a new entry in the GitHub Actions cache. */
+/** A file that each run saves as a new entry in the GitHub Actions cache. */
 export interface NewestEntry {
   /**
    * Unpacks the newest entry. Returns the path of the file; null if there is no entry or no cache service.
    */
   readonly restore: () => Promise<string | null>;
-  /** Saves the entry of this run; false if the entry was not saved. */
+  /** Saves this run's entry. Returns false if the entry was not saved. */
   readonly save: (bytes: Uint8Array) => Promise<boolean>;
 }
 
 /**
+ * Returns a file that each run saves as a new cache entry.
+ *
  * @param name the prefix of the keys of all entries
  * @param run the suffix of the key of this run's entry
  */
@@ -213,8 +222,8 @@ async function runInFolder<T>(folder: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Wraps calls to a service that may fail or hang. If the service fails or hangs, the call returns null, and
- * the service is not called again.
+ * Wraps calls to a service that can fail or hang. A call that fails or takes too long returns null, and so
+ * does every later call, without reaching the service.
  */
 function guardedService(
   log: (line: string) => void,
@@ -252,10 +261,10 @@ function guardedService(
 }
 
 /**
- * Suppresses all toolkit output except debug lines. The toolkit reports a failure as an annotation and
- * returns a miss. GitHub shows only ten annotations per step.
+ * Suppresses all toolkit output except debug lines. On failure, the toolkit prints an annotation and returns
+ * a miss. GitHub shows only ten annotations per step.
  *
- * @returns the text of each annotation so far
+ * @returns the text of each annotation, collected until `stop` is called
  */
 function collectOutput(): { readonly annotations: readonly string[]; readonly stop: () => void } {
   const annotations: string[] = [];

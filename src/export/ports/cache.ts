@@ -17,17 +17,17 @@ export type EntryKind = (typeof entryKinds)[number];
  */
 export interface ExportCache {
   /**
-   * Announces the entries that will be restored, with the most likely entry first, so that they can be
-   * requested at once.
+   * Announces the entries to restore, with the most likely entry first, so that the cache can request them in
+   * parallel.
    */
   readonly prefetch: (keys: readonly string[]) => Promise<void>;
   /** Returns the file that was saved under exactly this key, or null. The caller closes the file. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
   /** Returns the newest file whose key starts with this prefix, or null. The caller closes the file. */
   readonly restoreNewest: (kind: EntryKind, prefix: string) => Promise<StoreFile | null>;
-  /** Whether an entry exists under exactly this key. The entry is not transferred. */
+  /** Reports whether an entry exists under exactly this key, without transferring the entry. */
   readonly has: (key: string) => Promise<boolean>;
-  /** Saves a store by moving its file; false if the store was not saved. */
+  /** Saves a store by moving its file. Returns false if the store was not saved. */
   readonly saveStore: (key: string, file: StoreFile) => Promise<boolean>;
   readonly saveBytes: (
     kind: Exclude<EntryKind, 'store'>,
@@ -36,7 +36,6 @@ export interface ExportCache {
   ) => Promise<boolean>;
 }
 
-/** A cache without entries. */
 export const noCache: ExportCache = {
   prefetch: async () => {},
   restore: async () => null,
@@ -46,7 +45,7 @@ export const noCache: ExportCache = {
   saveBytes: async () => false,
 };
 
-/** A read-only cache. Saving silently does nothing. */
+/** Returns a read-only view of a cache. Its save methods do nothing and return false. */
 export function readOnly(cache: ExportCache): ExportCache {
   return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
 }
@@ -57,7 +56,10 @@ const maxEntries = { store: 2, names: 20, check: 2, last: 2 } as const satisfies
   number
 >;
 
-/** A cache in a user's folder, for the command line. New entries replace the oldest entries. */
+/**
+ * Creates a cache in a user's folder, for the command line. Once a kind reaches its limit, a new entry
+ * replaces the oldest entry.
+ */
 export function createFolderCache(folder: string, log: (line: string) => void): ExportCache {
   const entryPath = (key: string): string => join(folder, `${key}.sealed`);
   const prune = async (kind: EntryKind): Promise<void> => {
@@ -104,7 +106,7 @@ export function createFolderCache(folder: string, log: (line: string) => void): 
   };
 }
 
-/** Writes a complete file in a folder that only its owner can access. The folder is created if needed. */
+/** Writes a file completely or not at all. Creates a missing folder that only its owner can access. */
 export async function writeKept(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeWhole(path, bytes);

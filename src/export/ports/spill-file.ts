@@ -1,13 +1,12 @@
 import { createCipheriv, createSecretKey, randomBytes } from 'node:crypto';
-import { closeSync, constants, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
 import { constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { decrypt } from '../store/seal.ts';
-import { unwritableError } from './store-file.ts';
+import { fillBuffer, unwritableError } from './store-file.ts';
 
 /**
- * Data that is sorted into parts. Each part fits into memory, but all parts together may not. The data is on
- * disk while it is being sorted. It is sealed under a random key, so that a file left behind by a killed run
- * is useless.
+ * Data that is sorted into parts on disk. Each part fits into memory, but all parts together might not. The
+ * file is sealed under a random key, so a file left behind by a killed run is useless.
  */
 export interface Spill {
   readonly add: (part: number, bytes: Uint8Array) => void;
@@ -35,9 +34,9 @@ interface Part {
 }
 
 /**
- * Starts to sort data into the given number of parts. The file is created once the buffers are full.
+ * Creates a spill with the given number of parts. The file is not created until a part's buffer is full.
  *
- * @throws GateError `store-unwritable`, from the result's methods
+ * @throws GateError `store-unwritable` from `add` and `take`
  */
 export function createSpill(path: string, parts: number): Spill {
   const guarded = <T>(act: () => T): T => {
@@ -76,11 +75,7 @@ export function createSpill(path: string, parts: number): Spill {
   };
   const readPiece = ({ offset, length, size }: Piece): Buffer => {
     const sealed = Buffer.allocUnsafe(length);
-    for (let at = 0; at < length; ) {
-      const count = readSync(openFile(), sealed, at, length - at, offset + at);
-      if (count === 0) throw new Error('the file ends too early');
-      at += count;
-    }
+    fillBuffer(sealed, openFile(), offset);
     const packed = decrypt(key, nonceAt(offset), Buffer.alloc(0), sealed);
     if (packed === null) throw new Error('another process has written to the file');
     return zstdDecompressSync(packed, { maxOutputLength: size });
@@ -98,7 +93,6 @@ export function createSpill(path: string, parts: number): Spill {
     },
     take(number) {
       const { buffer, used, pieces } = all[number] as Part;
-      // The remaining buffer content is never written to disk.
       all[number] = emptyPart();
       const last = buffer.subarray(0, used);
       return pieces.length === 0

@@ -18,9 +18,8 @@ import { moveFile } from '../../io/disk.ts';
 import { describeError, GateError, isDiskFull } from '../../model/failure.ts';
 import type { RandomAccess } from '../store/store-frames.ts';
 
-/** A store on disk. */
 export interface StoreFile extends RandomAccess {
-  /** Closes the file. Also removes the file if it is new and was not moved. */
+  /** Closes the file, and removes it if it is new and was not moved. */
   readonly close: () => void;
   /** Moves the file, which stays open for reading. */
   readonly moveTo: (path: string) => void;
@@ -32,15 +31,12 @@ export interface NewStoreFile {
   readonly append: (bytes: Uint8Array) => void;
   /** Rejects with GateError `store-unwritable`. */
   readonly complete: () => Promise<StoreFile>;
-  /** Maximum number of buffers that wait to be written in the background. */
+  /** Closes and removes the file once no write is in progress. Ignores errors. */
   readonly discard: () => void;
 }
 
 const bufferBytes = 1024 * 1024;
-/**
- * Maximum number of buffers that are written in the background. Beyond that number, `append` waits for the
- * disk.
- */
+/** Maximum number of background writes in progress. At the limit, `append` writes synchronously. */
 const maxPendingWrites = 4;
 
 /**
@@ -59,7 +55,8 @@ export function createStoreFile(folder: string): NewStoreFile {
   const discard = (): void => {
     if (isDiscarded) return;
     isDiscarded = true;
-    // The file is not removed during a write, because the file descriptor could be reused for another file.
+    // Keep the file open until all writes end. Otherwise, a pending write could reach another file that
+    // reuses the descriptor.
     queue.whenIdle(() => remove(file, path));
   };
   const fail = (error: unknown): GateError => {
@@ -101,7 +98,7 @@ export function createStoreFile(folder: string): NewStoreFile {
   };
 }
 
-/** Writes buffers to a file in order, in the background. */
+/** Writes buffers to consecutive positions in a file, in the background. */
 interface WriteQueue {
   /**
    * Writes the first `used` bytes of a buffer and takes ownership of the buffer.
@@ -111,7 +108,7 @@ interface WriteQueue {
   readonly write: (buffer: Buffer, used: number) => Buffer;
   /** Throws the first error of a background write, if there was one. */
   readonly throwFailure: () => void;
-  /** Runs the callback as soon as no write is in progress, which may be immediately. */
+  /** Runs the callback once no write is in progress, possibly immediately. */
   readonly whenIdle: (callback: () => void) => void;
 }
 
@@ -164,7 +161,7 @@ function openNew(folder: string, path: string): number {
   }
 }
 
-/** Closes and removes a file. Never throws, because the caller reports the reason. */
+/** Closes and removes a file. Never throws, because the caller reports the original error. */
 function remove(file: number, path: string): void {
   try {
     closeSync(file);
@@ -174,14 +171,14 @@ function remove(file: number, path: string): void {
   }
 }
 
-/** Writes bytes at an offset. The system may accept the bytes in several parts. */
+/** Writes all bytes at an offset. A single `writeSync` call can write fewer bytes than requested. */
 function writeAll(file: number, bytes: Uint8Array, offset: number): void {
   for (let at = 0; at < bytes.length; ) {
     at += writeSync(file, bytes, at, bytes.length - at, offset + at);
   }
 }
 
-/** Opens a store; null if the file does not exist, is not a regular file or cannot be opened. */
+/** Opens a store. Returns null if the file does not exist, is not a regular file or cannot be opened. */
 export function openStoreFile(path: string): StoreFile | null {
   try {
     // A link would let its author choose the file that is read.
@@ -196,6 +193,15 @@ export function openStoreFile(path: string): StoreFile | null {
   }
 }
 
+/** Fills a buffer with the bytes of an open file that start at an offset. */
+export function fillBuffer(buffer: Buffer, file: number, offset: number): void {
+  for (let at = 0; at < buffer.length; ) {
+    const count = readSync(file, buffer, at, buffer.length - at, offset + at);
+    if (count === 0) throw new Error('the file ends too early');
+    at += count;
+  }
+}
+
 function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile {
   let isOpen = true;
   let isTemporary = isNew;
@@ -207,11 +213,7 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
       // garbage.
       if (buffer.length < length) buffer = Buffer.allocUnsafe(length);
       const bytes = buffer.subarray(0, length);
-      for (let at = 0; at < length; ) {
-        const count = readSync(file, bytes, at, length - at, offset + at);
-        if (count === 0) throw new Error('the file ends too early');
-        at += count;
-      }
+      fillBuffer(bytes, file, offset);
       return bytes;
     },
     close() {
@@ -229,20 +231,19 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
 }
 
 /**
- * Removes files left behind by killed downloads. A file's age is based on the disk's clock. If the machine's
- * clock has been changed, another run's new file would look old according to that clock.
+ * Removes files left behind by killed downloads. Measures a file's age by the disk's clock, because another
+ * run's new file could look old by a machine clock that was changed.
  */
 function sweep(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     if (!/^\.[0-9a-f-]{36}\.partial$/.test(name)) continue;
     const left = statSync(join(folder, name), { throwIfNoEntry: false });
-    // The input timeout limits a download to a day.
+    // The input `timeout` limits a download to one day.
     const isOld = left !== undefined && now - left.mtimeMs > 24 * 60 * 60 * 1000;
     if (isOld) rmSync(join(folder, name), { force: true });
   }
 }
 
-/** The error for a file or folder that cannot be written. */
 export function unwritableError(error: unknown, folder: string): GateError {
   const isFull = isDiskFull(error);
   return new GateError(

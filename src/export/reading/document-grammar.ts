@@ -27,7 +27,6 @@ type StateName =
   | 'after a value'
   | 'end';
 
-/** A reader's position in the grammar. */
 export interface State {
   /** Whether a value is open. */
   readonly isOpen: boolean;
@@ -42,7 +41,10 @@ interface Row {
   readonly on?: Readonly<Record<string, StateName>>;
   /** The next state if the byte starts a value. */
   readonly onValue?: StateName;
-  /** The next state after white space; by default the same state; null if white space is invalid. */
+  /**
+   * The next state after white space; null if white space is invalid. By default, white space does not change
+   * the state.
+   */
   readonly onSpace?: StateName | null;
   readonly fault: string;
 }
@@ -89,10 +91,8 @@ const rows: Readonly<Record<StateName, Row>> = {
   end: { fault: 'there is text after its end' },
 };
 
-/** All states, each with its next state for every byte. */
 export const states = compile();
 
-/** The message for an invalid byte in a state; `name` is the name of the current member. */
 export function faultMessage({ fault }: State, name: string): string {
   return fault.replace('{name}', () => name);
 }

@@ -2,15 +2,14 @@ import type { FindingReference } from './schema.ts';
 
 /**
  * Encodes a reference from a score to a finding as a single number, because the references of a large
- * document would otherwise not fit into memory. The number is the hash of an id, or a negative number for a
- * position. A negative number is odd if the reference was written as a bare number.
+ * document would otherwise not fit into memory. The number is the positive hash of an id, or a negative
+ * number for a position. A negative number is even if the reference was written as a bare number.
  */
 
-/** A reference that points to another place in the document. */
 export type WrittenReference = Exclude<FindingReference, { kind: 'inline' }>;
 
 /**
- * Encodes a reference.
+ * Encodes a reference as a single number.
  *
  * @param read the parsed reference; null if the reference cannot be read
  * @param hashOf returns the hash of an id, a positive number
@@ -29,7 +28,7 @@ export function encodeReference(
   return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
 }
 
-/** The hash of the id in an encoded reference; 0 if the reference is a position. */
+/** Returns the hash of the id in an encoded reference; 0 if the reference is a position. */
 export function idHashIn(
   encoded: number,
   hasNumericIds: boolean,
@@ -40,12 +39,10 @@ export function idHashIn(
   return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
 }
 
-/** Whether an encoded reference was written as a bare number. */
 export function isBareNumber(encoded: number): boolean {
   return encoded < 0 && (-1 - encoded) % 2 === 1;
 }
 
-/** The position in an encoded reference that refers to a position. */
 export function positionIn(encoded: number): number {
   return Math.floor((-1 - encoded) / 2);
 }

@@ -26,10 +26,7 @@ type Role = 'id' | 'check' | 'result' | 'weight' | 'evidence';
 interface Name {
   readonly bytes: Uint8Array;
   readonly role: Role;
-  /**
-   * If several members have the same role, the one with the lowest rank is used, provided that it has a
-   * value.
-   */
+  /** If several members have the same role, the non-empty member with the lowest rank is used. */
   readonly rank: number;
 }
 
@@ -47,20 +44,19 @@ for (const role of Object.keys(namesByRole) as Role[]) {
   });
 }
 
-/** Finds the members of one finding at a time. */
 export interface FindingReader {
   /** The members of the most recently read finding. */
   readonly findingMembers: FindingMembers;
   /**
-   * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive). The result is the same
-   * as parsing the finding and calling `readFinding` and `findingId`.
+   * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive). The result matches that
+   * of parsing the finding and calling `readFinding` and `findingId`.
    *
    * @returns false if the record is unusual and must be parsed. Otherwise, the finding's id, check and result
    * contain no escape sequences. The content of the evidence is not checked.
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
   /**
-   * Reads a finding that starts at `start` and has the same layout as the finding that `read` last found.
+   * Reads a finding that starts at `start`, if its layout matches that of the finding last found by `read`.
    *
    * @returns the position after the finding's end; -1 if the finding's layout differs or if `bytes` ends
    * first
@@ -89,8 +85,8 @@ export function createFindingReader(): FindingReader {
 }
 
 /**
- * Returns null if the record is unusual. Returns `some-empty` if the finding's id or check depends on which
- * of its members are empty.
+ * Stores a finding's members in `findingMembers`. Returns null if the record is unusual, or `some-empty` if
+ * the finding's id or check depends on which of its members are empty.
  */
 function readFindingMembers(
   bytes: Uint8Array,
@@ -120,7 +116,7 @@ function readFindingMembers(
     const isFilled = kind === memberKinds.text && to > from;
     if (role === 'id') {
       const isNumber = kind === memberKinds.number;
-      // The parser would turn any other spelling of the number into a different string.
+      // Parsing could change any other spelling of the number: 1.0 becomes 1.
       if (isNumber && !isPlainInteger(bytes, from, to)) return null;
       if (!isNumber && !isFilled) isSomeEmpty = true;
       else if (rank < idRank) {
@@ -155,7 +151,7 @@ function memberName(members: RecordMembers, member: number, bytes: Uint8Array): 
   return null;
 }
 
-/** Whether the value of a member contains no backslash; also true if there is no such member. */
+/** Reports whether a member's value contains no backslash; also true if there is no such member. */
 function isPlain({ places }: RecordMembers, member: number, bytes: Uint8Array): boolean {
   if (member < 0) return true;
   const to = places[4 * member + 3] as number;

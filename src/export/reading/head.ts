@@ -22,11 +22,14 @@ export interface Head extends ExportHeader {
   readonly counts: ElementCounts | null;
 }
 
-/** The facts about an export that are known from the beginning of its document, before the rest is read. */
+/** Facts about an export that can be read from the beginning of its document, before the rest arrives. */
 export type PartialHead = Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
 
 /** The unchecked members of a document's head that have been read so far. */
 export type HeadValues = Partial<Record<HeadField, unknown>>;
+
+const earlierExport =
+  'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.';
 
 /**
  * Reads the head of an export.
@@ -39,7 +42,7 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
     throw new GateError(
       'export-malformed',
       `The export from ${name} does not say when it was generated: generated_at is not a timestamp.`,
-      'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.',
+      earlierExport,
     );
   }
   const counts = readCounts(values);
@@ -67,7 +70,7 @@ export function refuseEmpty(
   throw new GateError(
     'export-malformed',
     `The export from ${name} has no ${empty}, so nothing can be judged with it.`,
-    'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.',
+    earlierExport,
   );
 }
 
@@ -87,7 +90,8 @@ function readCounts(values: HeadValues): ElementCounts | null {
 }
 
 /**
- * When an export was generated, in milliseconds since the epoch; null if the export has no valid timestamp.
+ * Returns when an export was generated, in milliseconds since the epoch; null if the export has no valid
+ * timestamp.
  */
 function generationTime({ generated_at: text }: HeadValues): number | null {
   const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
@@ -96,7 +100,6 @@ function generationTime({ generated_at: text }: HeadValues): number | null {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The source of an export, for use in messages. */
 export interface Origin {
   /** `the export service grades.example`, or the path of a file. */
   readonly name: string;
@@ -104,11 +107,11 @@ export interface Origin {
 }
 
 /**
- * The error for bytes that are not an export. The message does not quote these bytes, because they may be
- * paid data.
+ * Returns the error for bytes that are not an export. The message does not quote the bytes, because they may
+ * be paid data.
  */
 export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {
-  // If the error is in a later element, the document itself starts like an export.
+  // Without `beginning`, the error is in a record, so the document itself starts like JSON.
   const beginning = error.beginning ?? Buffer.from('{');
   const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
   const failure = (code: FailureCode, message: string, remedy: string): GateError =>
@@ -171,7 +174,10 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   );
 }
 
-/** The compression format of a packed file, according to its first bytes. Sources: RFC 1952, RFC 8878. */
+/**
+ * Returns the compression format that the first bytes of a file indicate, or null. Sources: RFC 1952, RFC
+ * 8878.
+ */
 function detectCompression(beginning: Uint8Array): string | null {
   const [first, second, third, fourth] = beginning;
   if (first === 0x1f && second === 0x8b) return 'gzip';

@@ -19,10 +19,7 @@ export interface RecordVisitor {
    * receive the parsed score.
    */
   readonly plainScore: (bytes: Buffer, members: ScoreMembers, position: number) => boolean;
-  /**
-   * A finding that is embedded in its score. The first embedded finding has position -1, the next has
-   * position -2, and so on.
-   */
+  /** A finding that is embedded in a score. Positions of embedded findings count down from -1. */
   readonly inlineFinding: (raw: unknown, position: number) => void;
   /** A finding in the usual form, unparsed. `bytes` is valid only until the call returns. */
   readonly finding: (
@@ -32,11 +29,10 @@ export interface RecordVisitor {
     members: FindingMembers,
     position: number,
   ) => void;
-  /** A finding in any other form, parsed. */
+  /** A finding in an unusual form, parsed. */
   readonly parsedFinding: (raw: unknown, position: number) => void;
 }
 
-/** The result of reading a whole export. */
 export interface JoinedReading {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
@@ -51,11 +47,10 @@ export interface JoinedReading {
 
 /**
  * Reads all records of an export, and resolves the references of its scores. Memory use grows by 8 bytes per
- * reference. Finding ids are indexed in windows of several million. The document is read again for each
- * further window.
+ * reference. Finding ids are indexed in windows of `windowSize`, and the document is read once for each
+ * window.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
- * @param origin the source of the document, for errors
  * @param windowSize number of finding ids in memory at once
  * @throws GateError if the document is not an export
  */
@@ -81,7 +76,6 @@ export async function readJoined(
   }
 }
 
-/** Reads the document for the first time, and passes on all records. */
 async function readAll(
   open: () => AsyncIterable<Uint8Array>,
   visitor: RecordVisitor,
@@ -209,13 +203,15 @@ async function split(open: () => AsyncIterable<Uint8Array>, target: SplitterTarg
   splitter.end();
 }
 
-/** Whether `id` itself is a number. A member whose name has a different length is an alternative to `id`. */
+/**
+ * Reports whether a finding has a numeric `id`. Alternative id members, whose names have a different length,
+ * do not count.
+ */
 function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boolean {
   if (id < 0 || kinds[id] !== memberKinds.number) return false;
   return (places[4 * id + 1] as number) - (places[4 * id] as number) === 'id'.length;
 }
 
-/** The hash of a finding's id; 0 if the finding has no id. */
 function hashMemberId(bytes: Buffer, { members, id }: FindingMembers): number {
   if (id < 0) return 0;
   const { places } = members;

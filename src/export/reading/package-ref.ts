@@ -10,9 +10,8 @@ import type { EcosystemType, PackageRef } from '../../model/model.ts';
 import { firstText, ownValue } from './fields.ts';
 
 /**
- * Reads package references, which identify the packages in which a server is distributed. The contract does
- * not specify their format. Therefore, every spelling that the official registry has used is accepted, as are
- * purls and plain names.
+ * Reads package references. The contract does not specify their format, so every spelling that the official
+ * registry has used is accepted, along with purls and plain names.
  */
 
 const typeNames = typesBy('referenceTypes');
@@ -21,9 +20,9 @@ const ecosystemOfName = (text: string | null): EcosystemType | null =>
   typeNames.get(text?.toLowerCase() ?? '') ?? null;
 
 /**
- * Reads a package reference: a purl, `type:name[@version]`, a bare name, an address, or the URL of a package
- * page. Also accepts an object in any spelling of the official registry, or an object such as `{npm: name}`.
- * Returns null for anything else.
+ * Reads a package reference. A string can be a purl, `type:name[@version]`, a bare name, an address, or the
+ * URL of a package page. An object can use any spelling of the official registry or have the form `{npm:
+ * name}`. Returns null for anything else.
  */
 export function readPackageRef(raw: unknown): PackageRef | null {
   if (typeof raw === 'string') return readRefText(raw.trim());
@@ -57,8 +56,8 @@ export function readPackageRef(raw: unknown): PackageRef | null {
 }
 
 /**
- * Reads a reference whose key is its package type: `{npm: '@x/one'}`. An object with several package types as
- * keys could refer to several packages.
+ * Reads an object whose key is a package type: `{npm: '@x/one'}`. Returns null if several keys are package
+ * types, because the object could then refer to several packages.
  */
 function readKeyed(raw: unknown, version: string | null): PackageRef | null {
   if (typeof raw !== 'object' || raw === null) return null;
@@ -69,11 +68,14 @@ function readKeyed(raw: unknown, version: string | null): PackageRef | null {
   return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
 }
 
-/** Reads an address, either of a package page or of a server to connect to. */
+/** Reads a URL as the page of a package or, failing that, as the address of a remote server. */
 const readAddress = (url: string): PackageRef | null =>
   parsePackagePage(url) ?? typedRef('remote', url, null);
 
-/** In characters. No real name or address is longer, and long third-party strings take time to process. */
+/**
+ * Maximum length of a name or address, in characters. Real names and addresses are shorter, and long
+ * third-party strings are slow to process.
+ */
 export const maxNameLength = 2048;
 
 const typeKeys = [
@@ -97,8 +99,8 @@ function readRefText(text: string): PackageRef | null {
 }
 
 /**
- * Creates a reference to a package in an ecosystem. A version appended to the name is used if no separate
- * version is given.
+ * Creates a reference to a package in an ecosystem. If `version` is null, a version appended to the name is
+ * used.
  */
 function typedRef(
   type: EcosystemType,
@@ -121,8 +123,8 @@ function readPurl(text: string): PackageRef | null {
   }
   const type = ecosystemOfName(purl.type);
   if (type === null) return null;
-  // A path below a Go module denotes a package in the module. For other types, the path is not part of the
-  // name.
+  // The subpath in the purl of a Go module denotes a package in the module. For other types, the subpath is
+  // not part of the name.
   const inside = ecosystems[type].partOf === undefined ? null : purl.subpath;
   const parts = [purl.namespace, purl.name, inside].filter((part) => part);
   const name = onHost(type, purl.type, parts.join('/'));
@@ -140,9 +142,10 @@ function readPurl(text: string): PackageRef | null {
 }
 
 /**
- * A reference to a package in a registry. The same name in another registry is a different package. For an
- * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name.
- * The reference then matches no package in the default registry but still counts as a reference of its type.
+ * Creates a reference to a package in a registry. A package with the same name in another registry is a
+ * different package. For an image, the registry is already part of the name. For other types, a non-default
+ * registry becomes a prefix of the name. The reference then matches no package in the default registry but
+ * still counts as a reference of its type.
  */
 function registryRef(
   registry: string | null,

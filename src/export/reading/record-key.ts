@@ -2,8 +2,8 @@ import { ownValue } from './fields.ts';
 
 /**
  * Reads the lookup key of a score or finding from its undecoded bytes. The splitter records the positions of
- * the strings at the outermost level of an element, and only those strings are read. An element with an
- * escaped or repeated key, or with more strings than are recorded, is unusual and is therefore parsed.
+ * the strings at an element's outermost level, and only those strings are read. Elements with an escaped or
+ * repeated key, or with too many strings to record, are rare and are parsed instead.
  */
 
 /** The strings at the outermost level of an element. */
@@ -16,19 +16,17 @@ export interface StringTokens {
   readonly count: number;
 }
 
-/** Values of `escapes`: whether a string contains a backslash. */
 export const withoutEscapes = 0;
 export const withEscapes = 1;
-/** The string is long and was not checked. */
+/** The string is long and was not checked for escapes. */
 export const escapesUnknown = 2;
 
 /** Sections in which each element has one key. */
 export type KeyedSection = 'scores' | 'findings';
 
-/** Members that may contain the id of a finding; the first one present is used. */
+/** Members that can hold a finding's id, in order of precedence. */
 export const findingIdKeys = ['id', 'finding_id', 'key', 'ref'] as const;
 
-/** For each section, the members that may contain the key, and whether the key may be a number. */
 const keySources = {
   scores: createKeySource(['server'], false),
   findings: createKeySource(findingIdKeys, true),
@@ -36,8 +34,7 @@ const keySources = {
 
 function createKeySource(keys: readonly string[], takesNumbers: boolean) {
   const members = keys.map((key) => Buffer.from(key));
-  // One bit for each length of a member name. The bits rule out most strings in an element without a
-  // comparison.
+  // A bit set of the name lengths, which rules out most strings in an element without a comparison.
   const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
   return { members, lengths, takesNumbers };
 }
@@ -45,7 +42,7 @@ function createKeySource(keys: readonly string[], takesNumbers: boolean) {
 /**
  * Reads the key of the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param onNumericId called if the key is a number in `id`
+ * @param onNumericId called if the key is a numeric `id`
  * @returns the key's hash; 0 if the element has no key
  */
 export function readKeyHash(
@@ -78,7 +75,7 @@ export function readKeyHash(
     }
     const member = memberAt(members, bytes, opening + 1, closing);
     if (member < 0) continue;
-    // If a key is repeated, the parser uses its last occurrence.
+    // JSON.parse uses the last occurrence of a repeated key.
     if ((seen & (1 << member)) !== 0) return parsedHash();
     seen |= 1 << member;
     const value = skipWhitespace(bytes, colon + 1, end);
@@ -104,13 +101,12 @@ export function readKeyHash(
   return hashBytes(bytes, from, to);
 }
 
-/** Members of a score that together identify a server version. */
 const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
 
 /**
- * Finds the version of the score in `bytes` from `start` up to `end` (exclusive). Returns the bytes of
- * `server` and `version`, which are valid as long as `bytes` is. Returns null if either member is empty or
- * not a string.
+ * Returns the bytes of the `server` and `version` of the score in `bytes` from `start` up to `end`
+ * (exclusive). The returned bytes are valid only as long as `bytes` is. Returns null if either member is
+ * missing, empty or not a string.
  */
 export function readScoredVersion(
   bytes: Buffer,
@@ -145,7 +141,6 @@ export function readScoredVersion(
   return server?.length && version?.length ? [server, version] : null;
 }
 
-/** Finds the version of an unusual score by parsing the score. */
 function parsedVersion(bytes: Buffer, start: number, end: number) {
   let raw: unknown;
   try {
@@ -159,8 +154,7 @@ function parsedVersion(bytes: Buffer, start: number, end: number) {
 }
 
 /**
- * Returns the hash of a string, for looking up records. The hash is never 0, because 0 means that there is no
- * key.
+ * Returns the hash of a string, for looking up records. The hash is never 0, which stands for a missing key.
  */
 export function hashText(text: string): number {
   const bytes = Buffer.from(text);
@@ -168,8 +162,8 @@ export function hashText(text: string): number {
 }
 
 /**
- * Creates a function that tests whether a hash is the hash of one of the given strings. A bitmap quickly
- * rules out nearly all other hashes.
+ * Creates a predicate that reports whether a hash belongs to one of the given strings. A bitmap quickly rules
+ * out nearly all other hashes.
  */
 export function hashFilter(texts: ReadonlySet<string>): (hash: number) => boolean {
   const hashes = new Set<number>();
@@ -182,14 +176,16 @@ export function hashFilter(texts: ReadonlySet<string>): (hash: number) => boolea
   return (hash) => bits[hash & 0xffff] === 1 && hashes.has(hash);
 }
 
-/** FNV-1a over the bytes, 32 bits, signed. Source: draft-eastlake-fnv. */
+/**
+ * Returns the 32-bit FNV-1a hash of the bytes, as a signed integer that is never 0. Source:
+ * draft-eastlake-fnv.
+ */
 function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0x811c9dc5 | 0;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
   return hash === 0 ? 1 : hash;
 }
 
-/** Reads the key's hash by parsing the element; 0 if the element is not JSON. */
 function parsedKeyHash(
   section: KeyedSection,
   bytes: Uint8Array,
@@ -212,7 +208,7 @@ function parsedKeyHash(
   return id === null ? 0 : hashText(id);
 }
 
-/** The id of a raw finding, as a string even if it is written as a number; null if the finding has no id. */
+/** Returns the id of a raw finding, with a number converted to a string; null if the finding has no id. */
 export function findingId(raw: unknown): string | null {
   for (const key of findingIdKeys) {
     const value = ownValue(raw, key);
@@ -255,7 +251,6 @@ function skipWhitespace(bytes: Uint8Array, from: number, end: number): number {
   return at;
 }
 
-/** Whether a byte is one of the four white space characters that JSON allows between tokens. */
 export function isWhitespace(byte: number): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
@@ -265,7 +260,7 @@ const isNumberStart = (byte: number | undefined): boolean =>
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
-/** The position after an integer that JavaScript would write identically; -1 for any other number. */
+/** Returns the position after an integer that JavaScript would write identically; -1 for any other number. */
 function integerEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && isDigit(bytes[at] as number)) at += 1;

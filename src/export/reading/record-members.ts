@@ -1,27 +1,23 @@
 import { isWhitespace, type StringTokens, withoutEscapes } from './record-key.ts';
 
 /*
- * Finds the members of a record in its undecoded bytes, from the strings that the splitter has recorded.
- * Unusual records (an escaped or repeated name, very many members, a number that JavaScript would write
- * differently) are left to JSON.parse.
+ * Finds the members of a record in its undecoded bytes, using the string positions that the splitter
+ * recorded. Unusual records are left to JSON.parse: those with an escaped or repeated name, more than
+ * `maxMembers` members, or a number that JavaScript would write differently.
  */
 
-/**
- * The kind of a member's value, according to the beginning of the value. The contents of strings and nested
- * values are not checked.
- */
+/** Kinds of member values, determined by the first byte. Strings and nested values are not validated. */
 export const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 } as const;
 
 /** The members of one record; the object is reused for every record. */
 export interface RecordMembers {
   count: number;
-  /** For each member, the start and end of its name and of its value, without quotes. */
+  /** For each member, four positions: the start and end of its name and of its value, excluding quotes. */
   readonly places: Int32Array;
   /** For each member, one of `memberKinds`. */
   readonly kinds: Uint8Array;
 }
 
-/** Maximum number of recorded members. */
 export const maxMembers = 32;
 
 export function createRecordMembers(): RecordMembers {
@@ -30,9 +26,10 @@ export function createRecordMembers(): RecordMembers {
 }
 
 /**
- * Finds the members of the record in `bytes` from `start` up to `end` (exclusive).
+ * Finds the members of the record in `bytes` from `start` up to `end` (exclusive), and stores them in
+ * `members`.
  *
- * @returns false if the record is unusual or not an object, and must be parsed
+ * @returns false if the record must be parsed, because it is unusual or not an object
  */
 export function readMembers(
   bytes: Uint8Array,
@@ -88,7 +85,6 @@ export function readMembers(
   }
 }
 
-/** Whether a member has the name given as bytes. */
 export function isNamed(
   { places }: RecordMembers,
   member: number,
@@ -119,8 +115,8 @@ function valueKind(byte: number): number {
 }
 
 /**
- * The end of a nested value: before the next name at `next` or, if there is no next name, before the record's
- * end.
+ * Returns the end of a nested value, which precedes the next name at `next` or, if `next` is negative, the
+ * end of the record. Returns -1 if no comma precedes the next name.
  */
 function nestedEnd(bytes: Uint8Array, next: number, closing: number): number {
   let at = next < 0 ? closing : next;
@@ -132,7 +128,10 @@ function nestedEnd(bytes: Uint8Array, next: number, closing: number): number {
   return at;
 }
 
-/** The end of a decimal number without an exponent and with at most 15 digits; -1 for any other number. */
+/**
+ * Returns the end of a decimal number without an exponent and with at most 15 characters after any sign; -1
+ * for any other number.
+ */
 export function numberEnd(bytes: Uint8Array, from: number): number {
   const first = bytes[from] === 0x2d ? from + 1 : from;
   let at = first;

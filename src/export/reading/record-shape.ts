@@ -4,17 +4,16 @@ import { closingQuote } from './value-scanner.ts';
 
 /**
  * Reads records that have the same layout as an earlier record: the same names in the same order with the
- * same punctuation. Nearly all findings in an export have the same layout. Comparing the bytes between the
- * values takes a third of the time of a full scan for the names and the record's end.
+ * same punctuation. Nearly all findings in an export share one layout. Comparing the bytes between values
+ * takes a third as long as scanning for the names and the end of the record.
  */
 
-/** The layout of a record, for reading other records with the same layout. */
 export interface RecordShape {
   /**
-   * Learns the shape of a record if all of the record's values are strings and numbers.
+   * Learns the shape of a record if all its values are strings or numbers.
    *
-   * @param isPlain for each member, whether its value must be a string without escapes or a whole number to
-   * fit this shape
+   * @param isPlain whether a member's value must be a non-empty string without escapes, or a number without a
+   * sign or fraction, to fit the shape
    */
   readonly learn: (
     bytes: Uint8Array,
@@ -38,7 +37,7 @@ export function createRecordShape(): RecordShape {
   /** The bytes before each value, in order, and the bytes after the last value. */
   const between = new Uint8Array((maxMembers + 1) * maxBetween);
   const ends = new Int32Array(maxMembers + 1);
-  /** For each member, the start and end of its name, counted backwards from the value. */
+  /** For each member, the distances from the start and the end of its name to the start of its value. */
   const names = new Int32Array(2 * maxMembers);
   const kinds = new Uint8Array(maxMembers);
   const plain = new Uint8Array(maxMembers);
@@ -105,7 +104,7 @@ export function createRecordShape(): RecordShape {
   };
 }
 
-/** The end of a number without a sign or fraction (see `numberEnd`); -1 for any other number. */
+/** Returns the end of a number without a sign or fraction (see `numberEnd`); -1 for any other number. */
 function digitsEnd(bytes: Uint8Array, from: number): number {
   const end = numberEnd(bytes, from);
   for (let at = from; at < end; at += 1) {
@@ -115,8 +114,7 @@ function digitsEnd(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * The position of the closing quote of a string that is not empty and has no escapes; -1 for any other
- * string.
+ * Returns the position of the closing quote of a non-empty string without escapes; -1 for any other string.
  */
 function plainTextEnd(bytes: Uint8Array, from: number): number {
   const { length } = bytes;

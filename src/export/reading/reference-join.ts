@@ -6,7 +6,7 @@ import {
 } from './encoded-reference.ts';
 import { createNumberList, textHash } from './text-table.ts';
 
-/** The target of a reference that does not lead to a finding in the export. */
+/** The target of a reference that matches no finding in the export. */
 export const noFinding = -(2 ** 31);
 
 /**
@@ -19,34 +19,37 @@ const lowestWritten = -(2 ** 52 + 2);
 /** Number of parts into which the ids of a full window are divided. One part is indexed at a time. */
 const partsOfWindow = 4;
 
-/** Resolves references from scores to findings, regardless of their order in the document. */
+/** Resolves references from scores to findings, whichever of the two comes first in the document. */
 export interface ReferenceJoin {
   /** Adds the next reference of a score; `read` is null if the reference is invalid. */
   readonly addReference: (raw: unknown, read: WrittenReference | null) => void;
   /** Adds a reference to the finding whose id has this hash. */
   readonly addId: (hash: number) => void;
-  /** Adds a reference whose target is already known; the target is stored as a negative number. */
+  /** Adds a reference whose target is already known. */
   readonly addTarget: (target: number) => void;
   readonly endScore: () => void;
   /**
-   * Adds a finding; `hash` is the hash of its id, or 0 if it has no id. Findings outside the window are
-   * skipped.
+   * Adds a finding if it is in the window. `hash` is the hash of the finding's id, or 0 if the finding has no
+   * id.
    */
   readonly addFinding: (position: number, hash: number) => void;
   readonly isInWindow: (position: number) => boolean;
   /** Resolves all references to findings in the window. */
   readonly resolve: (findings: number, hasNumericIds: boolean) => void;
-  /** Starts the next window, and returns the position of its first finding. */
+  /** Starts the next window and returns the position of its first finding. */
   readonly openWindow: () => number;
-  /** Ends the join. The join's memory is reused for the results. */
+  /**
+   * Ends the join and returns the target of each reference and the number of references in each score. The
+   * results reuse the join's memory.
+   */
   readonly results: () => { readonly targets: Float64Array; readonly counts: Float64Array };
 }
 
-/** @param windowSize number of findings in memory at once */
+/** Creates a join that keeps at most `windowSize` findings in memory at once. */
 export function createReferenceJoin(windowSize: number): ReferenceJoin {
   /**
-   * Each reference is the hash of an id, a position as a negative number (encoded-reference.ts), or a known
-   * target.
+   * Each entry is the hash of an id, a position encoded as a negative number (encoded-reference.ts), or a
+   * known target.
    */
   const references = createNumberList();
   const counts = createNumberList();
@@ -83,7 +86,7 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
       let parts = 1;
       while (parts * windowSize < partsOfWindow * hashes.length) parts *= 2;
       for (let part = 0; part < parts; part += 1) {
-        // Uses bits other than those that select a slot in the index.
+        // Uses none of the bits that select a slot in the index.
         const isInPart = (id: number): boolean => (id >>> 24) % parts === part;
         const index = indexIds(hashes, isInPart);
         let last = -1;
@@ -119,9 +122,7 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
   };
 }
 
-/**
- * Finds the first position of each hash within a part; zeros are ignored. Repeated hashes are set to zero.
- */
+/** Indexes the first position of each hash within a part. Ignores zeros, and sets repeated hashes to zero. */
 function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
   let count = 0;
   for (let place = 0; place < hashes.length; place += 1) {
@@ -146,7 +147,10 @@ function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
     else hashes[place] = 0;
   }
   return {
-    /** @param guess the probable position; references mostly follow the order of the findings */
+    /**
+     * Returns the position of a hash; -1 if it is not in the index. `guess` is tried first, because
+     * references mostly follow the order of the findings.
+     */
     find: (hash: number, guess: number): number =>
       hashes[guess] === hash ? guess : (slots[findSlot(hash)] as number) - 1,
   };

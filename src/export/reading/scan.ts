@@ -19,12 +19,12 @@ interface Lookup {
 }
 
 /**
- * Reads records from a document without storing it. A lookup in an array that has already been read starts
- * again at the beginning of the document. If servers, scores and findings appear in this order, the document
- * is read once; otherwise, it is read up to three times.
+ * Reads records from a document without storing the document. A lookup in an array that has already been read
+ * restarts at the beginning of the document. If servers, scores and findings appear in this order, the
+ * document is read once; otherwise, it is read up to three times.
  *
- * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
- * @param origin the source of the document, for errors
+ * @param open opens the document at its beginning; each chunk is valid until the next chunk is read
+ * @param origin the document's source, for errors
  */
 export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin): RecordSource {
   const lookup: Lookup = {
@@ -95,7 +95,7 @@ function lookupVisitor(lookup: Lookup): Pick<Visitor, 'server' | 'element'> {
   };
 }
 
-/** Starts one pass over the document. Each `advance` continues where the previous `advance` stopped. */
+/** Starts one pass over the document. Each call of `advance` continues where the previous call stopped. */
 function beginPass(
   open: () => AsyncIterable<Uint8Array>,
   origin: Origin,

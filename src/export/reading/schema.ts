@@ -5,8 +5,8 @@ import { readPackageRef } from './package-ref.ts';
 import { findingId } from './record-key.ts';
 
 /**
- * Parses the elements of an export leniently. If the contract does not specify a field's format, every format
- * that the official registry and similar registries have used is accepted. Unknown fields are preserved. An
+ * Parses the elements of an export leniently. Fields whose format the contract leaves open are accepted in
+ * every format that the official registry and similar registries have used. Unknown fields are allowed. An
  * element that cannot be parsed yields a reason and does not affect other elements.
  */
 
@@ -20,20 +20,20 @@ const serverSchema = z.looseObject({
     })
     .nullish()
     .catch(null),
-  // The following fields may be missing. A field of the wrong type would hide data, so it makes the record
-  // malformed.
+  // The fields below can be missing. A wrong type makes the record malformed, because ignoring the field
+  // would hide data.
   package_refs: z.array(z.unknown()).nullish(),
   versions: z.array(z.unknown()).nullish(),
 });
 
 /**
- * Maximum length of a version in characters; real versions are shorter. Comparing long versions takes time.
+ * Maximum length of a version, in characters. Real versions are shorter, and comparing long versions is slow.
  */
 const maxVersionLength = 256;
 
 /**
- * Maximum number of references in a report; reports on real versions contain fewer. Each finding costs memory
- * in every report that refers to it.
+ * Maximum number of references in a report. Reports on real versions contain fewer, and a finding takes up
+ * memory in every report that refers to it.
  */
 export const maxReferences = 10_000;
 
@@ -55,7 +55,13 @@ const findingSchema = z.looseObject({
 /** Finding results listed in the contract (section 2.4). */
 export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
 
-/** The accepted format of an export, for authors of exports. Unknown fields are allowed everywhere. */
+/** The meanings of members that tables of an export also contain. */
+export const memberMeanings = {
+  serverName: "The server's name in the registry.",
+  findingCheck: 'The check that produced the finding.',
+} as const;
+
+/** Returns the schema of accepted exports, for authors of exports. Unknown fields are allowed everywhere. */
 export const exportSchema = () =>
   z
     .looseObject({
@@ -76,7 +82,7 @@ export const exportSchema = () =>
           z.looseObject({
             ...serverSchema.shape,
             id: serverSchema.shape.id.describe("The server's id, to which scores refer."),
-            name: serverSchema.shape.name.describe("The server's name in the registry."),
+            name: serverSchema.shape.name.describe(memberMeanings.serverName),
             publisher: serverSchema.shape.publisher.describe("The server's publisher."),
             package_refs: serverSchema.shape.package_refs.describe(
               "The server's packages: package URLs, TYPE:NAME, addresses, or objects from the registry.",
@@ -111,7 +117,7 @@ export const exportSchema = () =>
             .union([z.string(), z.number()])
             .optional()
             .describe("The finding's id, to which scores refer."),
-          check: z.string().optional().describe('The check that produced the finding.'),
+          check: z.string().optional().describe(memberMeanings.findingCheck),
           result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
           evidence: z.unknown().describe('The evidence for the result: a string, or any JSON.'),
           weight: findingSchema.shape.weight.describe(
@@ -122,10 +128,8 @@ export const exportSchema = () =>
     })
     .meta({ title: 'Grade export for MCP Grade Gate' });
 
-/** An element of the export, or the reason why it cannot be read. */
 export type ReadResult<T> = { readonly value: T } | { readonly reason: string };
 
-/** A server record, and descriptions of the parts that could not be read. */
 export interface ReadServerRecord {
   readonly record: ServerRecord;
   readonly faults: readonly string[];
@@ -152,15 +156,14 @@ export function readServerRecord(raw: unknown): ReadResult<ReadServerRecord> {
   return { value: { record, faults } };
 }
 
-/** A score report whose findings are still references. */
 export interface RawScoreReport extends Omit<ScoreReport, 'findings'> {
   /** Null if the field exists but is not a list. */
   readonly findingRefs: readonly unknown[] | null;
 }
 
 /**
- * Reads a ScoreReport (section 2.3 of the contract). A missing score makes the report malformed; it is not
- * treated as null.
+ * Reads a ScoreReport (section 2.3 of the contract). A missing score is not treated as null but makes the
+ * report malformed.
  */
 export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
   const parsed = scoreSchema.safeParse(raw);
@@ -182,10 +185,9 @@ export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
   };
 }
 
-/** Members that may contain the check of a finding; the first one that contains a string is used. */
+/** Members that can hold a finding's check; the first member that contains a string is used. */
 export const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
-/** The check that produced a finding; null if the finding does not specify a check. */
 export function readCheck(raw: unknown): string | null {
   return firstText(raw, checkKeys);
 }
@@ -207,9 +209,9 @@ export function readFinding(raw: unknown, reference: string): ReadResult<Finding
 }
 
 /**
- * A copy of a JSON value, truncated at the given depth. Deeper values are replaced with a placeholder,
- * because reports process the value recursively. Infinite numbers become strings, because JSON cannot
- * represent them.
+ * Returns a copy of a JSON value in which anything below the given depth is replaced with a placeholder,
+ * because reports process values recursively. Infinite numbers become strings, because JSON cannot represent
+ * them.
  */
 export function limitDepth(value: unknown, depth: number): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
@@ -221,7 +223,6 @@ export function limitDepth(value: unknown, depth: number): unknown {
   );
 }
 
-/** The forms of a reference from a score report to a finding. */
 export type FindingReference =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'index'; readonly index: number }
@@ -236,7 +237,8 @@ export function readFindingReference(raw: unknown): FindingReference | null {
     return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
   }
   if (typeof raw === 'string') {
-    // Checked before the pattern, because most references are ids and an export contains millions of them.
+    // Spares ids the regular expression, because an export contains millions of references and most of them
+    // are ids.
     const isPointer = raw.startsWith('/') || raw.startsWith('#');
     const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
     return pointer === undefined
@@ -250,7 +252,10 @@ export function readFindingReference(raw: unknown): FindingReference | null {
   return text === null ? null : readFindingReference(text);
 }
 
-/** Reads an element of a server's `versions`; null if the element has no version. */
+/**
+ * Reads an element of a server's `versions`. Returns null if the element has no version or if the version is
+ * longer than `maxVersionLength`.
+ */
 export function readVersion(raw: unknown): ListedVersion | null {
   const version =
     typeof raw === 'string' ? raw : firstText(raw, ['version', 'number', 'name', 'id', 'tag']);
@@ -258,7 +263,10 @@ export function readVersion(raw: unknown): ListedVersion | null {
   return { version, digest: firstText(raw, ['digest']) };
 }
 
-/** `score: expected number, received string`: the path and the reason, never the value itself. */
+/**
+ * Returns the path and the message of the first issue, without the invalid value: `score: expected number,
+ * received string`.
+ */
 function firstIssue(error: z.ZodError): string {
   const issue = error.issues[0];
   const path = issue?.path.join('.') ?? '';

@@ -10,7 +10,7 @@ import {
 /** The indexes of a score's members by role; -1 for a missing role. The object is reused for each score. */
 export interface ScoreMembers {
   readonly members: RecordMembers;
-  /** A non-empty string, as the version is. */
+  /** A non-empty string, like `version`. */
   server: number;
   version: number;
   /** A non-negative number, or null. */
@@ -35,18 +35,17 @@ const names: Readonly<Record<Role, Uint8Array>> = {
 };
 const roles = Object.entries(names) as [Role, Uint8Array][];
 
-/** Finds the members of one score at a time. */
 export interface ScoreReader {
   /** The members of the most recently read score. */
   readonly scoreMembers: ScoreMembers;
   /**
    * Finds the members of the score in `bytes` from `start` up to `end` (exclusive).
    *
-   * @returns false if the score must be parsed: it has members or types other than those in the contract, or
-   * a string with characters other than printable ASCII. Otherwise, the score is valid JSON.
+   * @returns false if the score must be parsed, because a member or its type is not in the contract or a
+   * string is not printable ASCII. If true, the score is valid JSON.
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
-  /** Visits the id of each finding that the score refers to. */
+  /** Visits the start and end position of each finding id in the most recently read score. */
   readonly forEachReference: (visit: (from: number, to: number) => void) => void;
 }
 
@@ -129,8 +128,8 @@ export function createScoreReader(): ScoreReader {
 }
 
 /**
- * The position of the first byte, at or after a given position, that is not ASCII or must be escaped in a
- * JSON string.
+ * Returns the position of the first byte, at or after `from`, that is a quote, a backslash, or not printable
+ * ASCII.
  */
 function printableEnd(bytes: Uint8Array, from: number): number {
   for (let at = from; ; at += 1) {

@@ -24,7 +24,7 @@ import {
 import type { ExportQuery, ExportSummary, RecordSource } from './source.ts';
 import { sections } from './splitter.ts';
 
-/** Results listed in the contract. Any other result is preserved and reported as an inconsistency. */
+/** Results outside this set are preserved and reported as inconsistencies. */
 const knownResults: ReadonlySet<string> = new Set(findingResults);
 
 interface ServerReports {
@@ -32,12 +32,11 @@ interface ServerReports {
   readonly malformed: { version: string | null; reason: string }[];
 }
 
-/** Resolves a finding reference; `fault` describes an error in the reference. */
 type FindingResolver = (reference: unknown) => { finding: Finding | null; fault: string | null };
 
 /**
- * Selects an export's records for some identities: the servers that have these identities, all of their
- * reports, and the findings in these reports. The result depends only on the export, not on its source.
+ * Selects the servers with the given identities from an export, along with all their reports and the findings
+ * in those reports. The result depends only on the export, not on how the source provides it.
  *
  * @throws GateError and StructureError if the document is not a valid export; also throws errors from the
  * source
@@ -73,12 +72,10 @@ export async function selectFromExport(
   };
 }
 
-/** The header fields of an export. */
 export function exportHeader({ head: { counts: _, ...header } }: ExportSummary): ExportHeader {
   return header;
 }
 
-/** The servers that have one of the identities, and the unreadable servers by identity key. */
 function matchServers(
   records: readonly unknown[],
   identities: readonly Identity[],
@@ -103,8 +100,8 @@ function matchServers(
 }
 
 /**
- * Finds the identity keys of a server: in `typed`, through references with an ecosystem; in `named`, through
- * names without an ecosystem. A name without an ecosystem applies to every ecosystem among the identities.
+ * Returns a function that finds the identity keys of a server. `typed` holds keys from references with an
+ * ecosystem; `named` holds keys from names without one, which apply to every ecosystem among the identities.
  */
 function identityMatcher(identities: readonly Identity[]) {
   const wantedKeys = new Set(identities.map(identityKey));
@@ -123,7 +120,6 @@ function identityMatcher(identities: readonly Identity[]) {
   };
 }
 
-/** Returns a server with its reports, and the inconsistencies in the server and its reports. */
 function selectServer(
   { record, faults }: ReadServerRecord,
   { reports, malformed }: ServerReports,
@@ -148,7 +144,6 @@ function selectServer(
   };
 }
 
-/** The references in a report without duplicates, and a description of any error in the list. */
 export function uniqueReferences({ findingRefs, version }: RawScoreReport): {
   readonly unique: readonly unknown[];
   readonly fault: string | null;
@@ -185,7 +180,6 @@ function findRepeated(texts: readonly string[]): Set<string> {
   return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 
-/** Collects the score reports of some servers, by server id. */
 function collectReports(
   scores: ReadonlyMap<number, unknown>,
   ids: ReadonlySet<string>,
@@ -212,7 +206,6 @@ function collectReports(
   return reportsOf;
 }
 
-/** The ids and positions of the findings that some references may lead to. */
 export function findingKeys(references: readonly unknown[]): [Set<string>, Set<number>] {
   const ids = new Set<string>();
   const positions = new Set<number>();
@@ -220,7 +213,8 @@ export function findingKeys(references: readonly unknown[]): [Set<string>, Set<n
     const reference = readFindingReference(raw);
     if (reference?.kind === 'id') ids.add(reference.id);
     if (reference?.kind === 'index') positions.add(reference.index);
-    // A number is a position unless findings use numeric ids, which is known only at the end.
+    // A number is a position unless findings have numeric ids, which is known only at the end of the
+    // document.
     if (typeof raw === 'number') ids.add(String(raw));
   }
   return [ids, positions];
@@ -229,7 +223,8 @@ export function findingKeys(references: readonly unknown[]): [Set<string>, Set<n
 /**
  * Creates a resolver for references to findings.
  *
- * @param records at least the findings that the references lead to, by their position in the document
+ * @param records findings by their position in the document, including at least those to which the references
+ * refer
  */
 function findingResolver(
   records: ReadonlyMap<number, unknown>,
@@ -285,7 +280,7 @@ function findingResolver(
   };
 }
 
-/** Descriptions of errors in the export as a whole. */
+/** Describes faults that concern the whole export rather than a single server. */
 export function summaryFaults({
   head: { counts },
   totals,

@@ -2,27 +2,23 @@ import type { FirstSeen, Identity } from '../../model/model.ts';
 import type { Neighbours } from '../store/neighbours.ts';
 import type { Head } from './head.ts';
 
-/** The lookup that a run performs in an export. */
 export interface ExportQuery {
-  /** Every identity to match. */
   readonly identities: readonly Identity[];
-  /** Identities to compare with listed packages, to find packages with nearly the same name. */
+  /** Identities to check for listed packages with nearly the same name. */
   readonly watched: readonly Identity[];
   /**
-   * Whether verdicts depend on version dates. If verdicts depend on dates, an earlier export is restored for
-   * the dates if necessary. Otherwise, dates are used only from an export that is restored for another
-   * reason.
+   * Whether verdicts depend on version dates. If so, an earlier export is restored for its dates if
+   * necessary. Otherwise, dates come only from an export that is restored for another reason.
    */
   readonly needsDates?: boolean;
 }
 
 /**
- * The facts about an export that are known once it has been read to the end. The summary is part of the
+ * Facts about an export that are known only after the whole export has been read. The summary is part of the
  * store's format.
  */
 export interface ExportSummary {
   readonly head: Head;
-  /** Number of elements in each array. */
   readonly totals: { readonly servers: number; readonly scores: number; readonly findings: number };
   /** Number of server records that cannot be read. */
   readonly unreadable: number;
@@ -30,35 +26,32 @@ export interface ExportSummary {
   readonly anonymous: number;
   /** Ids that several server records share. */
   readonly repeatedIds: readonly string[];
-  /**
-   * Whether findings use numeric ids. If findings use numeric ids, a number refers to an id and not to a
-   * position.
-   */
+  /** Whether findings use numeric ids. If so, a number in a reference is an id, not a position. */
   readonly hasNumericIds: boolean;
 }
 
 /**
- * Access to the records of an export, from a file, a store or memory. Records are found by hash, so a result
- * contains at least the requested records, in document order. The caller must compare the strings. Call
- * `servers`, `scores` and `findings` in this order, once each, and `summary` last.
+ * Provides the records of an export from a file, a store or memory. Records are looked up by hash, so a
+ * result can include records that were not requested, and the caller must compare the strings. Results are in
+ * document order. Call `servers`, `scores` and `findings` in this order, once each, and then `summary`.
  */
 export interface RecordSource {
   /**
-   * The servers, as parsed JSON, that have one of the keys (server-index.ts), and the names of listed
+   * Returns the servers that have one of the keys (server-index.ts), as parsed JSON, and the names of listed
    * packages that resemble a watched name.
    */
   readonly servers: (
     keys: ReadonlySet<string>,
     watched: readonly Identity[],
   ) => Promise<{ readonly records: readonly unknown[]; readonly neighbours: Neighbours }>;
-  /** Scores of the servers with these ids, by their position in the document. */
+  /** Returns the scores of the servers with these ids, by their position in the document. */
   readonly scores: (servers: ReadonlySet<string>) => Promise<ReadonlyMap<number, unknown>>;
   /**
-   * When the versions with scores at these positions were first seen, if known. Absent if the source has no
-   * dates.
+   * Returns when the versions with scores at these positions were first seen, if known. Absent if the source
+   * has no dates.
    */
   readonly seen?: (positions: Iterable<number>) => Promise<ReadonlyMap<number, FirstSeen>>;
-  /** Findings with these ids and at these positions, by their position in the document. */
+  /** Returns the findings with these ids or at these positions, by their position in the document. */
   readonly findings: (
     ids: ReadonlySet<string>,
     positions: ReadonlySet<number>,
@@ -72,13 +65,13 @@ export interface Validators {
   readonly lastModified: string | null;
 }
 
-/** The JSON of the store's directory: the facts about an export that a store provides without a lookup. */
+/** The JSON of the store's directory, which holds the facts about an export that need no lookup. */
 export interface StoreHead {
   readonly whole: ExportSummary;
   readonly validators: Validators;
   /**
-   * The time of the first export in the chain that this export continues, in milliseconds since the epoch. If
-   * the export does not continue a chain, the time of the export itself. Earlier times are unknown.
+   * Time of the first export in the chain that this export continues, or of this export if it starts a chain,
+   * in milliseconds since the epoch. Earlier times are unknown.
    */
   readonly since: number;
 }

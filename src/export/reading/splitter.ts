@@ -5,35 +5,32 @@ import { createValueReader, type Value } from './value-reader.ts';
 import type { Fail } from './value-scanner.ts';
 
 /**
- * Splits an export document into the elements of its arrays while its bytes arrive, without decoding them.
- * The grammar around the elements (document-grammar.ts) is checked to the last byte. value-scanner.ts finds
- * the ends of values, and value-reader.ts joins values that are split across chunks. An element's content is
- * checked only when the element is parsed, and most elements are never parsed.
+ * Splits an export document into the elements of its arrays as the bytes arrive, without decoding them. The
+ * grammar around the elements (document-grammar.ts) is checked to the last byte. value-scanner.ts finds the
+ * ends of values, and value-reader.ts joins values that are split across chunks. An element is validated only
+ * when it is parsed, and most elements are never parsed.
  */
 
 /** The arrays of the export document (section 2.1 of the contract). */
 export const sections = ['servers', 'scores', 'findings'] as const;
 export type Section = (typeof sections)[number];
 
-/** Members of the document's head. Members other than head fields and arrays are skipped. */
+/** Members of the document's head. Members that are neither head fields nor sections are skipped. */
 export const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'] as const;
 export type HeadField = (typeof headFields)[number];
 
 /**
- * Number of bytes from the document's beginning that an error includes, so that the real format can be
- * recognised.
+ * Number of leading document bytes that an error includes, so that a reader can recognise the actual format.
  */
 const beginningBytes = 200;
 
-/** Receives the parts of a document as it is read. */
 export interface SplitterTarget {
-  /** A member of the document's head, parsed. */
   readonly head: (field: HeadField, value: unknown) => void;
   /**
-   * One element of an array, in document order: `bytes` from `start` up to `end` (exclusive), valid until the
-   * call returns. `keyHash` is the hash of the string by which the element is looked up (the `server` of a
-   * score, the id of a finding). `keyHash` is 0 for an element without a key, and for servers, because a
-   * server has many keys. `strings` are the strings at the element's outermost level.
+   * Receives one array element, in document order: `bytes` from `start` up to `end` (exclusive), which are
+   * valid until the call returns. `keyHash` is the hash of the element's lookup key: the `server` of a score
+   * or the id of a finding. `keyHash` is 0 for an element without a key and for every server, because a
+   * server has many keys. `strings` returns the strings at the element's outermost level.
    */
   readonly element: (
     section: Section,
@@ -44,45 +41,49 @@ export interface SplitterTarget {
     strings: () => StringTokens,
   ) => void;
   /**
-   * Whether elements are looked up by their keys. If false, `keyHash` is 0. The target then checks whether
-   * scores are JSON and whether ids are numbers, because it reads every element anyway.
+   * Whether elements are looked up by key; true by default. If false, `keyHash` is 0. The target then checks
+   * whether scores are JSON and whether ids are numbers, because it reads every element anyway.
    */
   readonly hasKeys?: boolean;
   /**
-   * Reads the element that starts at `at`, if the target can read it. `chunk` and `bytes` share the same
-   * memory. Returns the position after the element's end, or -1 to let the splitter read the element.
+   * Reads the element that starts at `at`. `chunk` and `bytes` share memory. Returns the position after the
+   * element, or -1 to leave the element to the splitter.
    */
   readonly readElement?: (section: Section, chunk: Uint8Array, bytes: Buffer, at: number) => number;
-  /** Whether skipped members are also parsed, to check that they are JSON. */
+  /** Whether members that are otherwise skipped are parsed, to check that they are JSON. */
   readonly isThorough?: boolean;
   /** Called when an array is complete. Return true to pause the splitter after the array. */
   readonly sectionEnd?: (section: Section) => boolean;
 }
 
-/** A document that is being read. */
 export interface Splitter {
   /**
-   * Takes the next bytes of the document, which may be split anywhere.
+   * Takes the next chunk of the document, which can be split at any byte.
    *
-   * @param from the position in the chunk to start at; after a pause, the result of the previous call
+   * @param from the position in the chunk at which to start; after a pause, the result of the previous call
    * @returns the position up to which the chunk was read: the chunk's length, or less if the target paused
    * the splitter
    * @throws StructureError
    */
   readonly push: (chunk: Uint8Array, from?: number) => number;
-  /** @throws StructureError if the document is incomplete */
+  /**
+   * Marks the end of the document.
+   *
+   * @throws StructureError if the document is incomplete
+   */
   readonly end: () => void;
-  /** Whether a finding has a numeric `id`; if so, a number in a reference is an id rather than an index. */
+  /**
+   * Reports whether a finding has a numeric `id`. If so, a number in a reference is an id rather than an
+   * index.
+   */
   readonly hasNumericIds: () => boolean;
-  /** Number of bytes read so far. */
+  /** Returns the number of bytes read so far. */
   readonly position: () => number;
-  /** Whether one of the arrays has begun. */
+  /** Reports whether any of the arrays has begun. */
   readonly hasSection: () => boolean;
-  /** Whether the document has ended. */
   readonly isComplete: () => boolean;
 }
 
-/** Starts reading a document. */
 export function createSplitter(target: SplitterTarget): Splitter {
   const progress = createProgress();
   const members = createMembers(target, progress.fail);
@@ -96,9 +97,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
   });
   let state: State = states.start;
 
-  /**
-   * Delivers a complete value, which ends before `at` in the chunk, and returns the state after the value.
-   */
+  /** Delivers the value that ends before `at` in the chunk, and returns the state after the value. */
   const complete = (at: number): State => {
     switch (state) {
       case states['in a name']:
@@ -117,7 +116,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
 
   return {
     push(bytes, from = 0) {
-      // A plain array is faster to search, but a Buffer is faster to copy.
+      // A plain `Uint8Array` is faster to search, but a `Buffer` is faster to copy.
       const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
       const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       reader.enter(chunk, buffer);
@@ -162,7 +161,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
   };
 }
 
-/** Tracks the chunk's position in the document, and stores how the document begins, for errors. */
+/** Tracks the position in the document, and keeps the document's first bytes for errors. */
 function createProgress() {
   let position = 0;
   /** Number of document bytes before the current chunk. */
@@ -184,23 +183,21 @@ function createProgress() {
     },
     position: () => position,
     fail,
-    /** The error for a document that ends here. */
+    /** Returns the error for a document that ends at the current position. */
     failure: (message: string, isCut = false) =>
       new StructureError(message, position, beginning, isCut),
   };
 }
 
-/** The document member that is being read, and the names of earlier members. */
+/** Tracks the document member that is being read and the names of earlier members. */
 function createMembers(target: SplitterTarget, fail: Fail) {
   const seen = new Set<string>();
   let name = '';
   const isParsed = (): boolean => isHeadField(name) || target.isThorough === true;
   return {
     name: () => name,
-    /** The current member if it is an array of elements; otherwise null. */
     section: () => (isSection(name) ? name : null),
     has: (section: Section) => seen.has(section),
-    /** Whether the member's value is parsed. */
     isParsed,
     takeName(value: Value, at: number): void {
       name = String(parse(value, at, fail));
@@ -214,7 +211,6 @@ function createMembers(target: SplitterTarget, fail: Fail) {
   };
 }
 
-/** Passes elements on, each with the hash of its key. */
 function createElements(target: SplitterTarget, fail: Fail) {
   let hasNumericIds = false;
   const counts = { servers: 0, scores: 0, findings: 0 };
@@ -227,7 +223,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
       : readKeyHash(section, bytes, start, end, strings(), noteNumericId);
   return {
     hasNumericIds: () => hasNumericIds,
-    /** The JSON Pointer of the next element. */
+    /** Returns the JSON Pointer of the next element. */
     next: (section: Section) => `/${section}/${counts[section]}`,
     /** Counts an element that the target has read itself. */
     skip(section: Section): void {
@@ -238,7 +234,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
       try {
         if (value.isScalar) parseElement(bytes, start, end);
         const hash = elementHash(section, value);
-        // Every score should have a server. A score without a server may not be JSON, so it is parsed.
+        // A score without a server might not be JSON, so it is parsed as a check.
         if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
           parseElement(bytes, start, end);
         }
@@ -264,7 +260,7 @@ function parse({ bytes, start, end }: Value, at: number, fail: Fail): unknown {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param record the element's JSON Pointer, if no splitter adds the location
+ * @param record the element's JSON Pointer, for the error; null if the splitter adds the location
  * @throws RecordError if the element is not JSON
  */
 export function parseElement(
@@ -276,12 +272,13 @@ export function parseElement(
   try {
     return JSON.parse(decoder.decode(bytes.subarray(start, end)));
   } catch {
-    // The parser's message would quote the document, which may be paid data.
+    // The parser's message would quote the document, which might be paid data.
     throw new RecordError(record);
   }
 }
 
-// A byte order mark at the beginning of an element is an error, because JSON does not allow it.
+// `ignoreBOM` leaves a byte order mark in the text, so that JSON.parse rejects an element that begins with
+// one.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function isSection(name: string): name is Section {

@@ -1,8 +1,8 @@
 import { createNumberList, decodeBytes, encodeText, textHash } from './text-table.ts';
 
 /**
- * Numbers for strings and other byte sequences. Equal sequences have the same number, counted from 0 in the
- * order of arrival. Each sequence is stored once, outside the heap, with about 30 bytes of overhead.
+ * Numbers strings and other byte sequences. Equal sequences get the same number, counted from 0 in the order
+ * of arrival. Each sequence is stored once, outside the heap, with about 30 bytes of overhead.
  */
 export interface TextNumbers {
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
@@ -15,7 +15,8 @@ export interface TextNumbers {
 
 const pageBytes = 256 * 1024;
 /**
- * A number larger than the size of any page. A place combines a page number with the position in that page.
+ * A place is the number of a page times this factor, plus the position in the page. The factor exceeds the
+ * size of any page.
  */
 const placesOfPage = 2 ** 32;
 
@@ -25,7 +26,7 @@ export function createTextNumbers(): TextNumbers {
   const places = createNumberList();
   const lengths = createNumberList();
   const hashes = createNumberList();
-  /** The number in each slot, counted from 1; 0 marks a free slot. */
+  /** Each slot holds a number plus 1; 0 marks a free slot. */
   let slots = new Int32Array(1024);
   let count = 0;
 

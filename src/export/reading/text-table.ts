@@ -1,27 +1,30 @@
 import { randomBytes } from 'node:crypto';
 
-/** A map from strings to numbers, for millions of strings. It stores only hashes of the strings. */
+/** A map from strings to numbers that holds millions of strings, because it stores only their hashes. */
 export interface TextTable {
-  /** The number of the string with this hash (`textHash`); -1 if the table does not contain it. */
+  /**
+   * Returns the number of the string with this hash (`textHash`); -1 if the table does not contain the
+   * string.
+   */
   readonly get: (hash: number) => number;
   /**
-   * Adds a string by its hash. Returns false if the string already exists; the string's number is then
-   * unchanged.
+   * Adds a string by its hash. Returns false and keeps the existing number if the table already contains the
+   * string.
    */
   readonly add: (hash: number, value: number) => boolean;
 }
 
 /**
- * Creates a table with 12 bytes per slot, of which at most half are used. Strings are distinguished by 53
- * bits of their hash. Among ten million strings, the chance that any two collide is below 1 in 100.
+ * Creates a table that uses 12 bytes per slot and fills at most half of its slots. Strings are distinguished
+ * by their 53-bit hashes. Among ten million strings, the chance of any collision is below 1 in 100.
  */
 export function createTextTable(): TextTable {
   let hashes = new Float64Array(1024);
   let values = new Int32Array(1024);
   let used = 0;
   /**
-   * The slot of a hash, or the free slot where it would be inserted. A free slot contains 0, which is never a
-   * hash.
+   * Returns the slot of a hash, or the free slot where the hash belongs. A free slot contains 0, which is
+   * never a hash.
    */
   const findSlot = (hash: number): number => {
     const mask = hashes.length - 1;
@@ -64,7 +67,7 @@ export function createNumberList<T extends Float64Array | Int32Array = Float64Ar
   readonly add: (number: number) => void;
   readonly at: (index: number) => number;
   readonly forEach: (visit: (number: number, at: number) => void) => void;
-  /** A view of the list's own memory. */
+  /** Returns a view of the list's memory, not a copy. */
   readonly toArray: () => T;
 } {
   let numbers = new kind(1024);
@@ -72,7 +75,7 @@ export function createNumberList<T extends Float64Array | Int32Array = Float64Ar
   return {
     add(number) {
       if (used === numbers.length) {
-        // Extended in place, because the old memory would otherwise wait for the garbage collector.
+        // `transfer` releases the old memory; a copy would leave it to the garbage collector.
         numbers = new kind((numbers.buffer as ArrayBuffer).transfer(2 * numbers.byteLength));
       }
       numbers[used] = number;
@@ -93,31 +96,30 @@ export interface TextHash {
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
 }
 
-/** The hash function of this process. Hashes differ between processes. */
+/** A hash function with a random seed, so hashes differ between processes. */
 export const textHash = createTextHash(randomBytes(16));
 
 /**
- * A prefix for strings with unpaired surrogates, which UTF-8 cannot represent. Strings with unpaired
- * surrogates are encoded in UTF-16. The prefix never occurs in UTF-8.
+ * Prefix of strings that are encoded in UTF-16, because they contain unpaired surrogates, which UTF-8 cannot
+ * represent. This byte never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);
 
-/** The bytes of a string; different strings have different bytes. */
+/** Encodes a string so that different strings always have different bytes. */
 export function encodeText(text: string): Buffer {
   return text.isWellFormed()
     ? Buffer.from(text)
     : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
 }
 
-/** The string that these bytes encode. */
 export function decodeBytes(bytes: Buffer): string {
   return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
 }
 
 /**
- * Creates a hash function for which an attacker cannot choose two colliding strings. The two halves of a hash
+ * Creates a hash function for which an attacker cannot construct colliding strings. The two halves of a hash
  * have random initial values and factors, and each half shifts its upper bits down. With a known factor, or
- * without the shift, byte differences would cancel each other out, regardless of the initial value.
+ * without the shift, differences between bytes could cancel out whatever the initial value.
  *
  * @param seed 16 random bytes
  */

@@ -9,10 +9,9 @@ export const maxElementBytes = 32 * 1024 * 1024;
 
 const tooLarge = 'a value exceeds the size limit of a record';
 
-/** Maximum size, in bytes, of a join buffer that is reused for the next value. */
+/** Size, in bytes, above which the buffer for joined values is released instead of reused. */
 const maxIdleBytes = 1024 * 1024;
 
-/** A value that has been read completely. */
 export interface Value {
   /** Contains the value from `start` up to `end` (exclusive); valid until the next value begins. */
   readonly bytes: Buffer;
@@ -20,22 +19,29 @@ export interface Value {
   readonly end: number;
   /** Whether the value is a number or a literal (`true`, `false`, `null`), or not JSON. */
   readonly isScalar: boolean;
-  /** The strings at the value's outermost level. */
   readonly strings: () => StringTokens;
 }
 
 /** Reads one value at a time, and joins values that are split across chunks. */
 export interface ValueReader {
-  /** The value whose end `follow` has reached. */
+  /** The value whose end `follow` reached last. */
   readonly value: Value;
   /**
    * Takes the next chunk, both as a `Uint8Array` and as a `Buffer`. All later positions are relative to this
    * chunk.
    */
   readonly enter: (chunk: Uint8Array, buffer: Buffer) => void;
-  /** @param isKept whether the value's bytes will be needed; the bytes of a scalar are always kept */
+  /**
+   * Begins the value whose first byte is at `at` in the chunk.
+   *
+   * @param isKept whether the value's bytes will be needed; the bytes of a scalar are always kept
+   */
   readonly begin: (at: number, isKept: boolean) => void;
-  /** @returns the position after the value's end; -1 if the chunk ends first */
+  /**
+   * Follows the value to its end or to the end of the chunk.
+   *
+   * @returns the position after the value's end; -1 if the chunk ends first
+   */
   readonly follow: (from: number) => number;
 }
 
@@ -91,7 +97,7 @@ export function createValueReader(fail: Fail): ValueReader {
   };
 }
 
-/** Joins the pieces of a value that is split across chunks. */
+/** Creates a buffer that joins the pieces of a value split across chunks. */
 function createPieces() {
   let bytes: Buffer = Buffer.alloc(0);
   let length = 0;

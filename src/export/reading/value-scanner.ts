@@ -8,37 +8,37 @@ import {
 
 /**
  * Finds the end of a JSON value across chunks without decoding the value. Only strings, escapes and nesting
- * are tracked. Whether the value is valid JSON is checked only when the value is parsed, and most values are
- * never parsed.
+ * are tracked. A value is validated only when it is parsed, and most values are never parsed.
  */
 
-/** Maximum nesting depth. The limit prevents a small document from making the gate use much memory. */
+/** Maximum nesting depth. Without a limit, a small document could make the gate use a lot of memory. */
 const maxDepth = 65_536;
 
 /** Maximum number of recorded strings in one value. */
 const maxTokens = 4096;
 
 /**
- * Number of bytes after which `indexOf` is used to find the end of a string. One call costs as much as a loop
- * over a few bytes.
+ * Number of bytes after which the search for the end of a string switches to `indexOf`. One call costs as
+ * much as a loop over a few bytes.
  */
 const searchFrom = 24;
 
-/** Throws the error for the byte at this position in the chunk. */
+/** Throws an error for the byte at position `at` in the chunk. */
 export type Fail = (message: string, at: number) => never;
 
-/** The state of the search for the end of a value. */
 export interface Scan {
   /** Whether the value is a number or a literal, neither of which has a closing byte. */
   isScalar: boolean;
-  /** Number of open brackets. */
   depth: number;
   isInString: boolean;
   /** Whether a backslash at the end of the last chunk escapes the first byte of the next chunk. */
   skipsNext: boolean;
   /** The number to add to a position in the chunk to get the position in the value. */
   shift: number;
-  /** Number of quotes at the outermost level so far. Quotes beyond the limit are counted but not recorded. */
+  /**
+   * Number of quotes at the outermost level so far. Quotes beyond `2 * maxTokens` are counted but not
+   * recorded.
+   */
   quoteCount: number;
   /** The opening bracket at each depth. */
   readonly nesting: Uint8Array;
@@ -61,7 +61,7 @@ export function createScan(): Scan {
   };
 }
 
-/** Starts following a value whose first byte is at `at` in the chunk. */
+/** Starts the scan of a value whose first byte is at `at` in the chunk. */
 export function beginValue(scan: Scan, byte: number, at: number): void {
   scan.isScalar = byte !== 0x22 && byte !== 0x7b && byte !== 0x5b;
   scan.isInString = false;
@@ -82,7 +82,6 @@ export function followValue(scan: Scan, chunk: Uint8Array, from: number, fail: F
   return end;
 }
 
-/** The strings at the outermost level of the most recent value. */
 export function stringTokens({ quotes, escapes, quoteCount }: Scan): StringTokens {
   return { quotes, escapes, count: quoteCount > 2 * maxTokens ? -1 : quoteCount >> 1 };
 }
@@ -94,7 +93,7 @@ function scalarEnd(chunk: Uint8Array, from: number): number {
 }
 
 /**
- * Finds the end of a string, an object or an array. This function is a single loop with its state in local
+ * Finds the end of a string, an object or an array. For speed, a single function keeps its state in local
  * variables, because every byte of an export passes through it.
  */
 function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): number {
@@ -158,9 +157,9 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
 }
 
 /**
- * The position of a string's closing quote. If the chunk ends first, returns the chunk's length, or one more
- * if the last byte is a backslash that starts an escape sequence. Records in `escapes[token]` whether the
- * string contains escape sequences.
+ * Returns the position of a string's closing quote. If the chunk ends first, returns the chunk's length, or
+ * one more if the last byte is a backslash that starts an escape sequence. Records in `escapes[token]`
+ * whether the string contains escape sequences.
  *
  * @param from a position in the string that is not inside an escape sequence
  */
@@ -181,7 +180,10 @@ function stringEnd(chunk: Uint8Array, from: number, escapes: Uint8Array, token: 
   return closingQuote(chunk, at);
 }
 
-/** Returns the position of a long string's closing quote, by searching the rest of the string for quotes. */
+/**
+ * Returns the position of a string's closing quote. If the chunk ends first, returns the chunk's length, or
+ * one more if the chunk ends with an escaping backslash.
+ */
 export function closingQuote(chunk: Uint8Array, from: number): number {
   for (let search = from; ; ) {
     const quote = chunk.indexOf(0x22, search);
@@ -195,7 +197,6 @@ export function closingQuote(chunk: Uint8Array, from: number): number {
   }
 }
 
-/** Whether a byte ends a number or a literal. */
 export function endsScalar(byte: number): boolean {
   return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte === 0x3a || isWhitespace(byte);
 }

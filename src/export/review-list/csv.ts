@@ -1,11 +1,10 @@
-/** A cell of a CSV file, with the line and column where it starts; both are counted from 1. */
+/** A CSV cell with the line and column where it starts, both counted from 1. */
 export interface CsvCell {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Invalid CSV, with the location of the error. */
 export class CsvError extends Error {
   readonly line: number;
   readonly column: number;
@@ -18,17 +17,17 @@ export class CsvError extends Error {
 }
 
 /**
- * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may also end with LF
+ * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines can also end with LF
  * alone, because editors write such files. A quotation mark where the RFC does not allow it is an error,
- * because programs interpret such a mark differently and a reviewer may use another program.
+ * because the reviewer's program might interpret the mark differently.
  *
  * @param separator the single character between cells
  * @throws CsvError
  */
 export function* readCsv(text: string, separator: string): Generator<readonly CsvCell[]> {
   let [line, lineStart] = [1, 0];
-  // The next line break and separator after the current position. If the text contains no further line break
-  // or separator, the search for it is not repeated.
+  // Positions of the next line break and the next separator. Either is the end of the text if the search
+  // fails, so a failed search is not repeated.
   let [lineEnd, cellEnd] = [-1, -1];
   let row: CsvCell[] = [];
   for (let at = 0; at < text.length; ) {
@@ -36,8 +35,8 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
     let value: string;
     if (text[at] === '"') {
       const { content, end } = quotedCell(text, at, place);
-      // The search is limited to the cell, because searching up to the next line break would repeatedly scan
-      // a long line.
+      // Searches only the cell, because searching up to the next line break would scan a long line again for
+      // every cell.
       const cell = text.slice(at, end);
       for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
         [line, lineStart] = [line + 1, at + next + 1];
@@ -58,7 +57,7 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
     row.push({ text: value, ...place });
     if (text[at] === separator) {
       at += 1;
-      // A separator at the end of the file starts another, empty cell.
+      // A separator at the end of the file is followed by an empty cell.
       if (at === text.length) row.push({ text: '', line, column: at - lineStart + 1 });
       if (at < text.length) continue;
     }
@@ -75,25 +74,17 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
   }
 }
 
-/**
- * The position of the first line break at or after a position; the end of the text if there is no such line
- * break.
- */
+/** Returns the position of the first line break at or after `from`; the end of the text if there is none. */
 function lineBreakStart(text: string, from: number): number {
   const end = findPosition(text, '\n', from);
   return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 
-/**
- * The first position of a string in the text, at or after a given position; the end of the text if the string
- * does not occur.
- */
 function findPosition(text: string, wanted: string, from: number): number {
   const index = text.indexOf(wanted, from);
   return index < 0 ? text.length : index;
 }
 
-/** The content of a quoted cell, and the position after its closing quotation mark. */
 function quotedCell(
   text: string,
   from: number,

@@ -3,17 +3,15 @@ import { gradeForScore } from '../../model/grade.ts';
 import type { PackageRef } from '../../model/model.ts';
 import type { ReviewFault, ReviewFinding, ReviewRow } from './rows.ts';
 
-/** The schema and rubric versions in an export converted from a review list. */
 const schemaVersion = 'review-list-1';
 const rubricVersion = '1.0.0';
 
-/** The result of converting a review list. */
 export interface ReviewDocument {
   /** The export document in the format of the contract. */
   readonly document: object;
   readonly servers: number;
   readonly reviewed: number;
-  /** Number of versions without a review, and of servers without a listed version. */
+  /** Number of unreviewed versions, plus the number of servers without a listed version. */
   readonly unreviewed: number;
   /** Number of rows that repeat another row. */
   readonly repeated: number;
@@ -30,12 +28,11 @@ interface ListedServer {
 }
 
 /**
- * Converts the rows of a review list to an export. All rows for one server and version become one score
- * report with all their findings. Rows that contradict each other become several reports of equal age, and
- * the gate uses the worst of them.
+ * Converts the rows of a review list to an export. Rows for the same server and version become one score
+ * report with all their findings. Contradictory rows become several reports of equal age, and the gate uses
+ * the worst report.
  *
- * @param now the time when the list is read, in milliseconds since the epoch; it becomes the time of the
- * export
+ * @param now when the list is read, in milliseconds since the epoch; becomes the export's timestamp
  */
 export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDocument {
   const scores: object[] = [];
@@ -88,7 +85,7 @@ export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDoc
   return { document, servers: count, reviewed, unreviewed, repeated, contradictions, faults };
 }
 
-/** The servers in a list, with the rows for each version. Several spellings may refer to one server. */
+/** Groups the rows of a list by server and version. Different spellings can refer to the same server. */
 function groupServers(rows: readonly ReviewRow[]): readonly ListedServer[] {
   const servers = new Map<string, ListedServer>();
   for (const row of rows) {
@@ -96,7 +93,8 @@ function groupServers(rows: readonly ReviewRow[]): readonly ListedServer[] {
     const key = serverKey(ref);
     const server = servers.get(key) ?? {
       id: `srv-${key}`,
-      // A package is found by its reference. The bare name could also refer to a package in another registry.
+      // A package is named by its reference as written, because its bare name could also match a package in
+      // another registry.
       name: ref.type === null ? ref.name : text,
       refs: new Set<string>(),
       versions: new Map<string, ReviewRow[]>(),
@@ -119,7 +117,10 @@ function serverKey({ type, name, query = [] }: PackageRef): string {
   return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
-/** Collects the findings in a version's rows, and counts the rows that add information. */
+/**
+ * Appends the distinct findings of a version's rows to `findings`. `kept` counts the rows with a new
+ * combination of finding, score and grade.
+ */
 function collectFindings(
   rows: readonly ReviewRow[],
   findings: object[],
@@ -156,7 +157,6 @@ interface VersionReports {
   readonly fault: ReviewFault | null;
 }
 
-/** The score reports for one version: one report, several contradictory reports, or no report. */
 function buildReports(rows: readonly ReviewRow[]): VersionReports {
   const grades = new Map<string, { score: number; grade: string; line: number }>();
   const contradictions: ReviewFault[] = [];
@@ -184,8 +184,8 @@ function buildReports(rows: readonly ReviewRow[]): VersionReports {
 }
 
 /**
- * The time of a version's last review. All reports on the version have this time, so an old row has the same
- * weight as a new row.
+ * Returns the date of a version's latest review; null if no row has a date. All reports on the version share
+ * this date, so an old row counts as much as a new row.
  */
 function newestDay(rows: readonly ReviewRow[]): string | null {
   return rows.reduce<string | null>(

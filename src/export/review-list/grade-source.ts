@@ -10,9 +10,7 @@ import {
   reviewLimits,
 } from './rows.ts';
 
-/**
- * A file with grades that can be read more than once: an export, or an export converted from a review list.
- */
+/** An export, possibly converted from a review list, that can be read repeatedly. */
 export interface GradeFile {
   readonly open: () => AsyncIterable<Uint8Array>;
   /** A summary of the review list; null for an export. */
@@ -23,11 +21,9 @@ export interface ReviewSummary extends Omit<ReviewDocument, 'document' | 'faults
   readonly rows: number;
 }
 
-/** The error for an unusable review list, with all faults and their locations. */
 class ReviewListError extends GateError {
   override readonly details: readonly string[];
 
-  /** @param source the name of the list in messages */
   constructor(source: string, faults: readonly ReviewFault[]) {
     const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
     super(
@@ -49,10 +45,6 @@ const maxShownFaults = 20;
 const placedFault = (source: string, { line, column, words }: ReviewFault): string =>
   `${source}:${line}:${column}: ${words}`;
 
-/**
- * Returns one sentence for each contradiction in a review list; the number of sentences is limited for
- * readability.
- */
 export function contradictionLines(source: string, { contradictions }: ReviewSummary): string[] {
   const shown = contradictions.slice(0, maxShownFaults);
   const rest = contradictions.length - shown.length;
@@ -60,16 +52,16 @@ export function contradictionLines(source: string, { contradictions }: ReviewSum
   return rest > 0 ? [...lines, `${source}: ${restWords(rest, 'contradiction')}.`] : lines;
 }
 
-/** Number of bytes at the beginning of a file that are examined to recognise a list. */
 const headBytes = 4096;
 
 /**
- * Opens a file with grades. A review list is converted to an export; anything else is passed on unchanged. A
- * file is a review list if its name ends in `.csv` or its first line contains the column `server`.
+ * Opens a file with grades. Converts a review list to an export, and passes anything else through unchanged.
+ * A file is a review list if its name ends in `.csv` or its first line has a `server` column. A file that
+ * starts like JSON is never a review list.
  *
- * @param read reads the file from the beginning
+ * @param read reads the file from the beginning on every call
  * @param now the current time in milliseconds since the epoch
- * @throws ReviewListError; also throws errors from `read`
+ * @throws ReviewListError if the review list is unusable; also throws errors from `read`
  */
 export async function createGradeSource(
   name: string,
@@ -96,7 +88,7 @@ export async function createGradeSource(
 /**
  * Converts a review list to an export.
  *
- * @throws ReviewListError with all errors in the list
+ * @throws ReviewListError if the list has faults or contains no score
  */
 function readReviewList(
   name: string,
@@ -128,7 +120,7 @@ async function isReviewList(name: string, read: () => AsyncIterable<Uint8Array>)
     head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
     if (head.length >= headBytes) break;
   }
-  // A service may give its export any file name.
+  // JSON is an export whatever the file's name, because a service can give its export any name.
   if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1'))) return false;
   if (/\.csv(?:@|$)/i.test(name)) return true;
   const label = detectUtf16(head) ?? 'utf-8';

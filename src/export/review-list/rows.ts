@@ -10,13 +10,14 @@ import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
 import { findingResults } from '../reading/schema.ts';
 import { type CsvCell, CsvError, readCsv } from './csv.ts';
 
-/** The columns of a row that the gate uses. */
 export interface ReviewRow {
   readonly line: number;
-  /** The server as written, without the character that protects against formulas in spreadsheets. */
+  /**
+   * The server as written, without the character that stops spreadsheets from evaluating the cell as a
+   * formula.
+   */
   readonly server: string;
   readonly ref: PackageRef;
-  /** Null if the row contains no version. */
   readonly version: string | null;
   /** Null if the version has not been reviewed. */
   readonly score: number | null;
@@ -33,14 +34,12 @@ export interface ReviewFinding {
   readonly evidence: string | null;
 }
 
-/** An error in a list, with its location. */
 export interface ReviewFault {
   readonly line: number;
   readonly column: number;
   readonly words: string;
 }
 
-/** The rows of a review list, and the errors in the list. */
 export interface ReviewRows {
   readonly rows: readonly ReviewRow[];
   readonly faults: readonly ReviewFault[];
@@ -54,26 +53,29 @@ export interface ReviewLimits {
 export const reviewLimits: ReviewLimits = { bytes: 10_000_000, rows: 100_000 };
 
 /**
- * The version of a server that is identified by an address. The service decides which version runs at the
- * address.
+ * The version recorded for a server that is identified by an address. The service decides which version runs
+ * at the address.
  */
 export const currentVersion = 'current';
 
 /** Maximum length of a version in characters, the same as for exports. */
 const maxVersionLength = 256;
 
-/** Maximum length of a cell in characters; real findings are shorter. Every report shows the cell's text. */
+/**
+ * Maximum length of a cell in characters, because every report shows the cell's text. Real findings are
+ * shorter.
+ */
 const maxTextLength = 10_000;
 
-/** Maximum number of collected errors. If there are more errors, they usually have a common cause. */
+/** Maximum number of collected faults. More faults than this usually have a common cause. */
 const maxFaults = 100;
 
-/** Cell separators: the comma, and the separators that spreadsheets write if numbers contain commas. */
+/** Cell separators. Spreadsheets write semicolons or tabs if numbers contain commas. */
 const separators = [',', ';', '\t'] as const;
 
 /**
- * Detects the separator from the first line of a list, which contains the column names. Returns null if the
- * text does not begin with column names.
+ * Returns the cell separator of a list, detected from the column names in its first line. Returns null if
+ * that line has no `server` column.
  */
 export function detectSeparator(text: string): string | null {
   const end = text.indexOf('\n');
@@ -86,7 +88,6 @@ export function detectSeparator(text: string): string | null {
   return best !== undefined && namesBy(best).includes('server') ? best : null;
 }
 
-/** Reads the rows of a list, and collects the errors in all rows. */
 export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRows {
   const separator = detectSeparator(text) ?? ',';
   const [rows, faults]: [ReviewRow[], ReviewFault[]] = [[], []];
@@ -103,7 +104,7 @@ export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRo
     }
     let count = 0;
     for (const cells of lines) {
-      // Spreadsheets write rows of separators for emptied lines.
+      // For emptied rows, spreadsheets write lines that contain only separators.
       if (cells.every((cell) => cell.text.trim() === '')) continue;
       const [first] = cells as readonly [CsvCell];
       count += 1;
@@ -123,7 +124,10 @@ export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRo
 
 type AddFault = (place: Omit<CsvCell, 'text'>, words: string) => void;
 
-/** The columns in order; null if the header line contains an error. */
+/**
+ * Returns the column names in order, with `''` for unnamed columns; null if the header line contains an
+ * error.
+ */
 function readHeader(
   cells: readonly CsvCell[],
   add: AddFault,
@@ -137,7 +141,7 @@ function readHeader(
   for (const [at, name] of names.entries()) {
     const cell = cells[at] as CsvCell;
     if (names.indexOf(name) < at && name !== '') refuse(cell, `the column ${name} occurs twice`);
-    // A misspelled `result` must not hide a failure.
+    // If unknown columns were ignored, a misspelled `result` column would hide failures.
     if (name !== '' && !isColumn(name)) {
       refuse(
         cell,
@@ -155,11 +159,10 @@ const columnName = (text: string): string => text.trim().toLowerCase();
 const isColumn = (name: string): name is ReviewColumn =>
   reviewColumnNames.some((each) => each === name);
 
-/** A value for a message, shortened but still useful as a search term. */
+/** Returns a quoted value for a message, shortened but still useful as a search term. */
 const quoted = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Reads one row; null if the row contains an error. */
 function readRow(
   cells: readonly CsvCell[],
   columns: readonly (ReviewColumn | '')[],
@@ -188,7 +191,7 @@ function readRow(
     );
   }
   for (const name of reviewColumnNames) {
-    // No output shows notes.
+    // Notes have no length limit, because no output shows them.
     if (name !== 'note' && textNamed(name).length > maxTextLength)
       refuse(name, `longer than ${maxTextLength} characters`);
   }
@@ -240,7 +243,10 @@ function readFindingCells(
   return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
 
-/** Reads an ISO 8601 date or time. A spreadsheet may have converted the value to another format. */
+/**
+ * Parses an ISO 8601 date or time. Refuses other formats, to which a spreadsheet might have converted the
+ * value.
+ */
 function readDay(text: string, refuse: (words: string) => null): string | null {
   if (text === '') return null;
   const form = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)?$/.exec(text);
@@ -255,7 +261,7 @@ function readDay(text: string, refuse: (words: string) => null): string | null {
     : refuse(`${quoted(text)} is not a day: write it as 2026-11-23`);
 }
 
-/** The version of a row, from its version column or from its server column. */
+/** Returns a row's version, from its version column or, if that is empty, from its server column. */
 function readVersionCell(
   text: string,
   { type, version: ofRef, digest }: PackageRef,

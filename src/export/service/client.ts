@@ -6,23 +6,23 @@ import {
   exchangeFailureError,
   exportRequest,
   exportTrouble,
+  interruptedWords,
   responseError,
   withExportRetries,
 } from './request.ts';
 
 export interface DownloadPorts extends HttpPorts {
   /**
-   * Shows the progress of a transfer, replacing the last line. If this function is absent, progress is
-   * written to the log.
+   * Shows the progress of a transfer, replacing the previous line. If absent, progress is written to the log.
    */
   readonly progress?: (words: string) => void;
 }
 
-/** Receives the decompressed body of one attempt. */
+/** Receives the decompressed body of one download attempt. */
 export interface Receiver {
   /** Returns true to end the download early. */
   readonly push: (chunk: Uint8Array) => boolean;
-  /** Whether the document is complete, for transfers whose end cannot be detected otherwise. */
+  /** Reports whether the document is complete, which the length of the body does not prove. */
   readonly isComplete: () => boolean;
 }
 
@@ -30,17 +30,16 @@ export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
   /** The receiver ended the download. */
   | { readonly kind: 'enough' }
-  /** The service has no newer export. This result is possible only for requests with validators. */
+  /** The service has no newer export. Possible only if the request had validators. */
   | { readonly kind: 'unchanged' };
 
 /** Milliseconds between two progress lines, in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 } as const;
 
 /**
- * Downloads the export with the API key. Redirects are followed only within the origin, because the request
- * contains the key.
+ * Downloads the export. Follows redirects only within the origin, because the request contains the API key.
  *
- * @param receive creates the receiver of a body; called once for each attempt that receives a body
+ * @param receive creates a receiver; called once for each attempt that receives a body
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
  * `export-too-large`, `export-redirected`, `certificate-refused`; also throws errors from the receiver
  */
@@ -97,10 +96,10 @@ async function readExport(
     return receiver.push(chunk);
   });
   if (end.kind === 'enough') return end;
-  // Completeness is checked even if the length is correct. A service that fails midway, or a proxy in front
-  // of it, may end the body early.
+  // Completeness is checked even if the length is correct, because a service that fails midway, or its proxy,
+  // can end the body early.
   if (!receiver.isComplete()) {
-    throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
+    throw exportTrouble(interruptedWords(end), 'backoff');
   }
   const validators = {
     etag: safeValidator(headers['etag']),
@@ -110,13 +109,12 @@ async function readExport(
 }
 
 /**
- * A validator that is safe to send back; null if the validator is too long or contains anything but printable
- * ASCII.
+ * Returns a validator that is safe to send back; null if it is missing, too long, or contains anything but
+ * printable ASCII.
  */
 const safeValidator = (text: string | undefined): string | null =>
   text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 
-/** Creates a function that reports the progress of a long transfer at regular intervals. */
 function progressLog(
   { now, log, progress }: DownloadPorts,
   announced: number | null,

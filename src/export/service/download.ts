@@ -18,7 +18,7 @@ import { createStoreWriter, type StoreWriter } from '../store/store-writer.ts';
 import type { Downloaded, Receiver } from './client.ts';
 
 export interface StoreDownloadPorts extends CachePorts {
-  /** Downloads the export (client.ts); the request is conditional if there are validators. */
+  /** Downloads the export (client.ts). The request is conditional unless `validators` is null. */
   readonly download: (
     validators: Validators | null,
     receive: () => Receiver,
@@ -26,25 +26,23 @@ export interface StoreDownloadPorts extends CachePorts {
   readonly createStore: () => NewStoreFile;
 }
 
-/** The conditions under which no download is needed. */
 export interface DownloadConditions {
   /** The validators of the newest cached export; null if no export is cached. */
   readonly validators: Validators | null;
   /** The headers of cached exports whose stores `openEarlier` does not open. */
   readonly known: readonly ExportHeader[];
   /**
-   * Whether the download can end early because an export with this time (milliseconds since the epoch) is not
-   * needed.
+   * Reports whether an export generated at this time (milliseconds since the epoch) is not needed, so that
+   * the download can end early.
    */
   readonly isEnough: (generatedAt: number) => boolean;
   /**
-   * Opens the stores of exports older than this time, to read version dates. Called once the whole export has
-   * arrived.
+   * Opens the stores of exports older than this time, to read version dates. Called after the whole export
+   * has arrived.
    */
   readonly openEarlier: (generatedAt: number) => Promise<readonly Store[]>;
 }
 
-/** The result of a download. */
 export type StoreDownload =
   | {
       readonly kind: 'stored';
@@ -52,8 +50,8 @@ export type StoreDownload =
       readonly file: StoreFile;
       readonly head: PartialHead;
       /**
-       * How the new export's schema or rubric differs from that of the previous export; null if no difference
-       * is known.
+       * How the new export's schema or rubric differs from the previous export's; null if no difference is
+       * known.
        */
       readonly change: Phrase | null;
     }
@@ -70,7 +68,6 @@ interface Attempt {
   readonly writer: StoreWriter;
 }
 
-/** The error for a store that was just written but cannot be read. */
 export function unreadableStore(cause?: unknown): GateError {
   return new GateError(
     'store-unwritable',
@@ -80,7 +77,6 @@ export function unreadableStore(cause?: unknown): GateError {
   );
 }
 
-/** The export service as the source of an export, for use in messages. */
 export function serviceOrigin({ host }: URL): Origin {
   return { name: `the export service ${host}`, isFile: false };
 }
@@ -89,7 +85,7 @@ export function serviceOrigin({ host }: URL): Origin {
  * Downloads the export into a store.
  *
  * @throws GateError under the same conditions as `downloadExport`; also `export-not-json`,
- * `export-malformed`, `store-unwritable`
+ * `export-malformed`, `export-shrunken`, `store-unwritable`
  */
 export async function downloadStore(
   { baseUrl, apiKey }: Pick<LoadRequest, 'apiKey' | 'baseUrl'>,
@@ -154,10 +150,10 @@ const acceptLossAfterMs = 47 * 3_600_000;
 
 /**
  * Rejects an export that contains fewer than half as many servers as an earlier export. The missing servers
- * would be unlisted, which some policies accept.
+ * would count as unlisted, which some policies accept.
  *
- * @param knownHeaders headers of cached exports whose stores may not be open; for these, the declared numbers
- * of servers are compared
+ * @param knownHeaders headers of cached exports whose stores are not open; their declared numbers of servers
+ * are compared instead
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken(
@@ -178,15 +174,15 @@ function refuseShrunken(
   }
 }
 
-/** The time of an export, and its number of servers, which is null if unknown. */
 export interface ExportSize extends Pick<ExportHeader, 'generatedAt'> {
   readonly servers: number | null;
 }
 
 /**
- * Rejects an export that contains fewer than half as many servers as an earlier export.
+ * Rejects an export that contains fewer than half as many servers as an earlier export, unless the exports
+ * are at least `acceptLossAfterMs` apart.
  *
- * @param name the name of the export, for the message
+ * @param name the export's name, for the message
  * @throws GateError `export-shrunken`
  */
 export function refuseLoss(now: ExportSize, before: ExportSize, name: string): void {
@@ -203,9 +199,9 @@ export function refuseLoss(now: ExportSize, before: ExportSize, name: string): v
 }
 
 /**
- * How the schema or rubric of an export differs from that of the newest export before it: `Since the export
- * of 2026-11-19: rubric 1.4.0 → 1.5.0.` Returns null if the schema and rubric are equal, or if no earlier
- * export is known.
+ * Describes how an export's schema or rubric differs from that of the newest earlier export. Returns null if
+ * schema and rubric are equal, or if no earlier export is known. Example: `Since the export of 2026-11-19:
+ * rubric 1.4.0 → 1.5.0.`
  */
 function describeHeadChange(
   head: ExportHeader,

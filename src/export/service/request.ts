@@ -19,15 +19,14 @@ import { plural } from '../../model/phrase.ts';
 import type { Validators } from '../reading/source.ts';
 
 /**
- * Creates the request for the export, and the errors for responses that do not contain the export. The body
- * of a response without the export is never read, so no message can quote the service.
+ * The request for the export, and the errors for responses without the export. The body of such a response is
+ * never read, so no error message can quote the service.
  */
 
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
 export const exportPath = '/api/v1/scores.json';
 
 export interface DownloadRequest {
-  /** The service's base URL, to which the path of the export is appended. */
   readonly baseUrl: URL;
   readonly apiKey: string;
   /** Time limit for the whole download including retries, in milliseconds. */
@@ -43,7 +42,6 @@ export interface DownloadRequest {
   readonly validators: Validators | null;
 }
 
-/** The retry policy for downloading the export. */
 export const exportRetries: RetryPolicy = {
   maxAttempts: 3,
   retriedStatuses: [408, 425, 429],
@@ -51,14 +49,12 @@ export const exportRetries: RetryPolicy = {
   logPrefix: 'Export: ',
 };
 
-/** The parts of the error that is thrown after all attempts have failed. */
 interface GivenUp {
   /** Returns a sentence about the last problem and the number of attempts. */
   readonly words: (trouble: string, attempts: string) => string;
   readonly remedy: ConstructorParameters<typeof GateError>[2];
 }
 
-/** Retries a request to the service until a deadline. */
 export function withExportRetries<T>(
   attemptOnce: () => Promise<T>,
   deadline: number,
@@ -76,7 +72,6 @@ export function withExportRetries<T>(
 /** Shortest wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
 
-/** The time that the service asks clients to wait, if that time is long. */
 function longWait({ wait }: HttpTrouble): string {
   if (typeof wait !== 'number' || wait < longWaitMs) return '';
   return `, and the service asks the gate to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
@@ -109,14 +104,14 @@ export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRe
   };
 }
 
-/** The error for a failed attempt; `wait` determines whether and when another attempt is made. */
+/** Returns the error for a failed attempt. `wait` determines whether and when the gate tries again. */
 export function exportTrouble(words: string, wait: Wait, cause?: unknown): HttpTrouble {
   return new HttpTrouble(words, { code: 'export-unavailable', wait, cause });
 }
 
 /**
- * Returns the error for a response without the export. The error is a GateError if another attempt would also
- * fail. `now` is in milliseconds since the epoch.
+ * Returns the error for a response that does not contain the export: a GateError if another attempt would
+ * also fail. `now` is in milliseconds since the epoch.
  */
 export function responseError(
   { status, headers }: HttpResponse,
@@ -162,7 +157,11 @@ function refusedByProxy(host: string): GateError {
   );
 }
 
-/** Returns the error for a failed exchange. The error is a GateError if another attempt would also fail. */
+/** Describes a transfer that ended before the whole export arrived. */
+export const interruptedWords = ({ bytes }: { readonly bytes: number }): string =>
+  `the transfer was interrupted after ${bytes} bytes`;
+
+/** Returns the error for a failed exchange: a GateError if another attempt would also fail. */
 export function exchangeFailureError(
   error: ExchangeError,
   { baseUrl: { host } }: Pick<DownloadRequest, 'baseUrl'>,
@@ -179,7 +178,7 @@ export function exchangeFailureError(
     case 'stalled':
       return trouble('the transfer stalled');
     case 'cut-off':
-      return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
+      return trouble(interruptedWords(failure));
     case 'unknown-encoding':
       return trouble('the body has an encoding that the gate did not request');
     case 'foreign-redirect':
@@ -191,13 +190,9 @@ export function exchangeFailureError(
   }
 }
 
-/**
- * Returns the error for a failed connection. Only a few connection errors can be fixed by the service's
- * owner.
- */
 function connectionFailure(error: ExchangeError, host: string): GateError | HttpTrouble {
   const cause = describeError(error.cause);
-  // The tunnel error has no code, only a message.
+  // An error from a proxy tunnel has no code, only a message.
   if (/statusCode=407/.test(cause)) return refusedByProxy(host);
   if (systemCode(error) !== 'ENOTFOUND') return exportTrouble(cause, 'backoff', error);
   return new HttpTrouble(`the host name is unknown (${cause})`, {

@@ -5,11 +5,12 @@ import { parseElement, type Section, type SplitterTarget } from '../reading/spli
 import { createTextTable, textHash } from '../reading/text-table.ts';
 import { type IndexedServer, indexServer } from './server-index.ts';
 
-/** Receives the elements of an export during one pass. */
 export interface Visitor {
-  /** Receives a parsed server. */
   readonly server: (server: IndexedServer, raw: unknown, position: number) => void;
-  /** Receives any element, undecoded, as the splitter delivers it, with its position in its array. */
+  /**
+   * Receives every element, including servers, as undecoded bytes from the splitter. `position` is the
+   * element's index in its array.
+   */
   readonly element: (
     section: Section,
     bytes: Buffer,
@@ -23,24 +24,27 @@ export interface Visitor {
   readonly sectionEnd?: (section: Section) => boolean;
 }
 
-/** Counts the elements of an export during one pass. */
 export interface Census {
   readonly target: SplitterTarget;
   /** The members of the head that have been read so far. */
   readonly head: HeadValues;
-  /** @throws GateError if the document has no valid head */
+  /**
+   * Returns the head and the totals of the document.
+   *
+   * @throws GateError if the document has no valid head
+   */
   readonly summary: (origin: Origin, hasNumericIds: boolean) => ExportSummary;
 }
 
 /**
- * Counts the elements of an export, and passes them on to a visitor. Every server is parsed, because it can
+ * Counts the elements of an export, and passes them to a visitor. Parses every server, because a server can
  * be found by many names. Memory use grows by only 24 bytes per server.
  */
 export function takeCensus(visitor: Visitor): Census {
   const head: HeadValues = {};
   const totals = { servers: 0, scores: 0, findings: 0 };
-  // Stores hashes in place of the ids. With 150,000 servers, the chance that two ids collide is one in a
-  // million.
+  // The table holds hashes instead of ids. With 150,000 servers, the chance that any two ids collide is one
+  // in a million.
   const ids = createTextTable();
   const repeated = new Set<string>();
   let unreadable = 0;

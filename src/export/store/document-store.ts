@@ -6,9 +6,10 @@ import { openSealedStore, type Store } from './store-reader.ts';
 import { createStoreWriter } from './store-writer.ts';
 
 /**
- * Writes a document on disk into a store.
+ * Writes an export document to a new store.
  *
- * @param created the new file, which is removed on failure; on success the caller closes the result
+ * @param created the new file, which is removed on failure
+ * @returns the opened store and its file, which the caller closes
  * @throws GateError if the document is not an export, or the file cannot be written
  */
 export async function createDocumentStore(

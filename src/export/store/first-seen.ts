@@ -24,52 +24,53 @@ import {
 import { frameLayouts } from './store.ts';
 
 /**
- * The time when each version of a server first appeared in an export. Every store contains these dates for
+ * Determines when each version of a server first appeared in an export. Every store contains these dates for
  * the versions of its scores. A new store copies the dates from earlier stores, in one pass over their
- * columns. A version that is missing from all earlier stores is new. Without an earlier store, it is only
- * known that a version is at least as old as the store.
+ * columns. A version that is missing from all earlier stores is new. Without an earlier store, a version is
+ * only known to be at least as old as the new store.
  *
  * A version is recognised by a 64-bit hash that combines the hash of its server's id with the hash of its
- * version. Both hashes are keyed with the API key. Publishers choose ids and versions, but without the key
- * they cannot choose a string whose hash equals that of an older version.
+ * version string. Both hashes are keyed with the API key. Publishers choose ids and versions, but without the
+ * key they cannot choose a string whose hash equals that of an older version.
  */
 
 const minuteMs = 60_000;
 /**
- * How long an absent version is remembered, in minutes. A version may be missing from exports for some days.
+ * How long an absent version is remembered, in minutes. A version can be missing from exports for several
+ * days and then return.
  */
 const absentMinutes = 90 * 24 * 60;
 /**
- * Maximum number of remembered absent versions, unless an export had more scores. In that case, the maximum
- * is that number of scores.
+ * Smallest limit on the number of remembered absent versions. If an export has more scores, the limit is its
+ * number of scores.
  */
 const minAbsentVersions = 10_000;
 
-/** Offsets of the fields in the row of a remembered absent version. */
 const absentRow = frameLayouts.gone.row;
 
-/** The dates in a store: the numbers in its frames, which are read one frame at a time. */
 export interface DatedStore {
   readonly head: StoreHead;
   /**
-   * The dates of the store's scores: hashes, and `after` and `by`. Rows for servers (server-lineage.ts)
-   * follow, divided into frames like the rows for scores. The iterator throws if a frame is damaged.
+   * Yields the hashes and the dates (`after` and `by`) of the store's scores, frame by frame. The rows for
+   * servers (server-lineage.ts) follow. Throws if a frame is damaged.
    */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
-  /** The dates of remembered absent versions. Each item is a row in a `gone` frame. */
+  /** Yields the rows of remembered absent versions, one `gone` frame at a time. */
   readonly gone: () => Iterable<Int32Array>;
 }
 
-/** The time when a version was first seen, computed from the stored numbers; null if the time is unknown. */
+/**
+ * Converts the stored minutes to the time when a version was first seen, in milliseconds. Returns null if the
+ * time is unknown.
+ */
 export function toFirstSeen(after: number, by: number): FirstSeen | null {
   return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
 
-/** The dates for a new store. */
 export interface Dates {
   /**
-   * The time of the first export in the chain of dates; without an earlier export, the time of the new
-   * export.
+   * Time of the first export in the chain of stores, or of the new export if there is no earlier store, in
+   * milliseconds since the epoch.
    */
   readonly since: number;
   /**
@@ -79,7 +80,7 @@ export interface Dates {
   readonly forEach: (
     write: (low: number, high: number, first: number, second: number) => void,
   ) => void;
-  /** The fields of absent versions, one after the other. */
+  /** The rows of absent versions, as one flat list. */
   readonly gone: readonly number[];
 }
 
@@ -88,17 +89,17 @@ export interface VersionList {
   readonly addServer: (server: IndexedServer) => void;
   readonly addScore: (bytes: Buffer, start: number, end: number, strings: StringTokens) => void;
   /**
-   * Determines the dates of the versions.
+   * Determines when the versions were first seen.
    *
    * @param generatedAt the time of the new export, in milliseconds since the epoch
-   * @param earlier stores of earlier exports, or of this export; a later or damaged store has no effect
+   * @param earlier stores of earlier exports, or of this export; later and damaged stores are ignored
    */
   readonly date: (generatedAt: number, earlier: readonly DatedStore[]) => Dates;
 }
 
 /**
- * The scores of an export as four numbers each (the hashes of id and version), and the export's servers as
- * rows.
+ * The scores of an export as four numbers each (the hashes of id and version), and its servers as rows
+ * (server-lineage.ts).
  */
 interface ListedHashes {
   readonly scores: Int32Array;
@@ -110,7 +111,7 @@ const mostKnown = 10_000;
 
 /**
  * Creates an empty list. The list uses 16 bytes per score and per package of a server, and up to 24 more
- * bytes per score while dates are determined.
+ * bytes per score while `date` runs.
  */
 export function createVersionList(apiKey: string): VersionList {
   const listing = createListing(apiKey);
@@ -141,7 +142,6 @@ export function createVersionList(apiKey: string): VersionList {
   };
 }
 
-/** Creates a list of scores and servers that are hashed with an API key. */
 function createListing(apiKey: string) {
   const hashOf = createHasher(apiKey);
   const [scores, servers] = [createIntegerList(), createIntegerList()];
@@ -171,12 +171,15 @@ function createListing(apiKey: string) {
   };
 }
 
-/** Bytes as a string with one character per byte, which is faster than decoding them. */
+/** Returns bytes as a string with one character per byte, which is faster than decoding UTF-8. */
 const latin1 = (bytes: Buffer): string => bytes.toString('latin1');
 
 const storeTime = ({ head }: DatedStore): number => head.whole.head.generatedAt;
 
-/** Returns a function that hashes a string for a specific use. */
+/**
+ * Returns a function that hashes a string with the API key. `use` ensures that equal strings with different
+ * uses have different hashes.
+ */
 function createHasher(apiKey: string): (use: string, text: string) => Hash {
   const key = deriveKey(apiKey, 'versions').export().toString('base64');
   return (use, text) => {
@@ -185,14 +188,10 @@ function createHasher(apiKey: string): (use: string, text: string) => Hash {
   };
 }
 
-/**
- * The times of an export's versions, if earlier stores contain these versions, and the versions that are
- * missing from the export.
- */
 interface SeenTimes {
   /**
-   * Times in minutes, by the position of a score: when its version was last known to be absent, and when the
-   * version was first seen; 0 for a new version.
+   * Times in minutes, by the position of a score: `after` is when the version was last known to be absent,
+   * and `by` is when it was first seen. Both are 0 for a new version.
    */
   readonly after: Int32Array;
   readonly by: Int32Array;
@@ -214,8 +213,8 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
   const addStore: SeenTimes['addStore'] = (store, lineage) => {
     const time = Math.floor(storeTime(store) / minuteMs);
     const scoresBefore = store.head.whole.totals.scores;
-    // A large part of an export may be missing for some days. The versions in that part must not look new
-    // when they return.
+    // A large part of an export can be missing for several days. Its versions must not look new when they
+    // return.
     mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
     const renamed = renamedScores(scores, lineage);
     const take = (
@@ -225,7 +224,7 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
       of: 'isOther' | 'wasOther',
     ): void => {
       if (until === 0) return;
-      // A version that is only in the later of two stores was absent from the earlier store.
+      // A version that was first seen after the previous store's export was absent from that export.
       const knownSince = since === 0 && last > 0 && last < until ? last : since;
       const direct = search.find(low, high);
       const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
@@ -261,6 +260,8 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
 }
 
 /**
+ * Computes the dates for a new store.
+ *
  * @param earlier the earlier stores, oldest first
  * @param onRead called with a store's position before the store is read, and with -1 at the end
  */
@@ -305,7 +306,10 @@ function computeDates(
   };
 }
 
-/** Returns a table of scores by their hashes and, for each score, the first score with the same version. */
+/**
+ * Returns a table of scores by hash and, for each score, the position of the first score with the same
+ * version.
+ */
 function createScoreTable(scores: Int32Array): readonly [HashSearch, Int32Array] {
   const count = scores.length / scoreFields;
   const search = createHashSearch(count, (position, low, high) => {
@@ -319,7 +323,6 @@ function createScoreTable(scores: Int32Array): readonly [HashSearch, Int32Array]
   return [search, first];
 }
 
-/** Number of absent versions that a store remembers. */
 function absentVersions({ gone }: DatedStore): number {
   let numbers = 0;
   for (const { length } of gone()) numbers += length;

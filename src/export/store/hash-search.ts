@@ -1,22 +1,21 @@
 /** A 64-bit hash as its lower and upper halves, both signed. */
 export type Hash = readonly [low: number, high: number];
 
-/** A table of numbered items, indexed by their hashes. */
 export interface HashSearch {
   /**
-   * Adds an item under its hash, unless the table already contains an item with this hash. Returns the
-   * existing item or the added item.
+   * Adds an item, unless the table already contains an item with this hash. Returns the number of the
+   * existing or the added item.
    */
   readonly add: (number: number, low: number, high: number) => number;
-  /** The item with this hash; -1 if the table contains no such item. */
+  /** Returns the number of the item with this hash; -1 if the table contains no such item. */
   readonly find: (low: number, high: number) => number;
 }
 
 /**
- * Creates a table with 4 bytes per slot, of which at most half are used.
+ * Creates a table. Each slot takes 4 bytes, and at most half of the slots are used.
  *
  * @param most maximum number of items
- * @param has whether an item has this hash
+ * @param has reports whether the item with this number has this hash
  */
 export function createHashSearch(
   most: number,
@@ -24,7 +23,7 @@ export function createHashSearch(
 ): HashSearch {
   let size = 16;
   while (size < 2 * most) size *= 2;
-  // Item numbers start at 1 here, and 0 marks a free slot.
+  // A slot contains an item's number plus 1; 0 marks a free slot.
   const slots = new Int32Array(size);
   const findSlot = (low: number, high: number): number => {
     let slot = low & (size - 1);
@@ -43,10 +42,9 @@ export function createHashSearch(
   };
 }
 
-/** Creates a growing list of 32-bit integers. */
 export function createIntegerList(): {
   readonly add: (numbers: readonly number[]) => void;
-  /** A view of the list's own memory. */
+  /** Returns a view of the list's memory, not a copy. */
   readonly toArray: () => Int32Array;
 } {
   let list = new Int32Array(1024);

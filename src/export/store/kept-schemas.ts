@@ -17,8 +17,8 @@ import type { ElementCounts, Head } from '../reading/head.ts';
 import type { ExportSummary, StoreHead, Validators } from '../reading/source.ts';
 
 /**
- * The schemas of stored parts of an export (form.ts). The schemas are strict although the service's data is
- * parsed leniently, because a missing value shows that another build wrote the data.
+ * Schemas for the stored parts of an export (form.ts). Unlike the parsing of the service's data, they are
+ * strict, because a missing value means that another build wrote the data.
  */
 
 const text = z.string().nullable();
@@ -54,7 +54,6 @@ export const storeHeadSchema = z.object({
   since: z.number(),
 } satisfies Shape<StoreHead>);
 
-/** The schema of a list of names. */
 export const namesSchema = z.array(z.string());
 export type NamesFrame = z.infer<typeof namesSchema>;
 
@@ -107,7 +106,6 @@ const server = {
 
 const malformed = { reason: z.string(), isTyped: z.boolean() } satisfies Shape<MalformedRecord>;
 
-/** The schema of a map, which JSON represents as a list of the map's entries. */
 const mapSchema = <T>(value: z.ZodType<T>) =>
   z.array(z.tuple([z.string(), value])).transform((entries) => new Map(entries));
 

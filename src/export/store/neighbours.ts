@@ -7,26 +7,25 @@ const minNameLength = 5;
 const maxNeighbours = 5;
 
 /**
- * Names of listed packages that are one edit away from a watched name, by the identity key of the watched
- * package.
+ * Maps the identity key of a watched package to the names of listed packages that are one edit away from its
+ * name.
  */
 export type Neighbours = ReadonlyMap<string, readonly string[]>;
 
-/** A search for lookalikes of watched names among listed packages. Packages are added one at a time. */
 export interface NeighbourSearch {
   readonly add: (ref: Pick<PackageRef, 'type' | 'name'>) => void;
   readonly neighbours: () => Neighbours;
 }
 
-/** Whether anyone can register a name of this type and thereby imitate another name. */
+/** Reports whether anyone can register a name in this ecosystem, and thereby imitate another name. */
 export function hasLookalikes(type: EcosystemType | null): type is EcosystemType {
   return type !== null && ecosystems[type].hasLookalikes;
 }
 
 /**
- * Starts a search for packages in the same ecosystem whose name differs from a watched name by one character,
- * or by two swapped adjacent characters. Names that differ only in a number are not lookalikes. Names within
- * one namespace (an npm scope, an image's account) have the same owner and are not lookalikes.
+ * Starts a search for packages whose name differs from a watched name in the same ecosystem by one character,
+ * or by two swapped adjacent characters. Ignores names that differ only in a number. Also ignores names
+ * within one namespace (an npm scope, an image's account), because they have the same owner.
  */
 export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch {
   const byLength = new Map<string, (Identity & { readonly owner: string })[]>();
@@ -58,7 +57,7 @@ export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch 
   };
 }
 
-/** Whether two names differ by one insertion, deletion, substitution or transposition. */
+/** Reports whether two names differ by exactly one insertion, deletion, substitution or transposition. */
 function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || a === b) return false;
@@ -77,9 +76,9 @@ function isOneEdit(a: string, b: string): boolean {
 const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 
 /**
- * Whether two names differ only in a number that ends a word in both names, as in a series. A name with an
- * added or removed number imitates the other name (`notes-2` for `notes`), and swapped digits suggest a
- * typing error.
+ * Reports whether two names differ only in a number that ends a word in both names, as in a series. Returns
+ * false if a number is added or removed, which suggests imitation (`notes-2` for `notes`). Also returns false
+ * for swapped digits, which suggest a typing error.
  */
 function isNextInRow(a: string, b: string): boolean {
   const sortedDigits = (name: string): string => name.replace(/\D/g, '').split('').sort().join('');
@@ -89,7 +88,7 @@ function isNextInRow(a: string, b: string): boolean {
   );
 }
 
-/** The namespace that has a single owner; empty if there is no such namespace. */
+/** Returns a name's namespace if the namespace has a single owner; otherwise, an empty string. */
 function ownedNamespace({ type, name }: Identity): string {
   const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
   return namespace === ecosystems[type].sharedNamespace ? '' : namespace;

@@ -2,41 +2,45 @@ import { createHashSearch } from './hash-search.ts';
 import { hashNumber, type Lineage } from './server-lineage.ts';
 
 /*
- * The scores of an export as numbers: two for the hash of the server's id, and two for the hash of the
- * version.
+ * The scores of an export as numbers. Each score takes four numbers: two for the hash of the server's id, and
+ * two for the hash of the version.
  */
 
-/** Number of fields per score. */
 export const scoreFields = 4;
 
-/** Returns a pair of adjacent numbers. */
 export function pairAt(numbers: Int32Array, at: number): readonly [number, number] {
   return [numbers[at] as number, numbers[at + 1] as number];
 }
 
-/** Whether the score that starts at this index has a version. */
+/**
+ * Reports whether the score that starts at this index has a version. A score without a version is stored as
+ * zeros.
+ */
 export function namesVersion(scores: Int32Array, at: number): boolean {
   return scores[at] !== 0 || scores[at + 1] !== 0;
 }
 
-/** The lower half of the version hash of the score that starts at this index. */
+/**
+ * Returns the lower half of the combined hash of server and version, for the score that starts at this index.
+ */
 export function lowAt(scores: Int32Array, at: number): number {
   return (scores[at] as number) ^ (scores[at + 2] as number);
 }
 
-/** The upper half of the version hash of the score that starts at this index. */
+/**
+ * Returns the upper half of the combined hash of server and version, for the score that starts at this index.
+ */
 export function highAt(scores: Int32Array, at: number): number {
   return (scores[at + 1] as number) ^ (scores[at + 3] as number);
 }
 
-/** The server id of a score, as a number. */
 export function idAt(scores: Int32Array, position: number): number {
   return hashNumber(...pairAt(scores, position * scoreFields));
 }
 
 /**
- * Returns a function that finds a score by its hash under a former id of its server. The function returns the
- * score's position, or -1.
+ * Returns a function that finds a score by the hash that the score had under a former id of its server. The
+ * function returns the score's position, or -1 if there is no such score.
  */
 export function renamedScores(
   scores: Int32Array,

@@ -32,8 +32,7 @@ const nonceLength = 12;
 export const tagLength = 16;
 
 /**
- * Maximum size of the unpacked JSON, in bytes. The limit allows for several thousand servers with all their
- * findings.
+ * Maximum size of the unpacked JSON, in bytes: enough for several thousand servers with all their findings.
  */
 const maxJsonBytes = 256 * 1024 * 1024;
 
@@ -59,8 +58,8 @@ export function sealJson(
 }
 
 /**
- * Opens sealed JSON. Returns undefined if the entry's form, key or service differs, if the entry was altered,
- * or if the value does not fit the schema.
+ * Opens sealed JSON. Returns undefined if the entry has another form, key or service, was altered, or does
+ * not match the schema.
  */
 export function unsealJson<T>(
   apiKey: string,
@@ -88,9 +87,9 @@ export function unsealJson<T>(
 }
 
 /**
- * Decrypts AES-256-GCM.
+ * Decrypts data that was sealed with AES-256-GCM.
  *
- * @param sealed the sealed bytes, followed by the tag
+ * @param sealed the encrypted bytes, followed by the tag
  * @returns null if the tag does not match, so that altered data is never returned
  */
 export function decrypt(
@@ -113,15 +112,16 @@ export function decrypt(
 }
 
 /**
- * Fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the API key cannot be computed.
+ * Returns a fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the API key cannot be
+ * computed.
  */
 export function keyFingerprint(apiKey: string): string {
   return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 
 /**
- * Keyed hash of a list of strings, for cache keys. Without the API key, guesses at the list's content cannot
- * be checked.
+ * Returns a keyed hash of a list of strings, for cache keys. Without the API key, an attacker cannot test
+ * guesses about the list.
  */
 export function hashList(apiKey: string, texts: readonly string[]): string {
   return createHmac('sha256', deriveKey(apiKey, 'list'))
@@ -131,8 +131,8 @@ export function hashList(apiKey: string, texts: readonly string[]): string {
 }
 
 /**
- * Derives a key for one purpose from the API key with HKDF, so that no derived key reveals another key.
- * Source: RFC 5869.
+ * Derives a key for one purpose from the API key with HKDF (RFC 5869), so that no derived key reveals another
+ * key.
  *
  * @param salt distinguishes several keys for the same purpose
  */
@@ -142,7 +142,7 @@ export function deriveKey(
   salt: Uint8Array = Buffer.alloc(0),
 ): KeyObject {
   const label = `mcp-grade-gate ${use}`;
-  // A KeyObject is prepared only once, which matters because a store seals thousands of frames under one key.
+  // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
   return createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, salt, label, 32)));
 }
 

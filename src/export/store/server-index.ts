@@ -4,28 +4,29 @@ import { ownValue } from '../reading/fields.ts';
 import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
 import { type ReadResult, type ReadServerRecord, readServerRecord } from '../reading/schema.ts';
 
-/** A server record with all strings by which it can be found. */
 export interface IndexedServer {
   readonly read: ReadResult<ReadServerRecord>;
-  /** Null if the record has no id. */
   readonly id: string | null;
   /** The server's registry name; null if the record has none. */
   readonly name: string | null;
   readonly refs: readonly PackageRef[];
   /**
-   * Strings by which the record is looked up: its id, and the names in its typed references. The record's own
-   * name and its untyped names are included in the spelling of every ecosystem. If a server matches an
-   * identity, these strings include the identity's name. The ecosystem is compared afterwards.
+   * Strings by which the record is looked up: its id, the names in its typed references, and its untyped
+   * names in the spelling of every ecosystem. They include the name of every identity that the server
+   * matches. The ecosystem is compared afterwards.
    */
   readonly keys: ReadonlySet<string>;
 }
 
-/** Functions that normalise a name as an ecosystem does. Some ecosystems share a function. */
+/**
+ * The functions with which ecosystems normalise names. Duplicates are removed, because some ecosystems share
+ * a function.
+ */
 const spellings = [...new Set(Object.values(ecosystems).map(({ normaliseName }) => normaliseName))];
 
 /**
- * Reads a server record so that it can be looked up. A malformed record is listed under its readable names,
- * so that it is reported rather than lost.
+ * Reads a server record and the strings by which it is looked up. A malformed record keeps its readable
+ * names, so that it is reported rather than lost.
  */
 export function indexServer(raw: unknown): IndexedServer {
   const read = readServerRecord(raw);
@@ -43,7 +44,6 @@ export function indexServer(raw: unknown): IndexedServer {
   return { read, id, name, refs, keys };
 }
 
-/** The names by which a record is found, including those in its references. */
 export function nameKeys(name: string | null, refs: readonly PackageRef[]): Set<string> {
   const keys = new Set<string>();
   for (const ref of refs) if (ref.type !== null) keys.add(ref.name);
@@ -53,7 +53,10 @@ export function nameKeys(name: string | null, refs: readonly PackageRef[]): Set<
   return keys;
 }
 
-/** The names of a record that have no ecosystem: its own name, and those in untyped references. */
+/**
+ * Returns the names of a record that have no ecosystem: the record's name, and the names in untyped
+ * references. Omits names longer than `maxNameLength`.
+ */
 export function untypedNames(name: string | null, refs: readonly PackageRef[]): string[] {
   const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
   return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= maxNameLength);
@@ -62,7 +65,6 @@ export function untypedNames(name: string | null, refs: readonly PackageRef[]): 
 const nonEmptyText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** The references of a server that have an ecosystem. */
 export function listedRefs({ refs }: IndexedServer): PackageRef[] {
   return refs.filter(({ type }) => type !== null);
 }

@@ -8,21 +8,25 @@ import { type IndexedServer, listedRefs } from './server-index.ts';
  * they have a package in common. A server with a new id continues the absent server that had the same
  * package.
  *
- * Each server is stored as rows of four numbers, one row per package: a hash of the id (two numbers) and a
- * hash of the package (two numbers). The rows of a server are stored next to each other. The rows of an
- * export are followed by the rows of absent servers, with a row of zeros before each server. The rows of
- * absent servers are stored because a later server with the same id must not inherit the age of an absent
- * server's versions.
+ * A server is stored as consecutive rows of four numbers, one row per package. Two numbers are the hash of
+ * the id, and two are the hash of the package. The rows of an export's servers come first. The rows of absent
+ * servers follow, with a row of zeros before each server. They are stored so that a later server with the
+ * same id does not inherit the age of an absent server's versions.
  */
 
-/** Number of fields in a row. */
 export const rowFields = 4;
-/** Minimum number of remembered rows for absent servers. */
+/**
+ * Smallest limit on the number of rows for absent servers. A larger export raises the limit to its own number
+ * of rows.
+ */
 const minAbsentServers = 10_000;
 /** Maximum number of packages used per server; real servers have fewer. */
 const maxPackages = 16;
 
-/** Returns the rows of a server. A server without packages in an ecosystem has a single row with its name. */
+/**
+ * Returns the rows of a server. A server whose packages have no ecosystem gets a single row with a hash of
+ * its name.
+ */
 export function lineageRows(
   server: IndexedServer,
   id: Hash,
@@ -39,21 +43,21 @@ export function lineageRows(
   return [...id, low & ~1, high];
 }
 
-/** How a server differs from the servers in an earlier export. */
 export interface Lineage {
   /** Whether the previous server with this id was a different server. */
   readonly isOther: boolean;
   /** Whether any earlier server with this id was a different server. */
   readonly wasOther: boolean;
-  /** The ids of the servers that this server continues. */
+  /** Hashes of the ids of the servers that this server continues. */
   readonly continues: readonly Hash[];
 }
 
 /**
- * Maps the number of a server's id (`hashNumber`) to the server's lineage, for servers that do not simply
- * continue the server with the same id.
+ * Traces the lineage of every server that does not simply continue the server with the same id. The map's
+ * keys are the `hashNumber` of each server's id.
  *
- * @param before rows of an earlier export, and of servers that were absent by then
+ * @param before rows of an earlier export, followed by the rows of the absent servers that its store
+ * remembers
  */
 export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<number, Lineage> {
   const [ids, idsBefore] = [createRowIndex(own, 0), createRowIndex(before, 0)];
@@ -73,8 +77,8 @@ export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<n
     const now = ids.get(run.id) * rowFields;
     if (now >= 0 && !isSame(own, runAt(own, now), before, run)) reused.add(run.id);
   }
-  // A server counts as absent if its id is missing or now belongs to a different server, because a service
-  // may reassign all ids.
+  // A service can reassign all ids. A server is therefore absent if its id is missing or now belongs to a
+  // different server.
   const isAbsent = (id: number): boolean => ids.get(id) < 0 || others.has(id);
   const lineage = new Map<number, Lineage>();
   for (const id of reused) {
@@ -96,11 +100,10 @@ export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<n
 }
 
 /**
- * Returns the rows of absent servers, latest first, with a row of zeros before each server. The limit is the
- * number of servers or ten thousand, whichever is higher.
+ * Returns the rows of absent servers, latest first, with a row of zeros before each server. The limit is
+ * 10,000 rows or the export's number of rows, whichever is higher.
  *
- * @param before the rows of earlier exports, including the rows of the absent servers that they remember,
- * latest first
+ * @param before the rows of earlier exports and of the absent servers that they remember, latest export first
  */
 export function absentServers(own: Int32Array, before: readonly Int32Array[]): Int32Array {
   const ids = createRowIndex(own, 0);
@@ -123,7 +126,7 @@ export function absentServers(own: Int32Array, before: readonly Int32Array[]): I
   return gone.toArray();
 }
 
-/** The rows of one server: the number of the server's id, and where the rows start and end. */
+/** The rows of one server. `id` is the `hashNumber` of the server's id. */
 interface Run {
   readonly id: number;
   readonly start: number;
@@ -137,7 +140,6 @@ function runAt(rows: Int32Array, start: number): Run {
   return { id, start, end };
 }
 
-/** Yields the servers in the rows, without the rows of zeros. */
 function* runsIn(rows: Int32Array, from = 0): Generator<Run> {
   for (let at = from; at < rows.length; ) {
     const run = runAt(rows, at);
@@ -146,7 +148,7 @@ function* runsIn(rows: Int32Array, from = 0): Generator<Run> {
   }
 }
 
-/** The end of an export's rows, where the rows of absent servers begin. */
+/** Returns the index at which an export's rows end and the rows of absent servers begin. */
 function endOfPresent(rows: Int32Array): number {
   let at = 0;
   while (at < rows.length && !isZero(rows, at)) at += rowFields;
@@ -156,8 +158,8 @@ function endOfPresent(rows: Int32Array): number {
 const isZero = (rows: Int32Array, at: number): boolean => rows[at] === 0 && rows[at + 1] === 0;
 
 /**
- * Whether two servers with the same id are the same server: they share a package, or the packages of one of
- * them are unknown.
+ * Reports whether two servers with the same id are the same server: they share a package, or the packages of
+ * either server are unknown.
  */
 function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): boolean {
   const packages = packagesIn(rows, run);
@@ -166,7 +168,7 @@ function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): bo
   return isUnknown || packages.some((each) => formerly.has(each));
 }
 
-/** Random for each process, so that an attacker's store cannot contain hashes that collide in a table. */
+/** Random for each process, so that an attacker cannot craft a store whose hashes collide in a table. */
 const [factor, highFactor] = [randomBytes(4), randomBytes(4)].map(
   (bytes) => bytes.readInt32LE() | 1,
 ) as [number, number];
@@ -180,7 +182,7 @@ export function hashNumber(low: number, high: number): number {
 const numberAt = (rows: Int32Array, at: number): number =>
   hashNumber(rows[at] as number, rows[at + 1] as number);
 
-/** Creates an index that finds the first row for each hash; the hashes start at the given column. */
+/** Creates an index that finds the first row for each hash. `column` is the position of the hash in a row. */
 function createRowIndex(rows: Int32Array, column: number): Pick<TextTable, 'get'> {
   const table = createTextTable();
   for (let at = 0; at < rows.length; at += rowFields) {

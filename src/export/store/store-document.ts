@@ -5,9 +5,9 @@ import type { Store } from './store-reader.ts';
 const chunkBytes = 512 * 1024;
 
 /**
- * Restores the export document from a store: the known fields of its head, and all records byte for byte, in
- * order. Every document reader can therefore read a cached export. The document may be opened repeatedly; a
- * chunk is valid until the next chunk is requested.
+ * Restores the export document from a store, so that every document reader can read a cached export. Yields
+ * the known fields of the head, and all records byte for byte, in order. A chunk is valid until the next
+ * chunk is requested.
  *
  * @throws StoreDamaged if the store is damaged
  */
@@ -44,7 +44,7 @@ export async function* storeDocument({
   yield Buffer.from(`${between.slice(0, -1)}}`);
 }
 
-/** Returns the members of a document from which `readHead` reads this head. */
+/** Returns the document members that `readHead` parses into this head. */
 function headValues({ schemaVersion, rubricVersion, generatedAt, counts }: Head): object {
   const knownCounts = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
   return {

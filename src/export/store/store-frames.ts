@@ -22,8 +22,6 @@ import {
   trailerNumber,
 } from './store.ts';
 
-/* The frames of a store's file (store.ts). */
-
 /** Bytes that can be read at any offset: a file, or memory. */
 export interface RandomAccess {
   readonly size: number;
@@ -34,9 +32,11 @@ export interface RandomAccess {
   readonly read: (offset: number, length: number) => Uint8Array;
 }
 
-/** Maximum size of an unpacked frame: a frame of records plus one element of maximum size. */
+/**
+ * Maximum size of an unpacked frame, in bytes: one element of maximum size, with ample space for the other
+ * records in the frame.
+ */
 const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
-/** Maximum size of the unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 
 export interface PlacedFrame extends Frame {
@@ -51,9 +51,9 @@ export interface OpenedFrames {
   readonly head: StoreHead;
   readonly ofKind: (kind: FrameKind) => readonly PlacedFrame[];
   /**
-   * Returns the decrypted content of the frame.
+   * Returns the decrypted content of the frame, without unpacking it.
    *
-   * @throws StoreDamaged
+   * @throws StoreDamaged if the frame is damaged
    */
   readonly decrypt: (frame: PlacedFrame) => Buffer;
   /**
@@ -68,8 +68,8 @@ export interface OpenedFrames {
  * Opens a store file and reads its directory.
  *
  * @returns null if the file is not a store
- * @throws an error if the file is truncated or altered, belongs to another service or API key, or has an
- * invalid head
+ * @throws Error if the file is truncated or altered, belongs to another service or API key, or has an invalid
+ * head
  */
 export function openFrames(
   apiKey: string,
@@ -91,7 +91,7 @@ export function openFrames(
   const offset = trailer.readUIntLE(trailerFields.offset, 6);
   const length = trailer.readUInt32LE(trailerFields.length);
   const number = trailer.readUInt32LE(trailerFields.number);
-  // Bytes were inserted or removed before the trailer.
+  // A mismatch means that bytes were inserted or removed before the trailer.
   if (trailer.readUIntLE(trailerFields.self, 6) !== end || offset + length !== end) return null;
   const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
   const jsonEnd = 4 + directory.readUInt32LE(0);
@@ -111,7 +111,11 @@ export function openFrames(
   };
 }
 
-/** Computes the start of each frame from the rows of the directory. */
+/**
+ * Returns the frames by kind, with offsets computed from the rows of the directory.
+ *
+ * @throws StoreDamaged if a row is invalid
+ */
 function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
   const placed = new Map<FrameKind, PlacedFrame[]>();
   const counted = new Map<FrameKind, number>();
@@ -140,7 +144,10 @@ export function readNumbers(plain: Buffer): Int32Array {
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 
-/** Output buffer for zstd. Most frames fit into one buffer, so they need not be joined from pieces. */
+/**
+ * Size of the output buffer for zstd, in bytes. Most frames fit into one buffer, so they need not be joined
+ * from pieces.
+ */
 const unpackedBytes = recordFrameBytes + 64 * 1024;
 
 const unpackFrame = (packed: Uint8Array, maxOutputLength: number): Buffer =>

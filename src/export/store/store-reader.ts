@@ -16,17 +16,19 @@ import {
   readNumbers,
 } from './store-frames.ts';
 
-/** An opened store. A lookup throws `StoreDamaged` if a required frame is damaged. */
+/** An opened store. A lookup throws `StoreDamaged` if a frame that it reads is damaged. */
 export interface Store extends RecordSource, DatedStore {
   /** Approximate size of the store's elements, in bytes. */
   readonly plainBytes: number;
-  /** All elements of a section in document order, undecoded. Throws `StoreDamaged`, as a lookup does. */
+  /**
+   * Yields all elements of a section in document order, undecoded. Throws `StoreDamaged` if a frame is
+   * damaged.
+   */
   readonly elements: (section: Section) => Generator<StoredElement>;
-  /** Whether all elements are unchanged. Reads and authenticates every element. */
+  /** Reads and authenticates all elements, and reports whether they are unaltered. */
   readonly isIntact: () => boolean;
 }
 
-/** An element of the document, byte for byte. */
 export interface StoredElement {
   readonly position: number;
   /**
@@ -41,8 +43,7 @@ export interface StoredElement {
  * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null if the file is not a store, is truncated or altered, or belongs to another version, service
- * or API key
+ * @returns null if the file is not a store, is truncated or altered, or has another form, service or API key
  */
 export function openSealedStore(apiKey: string, origin: string, file: RandomAccess): Store | null {
   let frames: OpenedFrames | null;
@@ -58,7 +59,8 @@ function createStoreReader(frames: OpenedFrames): Store {
   const recordFrames = sections.flatMap((section) => frames.ofKind(section));
   return {
     head: frames.head,
-    // Most frames of records have this size. A frame with a large element is larger.
+    // Most frames of records unpack to this size. A frame with a large element is estimated at four times its
+    // packed size.
     plainBytes: recordFrames.reduce(
       (sum, { length }) => sum + Math.max(recordFrameBytes, 4 * length),
       0,
@@ -87,7 +89,7 @@ function createStoreReader(frames: OpenedFrames): Store {
     *versions() {
       const seen = frames.ofKind('seen');
       for (const [at, frame] of frames.ofKind('versions').entries()) {
-        // Copied, because a frame may share memory with the next frame that is read.
+        // Copied, because the next frame that is read can share memory with this frame.
         const hashes = readNumbers(frames.read(frame)).slice();
         yield { hashes, seen: numbersIn(frames, seen[at]) };
       }
@@ -98,7 +100,10 @@ function createStoreReader(frames: OpenedFrames): Store {
   };
 }
 
-/** When the versions of the scores at these positions were first seen. */
+/**
+ * Returns when the versions of the scores at these positions were first seen. Omits versions whose dates are
+ * unknown.
+ */
 function readDates(
   frames: OpenedFrames,
   positions: Iterable<number>,
@@ -169,7 +174,7 @@ function* allElements({ ofKind, read }: OpenedFrames, section: Section): Generat
   }
 }
 
-/** Positions of the servers that the index lists under a key. */
+/** Returns the positions of the servers that have a key with the same hash as one of the given keys. */
 function findServers({ ofKind, read }: OpenedFrames, keys: ReadonlySet<string>): number[] {
   const isWanted = hashFilter(keys);
   const positions: number[] = [];
@@ -184,7 +189,9 @@ function findServers({ ofKind, read }: OpenedFrames, keys: ReadonlySet<string>):
   return positions;
 }
 
-/** Positions of the scores or findings whose key has the same hash as one of the given strings. */
+/**
+ * Returns the positions of the scores or findings whose key has the same hash as one of the given strings.
+ */
 function findByKey(
   { ofKind, read }: OpenedFrames,
   section: KeyedSection,

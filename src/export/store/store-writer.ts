@@ -28,13 +28,11 @@ import {
   trailerNumber,
 } from './store.ts';
 
-/** A store while it is being written. */
 export interface StoreWriter {
   /** Takes the document's next bytes. @throws StructureError */
   readonly push: (chunk: Uint8Array) => void;
   /**
-   * The part of the head that has been read so far; null until `generated_at` has been read and an array has
-   * begun.
+   * Returns the part of the head read so far; null until `generated_at` has been read and an array has begun.
    */
   readonly head: () => PartialHead | null;
   readonly isComplete: () => boolean;
@@ -42,8 +40,7 @@ export interface StoreWriter {
    * Completes the store.
    *
    * @param origin the source of the document, for errors
-   * @param earlier stores of earlier exports, for version dates; without earlier stores, all earlier times
-   * are unknown
+   * @param earlier stores of earlier exports, for version dates; without them, all earlier times are unknown
    * @throws StructureError if the document is incomplete; GateError if the document has no valid head
    */
   readonly finish: (
@@ -54,12 +51,12 @@ export interface StoreWriter {
 }
 
 /**
- * Writes an export into a store as its bytes arrive (layout: store.ts). Memory use grows by 24 bytes per
- * server, 16 bytes per server package and per score (40 bytes at the end), and one directory row per 128 KB.
- * Memory use does not otherwise grow with the size of the export.
+ * Returns a writer that stores an export as its bytes arrive (layout: store.ts). Memory use grows by 24 bytes
+ * per server, 16 bytes per server package and per score (40 at the end), and one directory row per 128 KB. It
+ * is otherwise independent of the size of the export.
  *
  * @param origin address of the export service, for the seal
- * @param append writes the store's bytes, in order; its errors are passed on
+ * @param append writes the store's bytes, in order; its errors propagate to the caller
  */
 export function createStoreWriter(
   apiKey: string,
@@ -107,7 +104,7 @@ export function createStoreWriter(
     push(chunk) {
       splitter.push(chunk);
     },
-    // An error document may also contain a date, but it contains no arrays.
+    // An error document might contain a date, but it contains no arrays.
     head: () => (splitter.hasSection() ? collectHead(census.head) : null),
     isComplete: splitter.isComplete,
     finish(origin, validators, earlier = []) {
@@ -131,7 +128,6 @@ export function createStoreWriter(
   };
 }
 
-/** Writes the header, then each sealed frame in turn, and finally the directory and the trailer. */
 function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8Array) => void) {
   const header = createHeader(randomBytes(32));
   const { key, associated } = deriveSeal(apiKey, origin, header);
@@ -168,7 +164,10 @@ function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8
   };
 }
 
-/** Output buffer for zstd. Most frames fit into one buffer, so they need not be joined from pieces. */
+/**
+ * Size of zstd's output buffer, in bytes. Most packed frames fit into one buffer, so their output need not be
+ * concatenated.
+ */
 const packedBytes = 32 * 1024;
 
 function pack(plain: Uint8Array): Buffer {
@@ -193,10 +192,8 @@ function encodeDirectory(head: StoreHead, frames: readonly Frame[]): Buffer {
   return pack(bytes);
 }
 
-/** Receives the contents of one frame before they are packed and sealed. */
 type FrameSink = (count: number, plain: Uint8Array) => void;
 
-/** Collects elements until they fill a frame. */
 function recordBuffer(writeFrame: FrameSink): {
   readonly add: (bytes: Buffer, start: number, end: number) => void;
   readonly flush: () => void;
@@ -226,7 +223,7 @@ function recordBuffer(writeFrame: FrameSink): {
     add(bytes, start, end) {
       const needed = used + end - start;
       makeRoom(needed);
-      // A subarray for each element would create much garbage.
+      // Creating a subarray for each element would produce a lot of garbage.
       bytes.copy(buffer, used, start, end);
       used = needed;
       lengths.push(end - start);
@@ -236,7 +233,7 @@ function recordBuffer(writeFrame: FrameSink): {
   };
 }
 
-/** Collects numbers until they fill a frame, in rows that are never divided between frames. */
+/** Collects numbers until they fill a frame. A row is never split across frames. */
 function numberBuffer(
   kind: NumberFrame,
   addFrame: (kind: FrameKind, count: number, plain: Uint8Array) => void,
@@ -263,7 +260,6 @@ function numberBuffer(
   };
 }
 
-/** Collects identity keys until they fill a frame. */
 function nameBuffer(writeFrame: FrameSink): {
   readonly add: (name: string) => void;
   readonly flush: () => void;

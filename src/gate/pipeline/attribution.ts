@@ -4,23 +4,23 @@ import { canComeFromPolicy, whereCauseLies } from '../../model/failure-codes.ts'
 import type { Attribution, Failure, SourceFile } from '../../model/model.ts';
 import type { RunPorts } from '../ports.ts';
 
-/** A run without a verdict: its event, its workflow, and the policy file. */
+/** A run that reached no verdict. */
 export interface AttributedRun
   extends Pick<RunPorts, 'event' | 'workflowFile' | 'actionRepository'> {
   readonly policyFile: string;
 }
 
-/** The commits of a change. */
 export type ChangedTrees = Pick<RunPorts, 'head' | 'findBase'>;
 
 /**
- * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
- * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or if
- * it edits the policy and the failure can result from the policy. The change is not the cause if none of its
- * edits can lead to the failure. If the edits are unknown, the change is the cause only if it edits the place
- * that the failure refers to.
+ * Determines who must act when a run reaches no verdict. The change under review is the cause if it edits the
+ * file that the failure refers to. The change might be the cause if it edits the gate's workflow, or if it
+ * edits the policy and the failure can result from the policy. The change is not the cause if none of its
+ * edits can lead to the failure. With `if-edited`, the change is the cause only if it edits the place in the
+ * result.
  *
- * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
+ * @param openTrees called only if a change can cause the failure; resolves to null if the commits cannot be
+ * read
  */
 export async function attributeFailure(
   { code, place }: Failure,
@@ -47,15 +47,15 @@ export async function attributeFailure(
     if (edit === 'edited') return { subject, isCause: 'yes', place: causePlace };
     if (cause === 'file' && edit === 'unknown') return ifItEdits(place.file);
   }
-  // The work of a run is the total over all files, so an edit to any file may be what exceeds the limit.
+  // The limit applies to the total work for all files, so an edit to any file might have exceeded it.
   if (cause === 'files') return ifItEdits('files that the gate reads');
 
   const isOfPolicy = canComeFromPolicy(code);
   const gate = await findGateEdits(run, isOfPolicy, trees);
   if (gate !== null) return { subject, isCause: 'perhaps', ...gate };
   const isOfFile = cause === 'file' && place !== undefined;
-  // For `pull_request_target`, GitHub runs the base's workflow, so the change's edits to the workflow have no
-  // effect.
+  // For `pull_request_target`, GitHub runs the base's workflow and ignores the change's edits to the
+  // workflow.
   if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target') return notTheCause;
   if (workflowFile === null) return ifItEdits('the workflow');
   const edit = await findEditOfFile(workflowFile, trees);
@@ -72,9 +72,7 @@ function subjectOfEvent(event: string): Attribution['subject'] {
   return event.startsWith('pull_request') ? 'change' : 'workflow';
 }
 
-/**
- * How a change affects a file: the value is `absent` if the file exists neither before nor after the change.
- */
+/** A change's effect on a file. `absent` means that the file exists neither before nor after the change. */
 type EditOfFile = 'edited' | 'unedited' | 'absent' | 'unknown';
 
 async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise<EditOfFile> {
@@ -94,7 +92,7 @@ async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise
 }
 
 /**
- * Returns the first of the gate's files that the change certainly edits, and the edits to the gate's inputs
+ * Returns the first of the gate's files that the change is known to edit, with any edits to the gate's inputs
  * in that file.
  */
 async function findGateEdits(
@@ -124,13 +122,12 @@ async function findGateEdits(
   return null;
 }
 
-/** A workflow or action that a workflow uses from its own repository. */
+/** Matches the use of a workflow or action in the same repository. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
 
 /** Maximum number of workflows and actions that are read. */
 const mostCalled = 20;
 
-/** Returns the files of the workflows and actions that a workflow uses from its own repository. */
 async function calledFiles(path: string, trees: ChangedTrees | null): Promise<readonly string[]> {
   const file = await trees?.head.readFile(path);
   if (file === undefined || !('text' in file)) return [];
@@ -143,10 +140,13 @@ async function calledFiles(path: string, trees: ChangedTrees | null): Promise<re
     .map((each) => normalize(each));
 }
 
-/** A workflow step or job that runs commands, or uses an action or a workflow from its own repository. */
+/** Matches a step or job that runs commands, or that uses an action or workflow in the same repository. */
 const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
 
-/** Returns whether a workflow runs code that a change can edit in other files. */
+/**
+ * Returns whether a workflow might run code that a change can edit in other files; true if the workflow
+ * cannot be read.
+ */
 async function runsOwnCode(path: string, trees: ChangedTrees | null): Promise<boolean> {
   const file = await trees?.head.readFile(path);
   return file === undefined || !('text' in file) || ownCode.test(file.text);

@@ -9,11 +9,9 @@ import type { Changes } from './compare-with-base.ts';
 import type { ChangedDependency } from './judge.ts';
 import type { ShownPaths } from './shown-paths.ts';
 
-/** Prepares the dependencies of a tree for judging, and builds the export query for them. */
-
 /**
- * Returns a dependency of the judged tree in the form in which it is judged: with the effect of the change on
- * it, and with paths as in reports.
+ * Returns a dependency of the judged tree as it is judged: with the effect of the change, and with report
+ * paths.
  */
 export function changedDependency(
   dependency: Dependency,
@@ -34,25 +32,17 @@ export function changedDependency(
   };
 }
 
-/**
- * Returns whether a dependency affects the verdict and an export can list either that dependency or one that
- * it replaced.
- */
 export function needsExport(changed: ChangedDependency): boolean {
   return changed.isCounted && isListable(changed);
 }
 
-/** Returns whether an export can list a dependency or a dependency that it replaced. */
 export function isListable({ dependency, before, replaced }: ChangedDependency): boolean {
   return [dependency, before, ...replaced].some(
     (each) => each !== null && identityOf(each) !== null,
   );
 }
 
-/**
- * Builds one query for all dependencies. Unchanged dependencies are included because the report also shows
- * them.
- */
+/** Builds one query for all dependencies, including unchanged dependencies, which the report also shows. */
 export function buildQuery(
   declared: readonly ChangedDependency[],
   candidates: readonly ChangedDependency[],

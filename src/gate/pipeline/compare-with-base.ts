@@ -27,7 +27,6 @@ import { listRemovedServers } from './removed-servers.ts';
 import { findRenames, isSameFile, readContents } from './tree-contents.ts';
 import { unreadInChange } from './unread.ts';
 
-/** The differences between a tree and its base. */
 export interface Changes {
   /** Returns how a declared dependency, or a candidate from a package manifest, has changed. */
   readonly of: (dependency: Dependency) => Change;
@@ -35,17 +34,20 @@ export interface Changes {
   readonly removed: Comparison['removed'];
   /** Returns whether the change adds or modifies an unreadable file, or the unreadable part of a file. */
   readonly touches: (file: FileReport) => boolean;
-  /** Returns whether the change adds or edits a file that projects usually have. */
+  /** Returns whether the change adds or edits a file that would otherwise count as expected in a project. */
   readonly brings: (file: string) => boolean;
-  /** Returns whether anything that previously required approval now runs without approval. */
+  /**
+   * Returns whether an auto-approval is new, so that something that required approval in the base now runs
+   * without approval.
+   */
   readonly frees: (autoApproval: AutoApproval) => boolean;
-  /** Files that the change adds or edits and that may declare servers but are not parsed. */
+  /** Files that the change adds or edits and that might declare servers, but are not parsed. */
   readonly unread: readonly FileReport[];
-  /** Sentences about files in the head whose content in the base is missing. */
+  /** Notices for the report, as complete sentences. */
   readonly notices: readonly string[];
 }
 
-/** The changes if there is no base: everything may be new. */
+/** The changes when there is no base: any dependency might be new. */
 export const unknownChanges: Changes = {
   of: () => ({ ...added, kind: 'unknown' }),
   removed: [],
@@ -70,13 +72,13 @@ export async function compareWithBase(
   try {
     scannedBase = await scanTree(base.source, options);
   } catch (error) {
-    // If GitHub does not respond, another run may succeed.
+    // If GitHub does not respond, another run might succeed.
     if (error instanceof GateError && error.code.startsWith('api-')) throw error;
     return { reason: `the base cannot be understood (${describeError(error)})` };
   }
   const { hash } = base;
-  // A lockfile can change the versions of candidates. Reading lockfiles takes time, so the first step is to
-  // check whether any of them differ.
+  // A lockfile can change the versions of candidates. Reading lockfiles is slow, so check first whether any
+  // of them differ.
   const installationsChanged =
     head.inventory.candidates.length > 0 &&
     (await installationsDiffer(head.tree, scannedBase.tree, hash));
@@ -133,13 +135,13 @@ export async function compareWithBase(
 }
 
 /**
- * Returns the part of a file that an error refers to, as a string; null if the error may affect the whole
- * file.
+ * Returns a key for an error and the part of the file that it refers to; null if the error might affect the
+ * whole file.
  */
 const faultKey = ({ path, reason, contentDigest }: FileReport): string | null =>
   contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 
-/** Maximum number of base files in a notice. */
+/** Maximum number of files or packages in a notice. */
 const mostNamed = 5;
 
 /** Reports packages whose source or integrity in a lockfile has changed although their version has not. */
@@ -180,7 +182,7 @@ function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
       ];
 }
 
-/** Settings files in which users allow a server's tools by its alias. */
+/** Matches settings files in which users allow tools by the alias of their server. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 
 /** Maximum number of bytes that are read from a settings file. */
@@ -194,8 +196,8 @@ const aliasInToolName = (tool: string): readonly string[] =>
   /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
 
 /**
- * Returns the aliases in the permissions of a tree: `g` in `mcp__g__read`; null if some permissions cannot be
- * read.
+ * Returns the aliases in a tree's permissions, such as `g` in `mcp__g__read`; null if a settings file cannot
+ * be read.
  */
 async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null> {
   const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
@@ -213,7 +215,10 @@ async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null>
       );
 }
 
-/** Returns unreadable files that differ from the base, or that cannot be compared with the base. */
+/**
+ * Returns the unreadable files, and the files that they refer to, that differ from the base or cannot be
+ * compared with it.
+ */
 async function touchedFiles(
   { inventory, tree }: ScannedTree,
   base: Tree,
@@ -230,8 +235,8 @@ async function touchedFiles(
 }
 
 /**
- * Returns dependencies and candidates for comparison. If the versions that lockfiles prove may differ, the
- * candidates include these versions.
+ * Returns the dependencies and candidates to compare. Candidates have the versions that lockfiles prove only
+ * if installation files have changed.
  */
 async function provedDependencies(
   { inventory, project }: ScannedTree,
@@ -239,7 +244,7 @@ async function provedDependencies(
   { registries = [] }: ScanOptions,
 ) {
   const { dependencies, candidates } = inventory;
-  // For the policy, an accepted mirror is equivalent to the default registry.
+  // The policy treats an accepted mirror as equivalent to the default registry.
   const accepted = (each: Dependency): Dependency => withAcceptedRegistries(each, registries);
   const versions = installationsChanged ? await proveCandidates(candidates, project) : candidates;
   return [
@@ -265,7 +270,7 @@ async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Pr
 
 function createSide(dependencies: readonly Dependency[], tree: Tree) {
   const { kindAt, namesIn } = tree.tracked;
-  // A working tree may contain empty folders, which git does not track.
+  // A working tree can contain empty folders, which git does not track.
   const holds = (path: string): boolean => {
     const kind = kindAt(path);
     return kind === 'folder'

@@ -1,7 +1,6 @@
 import type { Dependency } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 
-/** Maximum number of servers in the notice. */
 const mostNamed = 5;
 
 /**

@@ -5,18 +5,16 @@ import { plainText } from '../../report/report-messages.ts';
 import type { PolicyEdit } from '../relaxations/policy-edits.ts';
 import { type Layers, mergeLayers } from '../settings/layers.ts';
 
-/** A relaxation of a policy, with the list entries it refers to. */
 export type PolicyRelaxation = Relaxation & Pick<PolicyEdit, 'entry' | 'unlessRefused'>;
 
 export interface EditedPolicy {
-  /** The effective policies before and after the change, each merged from file and inputs. */
+  /** The effective policies before and after the change, each merged from all layers. */
   readonly before: Policy;
   readonly after: Policy;
   /** The path of the policy file, relative to the judged folder. */
   readonly file: string;
   /** The edits that do not clearly make the policy stricter. */
   readonly relaxations: readonly PolicyRelaxation[];
-  /** A sentence about the edits to the policy file. */
   readonly notice: string;
 }
 
@@ -29,8 +27,8 @@ export interface StepSides {
 }
 
 /**
- * Maximum number of edits in a notice. All edits that count as relaxations are listed in the problems that
- * the rules report.
+ * Maximum number of stricter edits in a notice. All relaxations are listed in the problems that the rules
+ * report.
  */
 const mostNamed = 20;
 
@@ -38,9 +36,8 @@ const mostNamed = 20;
  * Compares the effective policies of steps before and after a change.
  *
  * @param files the policy files of the base and of the change; null for a file that does not exist
- * @param steps the steps to compare, with the running step first
+ * @param steps the steps to compare; the result contains the policies of the first, which is the running step
  * @param file the path of the policy file, relative to the judged folder
- * @param layers the other layers of the effective policy
  * @returns null if there are no steps
  */
 export async function comparePolicies(

@@ -1,5 +1,5 @@
 import { relative } from 'node:path/posix';
-import type { BaseFound } from '../../io/github-event.ts';
+import { type BaseFound, unidentifiedBase } from '../../io/github-event.ts';
 import {
   type FileSource,
   type FileText,
@@ -18,7 +18,6 @@ import { findIgnoredKeys, type Layers, mergeLayers } from '../settings/layers.ts
 import { defaultConfigFile, type Settings, writtenLayer } from '../settings/settings.ts';
 import { comparePolicies, type EditedPolicy, type StepSides } from './edited-policy.ts';
 
-/** The policy for a run, and the ways in which the change weakens the gate. */
 export interface EffectivePolicy {
   readonly policy: Policy;
   readonly relaxations: readonly Relaxation[];
@@ -30,22 +29,22 @@ export interface EffectivePolicy {
    */
   readonly origin: RunContext['policy'];
   /**
-   * The change's edits to the policy file; null if the change does not edit the file, or there is no base.
+   * Null if the change edits neither the policy file nor the inputs that override it, or if there is no
+   * earlier policy to compare with.
    */
   readonly edited: EditedPolicy | null;
-  /** Notices about the policy, as sentences. */
   readonly notices: readonly string[];
 }
 
 /**
  * Finds the effective policy. For a change, the default branch's policy file applies, because the author of a
- * change must not choose the policy that judges it. If the default branch has no policy file, preset and
- * inputs apply. If the default branch's policy file has errors, the change's file applies, and a notice
- * reports this.
+ * change must not choose the policy that judges it. If the default branch has no policy file, the preset and
+ * the inputs apply. If the default branch's file has errors, the change's file applies, and the report
+ * contains a notice.
  *
  * @throws PolicyError if a policy that applies, or a policy that the change edits, has errors
  * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's file cannot be
- * read. Judging by the change's own policy would be wrong, and so would judging without a policy.
+ * read. Judging by the change's policy would be wrong, and so would judging without a policy.
  */
 export async function findEffectivePolicy(
   settings: Settings,
@@ -53,7 +52,7 @@ export async function findEffectivePolicy(
   baseFound: BaseFound,
 ): Promise<EffectivePolicy> {
   const { 'config-file': path, given, maxAge } = settings;
-  // Like every other path, this path is shown relative to the judged folder.
+  // Reports show every path relative to the judged folder.
   const location: PolicyLocation = { path, shown: relative(ports.folder, path) };
   const organisation =
     settings['org-policy'] === null
@@ -86,18 +85,17 @@ type PolicyPorts = Pick<
   'head' | 'folder' | 'actionRepository' | 'workflowFile' | 'openRepository'
 >;
 
-/** The policy file in each relevant commit. */
 interface PolicyFiles {
   readonly ofHead: FileText;
   /** Null if there is no base. */
   readonly ofBase: FileText | null;
-  /** The file of the owning branch; null if there is no such file. */
+  /** The owning branch's file; null if no branch owns the policy. */
   readonly ofOwner: FileText | null;
-  /** Whether the change edits the file, or there is no base to compare the file with. */
+  /** Whether the change edits the file; true if there is no base to compare the file with. */
   readonly isEdited: boolean;
   /**
-   * The head's file as a layer; null if there is no file. Absent if the file has no effect; its errors then
-   * have no effect either.
+   * The head's file as a layer; null if there is no file. Undefined if the file does not apply, so that its
+   * errors are not reported.
    */
   readonly ownLayer: PolicyLayer | null | undefined;
 }
@@ -108,7 +106,6 @@ async function readPolicyFiles(
   { base, policy: owner }: BaseFound,
 ): Promise<PolicyFiles> {
   const { path } = location;
-  // If a file could not be fetched, it still applies: the file itself has no error, and nothing replaces it.
   const [ofHead, ofBase, ofOwner] = await Promise.all([
     head.readFile(path),
     base === null ? null : base.source.readFile(path),
@@ -120,7 +117,7 @@ async function readPolicyFiles(
   return { ofHead, ofBase, ofOwner, isEdited, ownLayer };
 }
 
-/** Chooses the policy of the owning branch; if that branch has no policy, the policy of the judged tree. */
+/** Chooses the owning branch's policy or, if no branch owns the policy, the judged tree's. */
 async function choosePolicy(
   { ofHead, ofOwner, ownLayer }: PolicyFiles,
   location: PolicyLocation,
@@ -136,7 +133,6 @@ async function choosePolicy(
   return ownerPolicy({ ...owner, file: ofOwner }, location, ofHead, readOwn);
 }
 
-/** The inputs for comparing two policies. */
 interface PolicyComparison {
   readonly files: PolicyFiles;
   readonly gates: StepEdits;
@@ -145,14 +141,17 @@ interface PolicyComparison {
   readonly layers: Omit<Layers, 'file'>;
 }
 
-/** Compares the policy before and after a change; null if the change edits neither file nor inputs. */
+/**
+ * Compares the policy before and after a change. Returns null if the change edits neither the file nor the
+ * inputs, or if there is no earlier policy to compare with.
+ */
 async function findPolicyEdit(
   { files, gates, chosen, location, layers }: PolicyComparison,
   ports: PolicyPorts,
   baseFound: BaseFound,
 ): Promise<EditedPolicy | null> {
   const { ofBase, isEdited, ownLayer } = files;
-  // The comparison uses the file that the change edits. The effective file may be from another branch.
+  // Compare the file that the change edits; the effective file might come from another branch.
   const sides = stepSides(gates.pairs, layers.given, ports).filter(
     ({ before, after }) => isEdited || !haveSameValues(before, after),
   );
@@ -166,8 +165,8 @@ async function findPolicyEdit(
 }
 
 /**
- * Returns whether the change adds the workflow that runs now, which means that there was no gate to weaken.
- * An earlier policy shows that there was a gate, for example in a reusable workflow.
+ * Returns whether the change adds the running workflow, in which case there was no gate to weaken. An earlier
+ * policy file implies an earlier gate, for example in a reusable workflow.
  */
 async function isFirstGate(
   { ofBase, ofOwner }: PolicyFiles,
@@ -184,9 +183,9 @@ async function isFirstGate(
 }
 
 /**
- * Returns the policy for a repository whose own file applies because nothing is compared.
+ * Returns the effective policy of a repository when there is no change to judge, so that the repository's
+ * current policy file applies.
  *
- * @param file the repository's policy file
  * @param path the path of the file, for messages and the provenance of values
  * @throws PolicyError if the file has errors; GateError `invalid-policy` if the file cannot be read
  */
@@ -217,7 +216,7 @@ interface PolicyChoice {
 }
 
 /**
- * Returns the owning branch's policy file. If that file has errors, returns the change's file, which may
+ * Returns the owning branch's policy file. If that file has errors, returns the change's file, which might
  * correct them.
  */
 async function ownerPolicy(
@@ -237,7 +236,7 @@ async function ownerPolicy(
     const layer = await readPolicyLayer(file, `${location.path} of ${name}`, location);
     return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
   } catch (error) {
-    // A file that could not be fetched still applies, so it must not be replaced.
+    // A file that could not be fetched still applies, so the change's file must not replace it.
     if (!isInvalidPolicy(error)) throw error;
     const layer = await readOwn();
     if (layer === null) throw error;
@@ -250,8 +249,8 @@ async function ownerPolicy(
 }
 
 /**
- * Returns a layer from another commit with the locations of its waivers in the judged tree. If the file in
- * the judged tree differs, the waivers have no lines, because those lines contain other text.
+ * Returns a layer from another commit, with its waivers located in the judged tree. If the judged tree's file
+ * differs, the waivers have no lines, because the lines hold other text there.
  */
 function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
   if (haveSameText(ofHead, file)) return layer;
@@ -266,9 +265,10 @@ function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLaye
 }
 
 /**
- * Returns the policy of the judged tree, if its use is permitted.
+ * Returns the judged tree's policy.
  *
- * @throws GateError `no-policy-file`, `no-base-policy`
+ * @throws GateError `no-policy-file` if a non-default policy file does not exist; `no-base-policy` if the
+ * base's policy is required but cannot be read
  */
 function treePolicy(
   ownLayer: PolicyLayer | null,
@@ -284,7 +284,7 @@ function treePolicy(
     );
   }
   if (needsPolicy && ownLayer !== null) {
-    const why = missing ?? 'the event does not identify it';
+    const why = missing ?? unidentifiedBase;
     throw new GateError(
       'no-base-policy',
       `${path} exists, but the effective policy is the base's, which cannot be read: ${why}. A change is never judged by its own policy.`,
@@ -294,14 +294,13 @@ function treePolicy(
   return ownLayer;
 }
 
-/** Returns notices about values in the policy file and in each floor that have no effect. */
+/** Returns notices about values that the policy file or a floor sets without effect. */
 function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]): string[] {
   return [layer, ...floors].flatMap((each, at) =>
     each === null ? [] : ignoredUnder(floors.slice(at), each),
   );
 }
 
-/** Returns notices about values that a layer sets although the floors above the layer do not allow this. */
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   return findIgnoredKeys(layer, floors).map(
     ({ name, words, by }) =>
@@ -309,12 +308,15 @@ function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   );
 }
 
-/** Returns whether a policy file exists but has errors. */
+/** Returns whether an error lies in the policy file itself, not in fetching the file. */
 function isInvalidPolicy(error: unknown): error is GateError {
   return error instanceof GateError && error.code !== 'no-base-policy';
 }
 
-/** Returns the policy of the base; null if there is no base, or the base's policy file has errors. */
+/**
+ * Returns the base's policy; null if there is no base or the base's policy file has errors. `layer` is null
+ * if the file does not exist.
+ */
 async function readBaseLayer(
   file: FileText | null,
   location: PolicyLocation,
@@ -357,8 +359,8 @@ async function readPolicyLayer(
 const noEdits: StepEdits = { relaxations: [], pairs: [], introduced: [] };
 
 /**
- * Finds a change's edits to workflows that use this action, and edits to the list of owners who must approve
- * such edits.
+ * Finds a change's edits to the files that protect the gate: the workflows that use this action, the file
+ * that locks actions, and CODEOWNERS.
  */
 async function gateEdits(
   { ofBase, isEdited }: PolicyFiles,
@@ -417,7 +419,6 @@ async function readOwners(source: FileSource): ReturnType<typeof readCodeOwnersF
   return readCodeOwnersFile(source).catch(() => null);
 }
 
-/** Returns the text of a file, or the reason why it cannot be read; null if there is no file. */
 const textIn = (file: Awaited<ReturnType<typeof readOwners>>): string | null =>
   file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
 
@@ -428,9 +429,9 @@ async function readLock(source: FileSource): Promise<SourceFile | null> {
 }
 
 /**
- * For each step that uses this action, returns the inputs that override the policy file, before and after the
- * change. The running step comes first. The running step's actual inputs are used, because their expressions
- * are already evaluated and the step may be in another repository.
+ * Returns, for each step that uses this action, the inputs that override the policy file, before and after
+ * the change. The running step comes first. Its actual inputs are included, because their expressions are
+ * already evaluated and the step might be in another repository.
  */
 function stepSides(
   pairs: StepEdits['pairs'],
@@ -451,13 +452,15 @@ function stepSides(
   );
 }
 
-/** Returns whether two input layers set the same values. Input values are strings and numbers. */
+/**
+ * Returns whether two layers of inputs set the same values. Comparing JSON is sufficient, because input
+ * values are strings and numbers.
+ */
 const haveSameValues = (one: PolicyLayer, other: PolicyLayer): boolean =>
   JSON.stringify(one.values) === JSON.stringify(other.values);
 
 /**
- * Returns whether a branch contains workflow steps that use this action, or files that cannot be read
- * completely.
+ * Returns whether a branch contains workflow steps that use this action; true if any workflow cannot be read.
  */
 async function mayHaveGate(
   source: FileSource,

@@ -4,20 +4,19 @@ import { GateError, type RemedyBySurface, remediesBySurface } from '../../model/
 import type { FailureCode } from '../../model/model.ts';
 import type { ExportFilePorts } from '../ports.ts';
 
-/** A kind of file that settings refer to: how messages refer to it, and how it is read. */
 export interface FetchedKind<T extends object> {
-  /** The subject of the sentences in messages. */
+  /** The subject of sentences in error messages, such as `The file`. */
   readonly subject: string;
   readonly code: FailureCode;
-  /** The remedy if the file exists but cannot be read. */
+  /** The remedy if the commit can be read but the file cannot. */
   readonly remedy: string;
   readonly read: (files: FileSource, path: string) => Promise<T | Unavailable>;
 }
 
 /**
- * Reads a file from a repository on GitHub, at the commit to which its reference currently points.
+ * Reads a file from a GitHub repository, at the commit that its reference currently points to.
  *
- * @throws GateError with a code for the kind of file, or for the API
+ * @throws GateError with the code of the kind of file, or with an API code
  */
 export async function fetchFile<T extends object>(
   reference: FileReference,
@@ -59,7 +58,7 @@ export async function fetchFile<T extends object>(
   }
 }
 
-/** Codes, other than "not found", for failures that a different token may avoid. */
+/** Codes of failures, besides `api-not-found`, that a different token might avoid. */
 const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'no-token',
   'api-token-refused',

@@ -1,16 +1,16 @@
 import type { LoadedExport } from '../../export/loading.ts';
 import { answerWords } from '../../report/report-messages.ts';
 
-/* Tells people who have just set up the gate whether the key and the address work. */
-
-/**
- * The event that triggers a manual run. In such a run, the service must respond, even if there is nothing to
- * judge.
+/*
+ * Tells users who have just set up the gate whether the API key and the address of the grading service work.
  */
+
+/** The event of a manual run, in which the grading service must respond even if there is nothing to judge. */
 export const manualEvent = 'workflow_dispatch';
 
 /**
- * Reports that the service has responded to a manual run, or that no run has contacted it yet.
+ * Returns a notice that the grading service has responded to a manual run, or that no run has contacted it
+ * yet.
  *
  * @param loaded null if the export was not needed
  * @param isIntroduced whether the change adds the first workflow step that uses this action

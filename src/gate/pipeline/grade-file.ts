@@ -5,7 +5,6 @@ import { describeError, GateError } from '../../model/failure.ts';
 import type { ExportFilePorts } from '../ports.ts';
 import { type FetchedKind, fetchFile } from './fetch-file.ts';
 
-/** A file with grades, and its name in messages. */
 export interface NamedGradeFile extends GradeFile {
   readonly name: string;
 }
@@ -25,11 +24,11 @@ const maxFetched = 50 * 1024 * 1024;
 const maxUnpacked = 2 * 1024 ** 3;
 
 /**
- * Opens the grades file that a setting refers to, on disk or in a repository on GitHub. Logs contradictions
- * in a review list, and the commit that a reference points to.
+ * Opens the grades file that a setting refers to, on disk or in a GitHub repository. Logs contradictions in a
+ * review list, and the commit that a reference points to.
  *
  * @param source a path, or a reference from `parseReference`
- * @throws GateError `file-unreadable`, `invalid-review-list`, and the codes of the API
+ * @throws GateError `file-unreadable`, `invalid-review-list` or an API code
  */
 export async function openGradesByName(
   source: string | FileReference,

@@ -5,11 +5,10 @@ import { type Changes, compareWithBase } from './compare-with-base.ts';
 import type { ScannedTree, ScanOptions } from './inventory.ts';
 
 /**
- * Compares a tree with its base, to the extent that the base can be trusted. An attacker may prepare a branch
- * with a server that no run has judged, and open the pull request against that branch, or retarget it later.
- * Servers on the default branch, on a protected branch or on a branch that the policy lists under `bases` are
- * treated as existing servers. A server on any other branch is treated as existing only if it is also on the
- * default branch.
+ * Compares a tree with its base, as far as the base can be trusted. An attacker can push a server that no run
+ * has judged to a branch, and open a pull request against that branch or retarget one later. Servers on the
+ * default branch, on a protected branch or on a branch that the policy lists under `bases` count as existing.
+ * A server on any other branch counts as existing only if it is also on the default branch.
  *
  * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read
@@ -43,7 +42,7 @@ export async function compareWithGuardedBase(
     const change = changes.of(dependency);
     const ofDefault = compared.of(dependency);
     if (change.kind === 'unchanged') return ofDefault;
-    // A server on both branches is an existing server. Any other server may have been planted.
+    // A server on both branches counts as existing. Any other server might have been planted.
     return change.print !== null && change.print === ofDefault.print
       ? change
       : { ...change, obstacles: [...change.obstacles, 'unguarded'] };

@@ -2,6 +2,7 @@ import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
 import {
   autoApprovedInProject,
+  beyondNamedFiles,
   clientContext,
   collectDeclarations,
   findClientFile,
@@ -32,7 +33,6 @@ import { createShownPaths, type ShownPaths } from './shown-paths.ts';
 import { unreadIn, unsearchedIn } from './unread.ts';
 import type { ChargeWork } from './work-budget.ts';
 
-/** The part of a repository to scan, and the options of the scan. */
 export interface ScanOptions {
   /** The judged folder relative to the repository root; empty for the root itself. */
   readonly folder: string;
@@ -46,13 +46,13 @@ export interface ScanOptions {
   readonly withPrograms?: boolean;
   /** Maximum number of files that are searched through the GitHub API. */
   readonly mostSearched?: number;
-  /** Charges the work to a budget. A run's head and base share one budget. */
+  /** Charges work to the budget that a run's head and base share. */
   readonly charge: ChargeWork;
 }
 
 /**
- * An inventory with its files; the candidates do not yet have the versions that lockfiles prove. All paths in
- * a scanned tree are repository paths; `shown` converts them to report paths.
+ * An inventory and the tree that it was taken from. The candidates do not yet have the versions that
+ * lockfiles prove. All paths are repository paths; `shown` converts them to report paths.
  */
 export interface ScannedTree {
   readonly inventory: Inventory;
@@ -64,10 +64,7 @@ export interface ScannedTree {
   readonly shown: ShownPaths;
 }
 
-/**
- * Finds and identifies the servers that a tree declares. Taking the inventory requires neither an API key nor
- * the export.
- */
+/** Finds and identifies the servers that a tree declares. Requires neither an API key nor the export. */
 export async function takeInventory(source: FileSource, options: ScanOptions): Promise<Inventory> {
   const { inventory, project, shown } = await scanTree(source, options);
   return shown.inventory({
@@ -76,7 +73,9 @@ export async function takeInventory(source: FileSource, options: ScanOptions): P
   });
 }
 
-/** Like `takeInventory`, but without the candidates' versions, because reading lockfiles takes time. */
+/**
+ * Scans a tree like `takeInventory`, but omits the candidates' versions, because reading lockfiles is slow.
+ */
 export async function scanTree(source: FileSource, options: ScanOptions): Promise<ScannedTree> {
   const {
     folder,
@@ -109,14 +108,14 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     const content = await treeFiles.read(path, limit);
     charge(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
     const isAbsent = 'reason' in content && content.reason === unreadableReasons.absent;
-    // On macOS and Windows, a file is found regardless of the case of its name.
+    // macOS and Windows find a file regardless of the case of its name.
     const [other] = isAbsent ? project.project.trackedLike(path) : [];
     return other === undefined || other === path ? content : read(other, limit);
   };
   const tree = { ...treeFiles, read, charge };
   const project = createLazyProject(tree);
   const taken = await readInventory(tree, project, { withCandidates, charge });
-  // Reading these files stays within the limits of the listing.
+  // Reading these files is not charged, because the limits of the listing already apply to them.
   const unread = withPrograms ? await unreadIn(treeFiles) : [];
   const files = [...taken.files, ...unread, ...unsearchedIn(treeFiles)];
   const inventory = { ...taken, files, withPrograms };
@@ -134,7 +133,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
 const stepsToList = 50;
 const stepsToOpen = 1000;
 
-/** Returns the cost of reading a file. YAML takes many times as long as any other format. */
+/** Returns the cost of reading a file. Parsing YAML takes many times as long as parsing any other format. */
 const stepsToRead = (path: string, { length }: string): number =>
   /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
 
@@ -147,8 +146,8 @@ export function stepsToResolve({ through, alterations, declaration }: Dependency
 }
 
 /**
- * Allows suggested changes to be tried on a scanned tree. Counts the characters that are read while changes
- * are tried.
+ * Returns a rereading, which tries suggested changes on a scanned tree and counts the characters that it
+ * reads.
  */
 export function createRereading({ tree, project, charge, shown }: ScannedTree): Rereading {
   let spent = 0;
@@ -173,7 +172,7 @@ export function createRereading({ tree, project, charge, shown }: ScannedTree): 
   };
 }
 
-/** Takes the inventory of a tree in which the contents of some files are replaced. */
+/** Takes the inventory of a tree as if the files in `edited` had the given texts. */
 async function rescan(
   tree: Tree,
   project: LazyProject,
@@ -227,15 +226,13 @@ async function readInventory(
 type FoundServers = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
 
 /**
- * Limits that no real tree reaches. The limits apply to the number of files that launches refer to in a whole
- * tree, and in a chain of files that refer to each other.
+ * Maximum number of files that launches refer to, in a whole tree and in a chain of files that refer to each
+ * other. No real tree reaches these limits.
  */
 const maxNamed = 1000;
 const deepestNamed = 5;
 
-/**
- * Adds the servers in files that launches refer to, and follows the launches in those files in the same way.
- */
+/** Adds the servers in files that launches refer to, recursively. */
 async function followNamedFiles(
   initial: FoundServers,
   tree: Tree,
@@ -261,9 +258,8 @@ async function followNamedFiles(
     );
     if (newFiles.length === 0) return accumulated;
     if (knownKeys.size > maxNamed || depth === deepestNamed) {
-      const reason = 'beyond the limit for files that launches refer to';
       const [{ path } = { path: '' }] = newFiles;
-      const beyond = { path, status: 'unreadable', reason, span: null } as const;
+      const beyond = { path, status: 'unreadable', reason: beyondNamedFiles, span: null } as const;
       return { ...accumulated, files: [...accumulated.files, beyond] };
     }
     const read = await readNamedFiles(newFiles, tree.read, tree.prepare);
@@ -301,10 +297,6 @@ async function filesInScripts(
   return readUntilComplete(project, (files) => filesNamedByScripts(files, start));
 }
 
-/**
- * Resolves the launches of declarations. The code that resolves launches is loaded only if there are
- * declarations.
- */
 async function resolveAll(
   declarations: readonly Declaration[],
   project: LazyProject,

@@ -13,7 +13,7 @@ import type { EffectivePolicy } from './effective-policy.ts';
 import { type ChangedDependency, matchAll } from './judge.ts';
 
 interface Sources {
-  /** The export that the verdict requires; null if the verdict does not require an export. */
+  /** The export that the verdict requires; null if the verdict requires none. */
   readonly loaded: LoadedExport | null;
   /** Loads the export; null if no export can list any server in the tree. */
   readonly load: (() => Promise<LoadedExport>) | null;
@@ -22,16 +22,16 @@ interface Sources {
 }
 
 /**
- * Maximum work for a comparison: the characters of wildcard patterns multiplied by the characters of names.
- * The maximum work takes a few seconds. The patterns of an edited policy are third-party text.
+ * Maximum work for a comparison, which takes a few seconds: the characters of wildcard patterns multiplied by
+ * the characters of names. The limit is needed because the patterns of an edited policy are untrusted.
  */
 const maxWork = 200_000_000;
 
 /**
  * Completes the relaxations of an edited policy: adds the servers in the tree that the edited policy judges
- * less strictly, and omits waivers that cover nothing. The export is loaded to find these servers even if the
- * verdict does not require the export. If the export is not available, or the policy has too many patterns, a
- * notice reports this.
+ * less strictly, and omits waivers that cover nothing. Loads the export to find these servers, even if the
+ * verdict does not require the export. If the export is unavailable, or the policy has too many patterns,
+ * adds a notice instead.
  *
  * @returns the policy with the completed relaxations, and a function that saves the loaded export
  */
@@ -44,7 +44,7 @@ export async function judgeEdits(
   const save = loaded?.save ?? (async () => {});
   if (edited === null) return { effective, save };
   const where = { folder: ports.folder, now: ports.now() };
-  // Even without servers, it is known which waivers have expired and which were refused.
+  // Expired and refused waivers can be determined without servers.
   const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) =>
     judged([], null, policy, where),
   ) as [Evaluation, Evaluation];
@@ -104,8 +104,8 @@ export async function judgeEdits(
 }
 
 /**
- * Returns the work required to match the patterns of a policy against all servers. A pattern without
- * wildcards costs almost nothing.
+ * Returns the work required to match a policy's patterns against all servers. A pattern without wildcards
+ * costs almost nothing.
  */
 function matchingWork(servers: readonly ChangedDependency[], { values }: Policy): number {
   const { deny, allow, 'first-party': firstParty } = values;
@@ -119,7 +119,6 @@ function matchingWork(servers: readonly ChangedDependency[], { values }: Policy)
   return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
 }
 
-/** Judges all servers in the tree under a policy. */
 const judged = (
   servers: readonly ChangedDependency[],
   loaded: LoadedExport | null,
@@ -136,8 +135,8 @@ const judged = (
   );
 
 /**
- * Returns the relaxations, except for waivers that are invalid or cover nothing. Waivers for files are not
- * tried.
+ * Returns the relaxations, except waivers that have expired, were refused, or have an `idle` status. A waiver
+ * for files is excluded only if it has expired, because no files are judged here.
  */
 function withUse(
   relaxations: EditedPolicy['relaxations'],
@@ -156,7 +155,7 @@ function withUse(
   return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
 
-/** Each verdict in words: after `that`, for one server and for several servers; and after `would`. */
+/** Words for each verdict: the singular and plural forms after `that`, and the form after `would`. */
 const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phrase, be: Phrase]>> =
   {
     error: [ourWords('cannot be judged'), ourWords('cannot be judged'), ourWords('not be judged')],
@@ -165,7 +164,10 @@ const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phr
     pass: [ourWords('passes'), ourWords('pass'), ourWords('pass')],
   };
 
-/** Describes, in sentences, the servers that one evaluation judges less strictly than another. */
+/**
+ * Describes the servers that are judged less strictly in `after` than in `before`, with one phrase for each
+ * pair of verdicts.
+ */
 function milderServers(before: Evaluation, after: Evaluation): Phrase[] {
   const milder = before.servers.flatMap((was, at) => {
     const is = after.servers[at];
@@ -173,7 +175,7 @@ function milderServers(before: Evaluation, after: Evaluation): Phrase[] {
     if (severities[is.verdict] >= severities[was.verdict]) return [];
     return [{ name: versionedName(is), was: was.verdict, is: is.verdict }];
   });
-  // Several declarations may start the same server.
+  // Several declarations can start the same server.
   const groups = Map.groupBy(distinctBy(milder), ({ was, is }) => `${was} ${is}`);
   return [...groups.values()].flatMap((group) => {
     const [{ was, is } = { was: 'fail', is: 'pass' } as const] = group;
@@ -183,7 +185,7 @@ function milderServers(before: Evaluation, after: Evaluation): Phrase[] {
   });
 }
 
-/** Adds the combined effect of all relaxations to the first relaxation. */
+/** Adds the combined effect of all relaxations to the message of the first relaxation. */
 function withEffect(
   [first, ...others]: readonly Relaxation[],
   effects: readonly Phrase[],

@@ -38,15 +38,13 @@ import type { RunPorts } from '../ports.ts';
 import { differentReadings } from './different-readings.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
 
-/** A dependency, and the effect of the change on it. */
 export interface ChangedDependency {
   readonly dependency: Dependency;
   readonly change: ChangeKind;
   /** The dependency in the base; null if the dependency is new or there is no base. */
   readonly before: Dependency | null;
-  /** All dependencies of the base that this dependency may replace. */
+  /** All dependencies in the base that this dependency might replace. */
   readonly replaced: readonly Dependency[];
-  /** The difference from the dependency's former state. */
   readonly difference: Pick<Previous, 'changedParts' | 'edited' | 'obstacles'>;
   /** Whether the dependency affects the verdict. */
   readonly isCounted: boolean;
@@ -91,10 +89,10 @@ export function isListed(candidate: Dependency, loaded: LoadedExport | null): bo
 }
 
 /**
- * Matches dependencies with the export, evaluates the rules and returns the report.
+ * Matches dependencies against the export, evaluates the rules and returns the report.
  *
- * @param loaded null if the export was not needed or could not be loaded. In that case, only dependencies
- * that no export can list are matched.
+ * @param loaded null if the export was not needed or could not be loaded; then, only dependencies that no
+ * export can list are matched
  */
 export async function judge(
   changed: readonly ChangedDependency[],
@@ -172,7 +170,6 @@ export async function judge(
 const reportOnlyNotice =
   'The preset is report-only, so no rule fails this run. Under recommended, the run would fail.';
 
-/** Returns the same policy with another preset. */
 export function withPreset(policy: Policy, preset: PresetName): Policy {
   return { ...policy, values: { ...policy.values, preset } };
 }
@@ -185,10 +182,16 @@ function verdictOnCounted({
   return computeVerdict([...counted.flatMap((server) => server.problems), ...problems]);
 }
 
-/** Maximum number of waivers to try per change. The waivers' patterns are third-party text. */
+/**
+ * Maximum number of waivers to try per change. The limit is needed because the waivers' patterns are
+ * untrusted.
+ */
 const mostComing = 100;
 
-/** Returns the waivers that the change adds to the policy file or edits there. */
+/**
+ * Returns the waivers that the change adds or edits. A waiver that has merely moved within the file does not
+ * count.
+ */
 function comingWaivers(edited: EffectivePolicy['edited']): readonly Waiver[] {
   if (edited === null) return [];
   const waiverKey = ({ writtenIn, span, ...waiver }: Waiver): string => JSON.stringify(waiver);
@@ -198,7 +201,6 @@ function comingWaivers(edited: EffectivePolicy['edited']): readonly Waiver[] {
     .slice(0, mostComing);
 }
 
-/** Returns each dependency with its match in the export, and with the match of its former state. */
 export function matchAll(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
@@ -224,7 +226,10 @@ export function matchAll(
   }));
 }
 
-/** Returns a function that finds another file in which the declaration of the same server is not new. */
+/**
+ * Returns a function that finds another file in which the same server was already declared, preferably for
+ * the same folder.
+ */
 function createOtherFileLookup(changed: readonly ChangedDependency[]) {
   const dependencyKey = (dependency: Dependency): string =>
     JSON.stringify([dependency.type, dependency.name, versionPart(dependency).specifier]);
@@ -242,7 +247,6 @@ function createOtherFileLookup(changed: readonly ChangedDependency[]) {
   };
 }
 
-/** Returns the files, plus the package manifests in which servers were found. */
 function withManifests(
   files: readonly FileReport[],
   servers: readonly Pick<JudgedDependency, 'dependency'>[],
@@ -257,9 +261,9 @@ function withManifests(
 }
 
 /**
- * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
- * several dependencies, a graded one is used. Otherwise, a change could hide the loss of a grade behind an
- * ungraded server.
+ * Returns a function that finds the former state of a dependency. If the dependency might have replaced any
+ * of several servers, the function prefers a graded server. Otherwise, a change could hide the loss of a
+ * grade behind an ungraded server.
  */
 function createPreviousLookup(
   judged: (dependency: Dependency) => MatchedDependency,
@@ -284,14 +288,14 @@ function createPreviousLookup(
   };
 }
 
-/** Returns the report's data about the export behind the verdict; null if no export was loaded. */
+/** Returns the report's data about the export behind the verdict; `noExport` if no export was loaded. */
 export function exportReport(loaded: LoadedExport | null): ExportReport {
   if (loaded === null) return noExport;
   const { selection, source, caution, change, service } = loaded;
   return { ...selection.header, source, caution, service, ...(change !== undefined && { change }) };
 }
 
-/** Returns a judged server without the values that are only needed for judging. */
+/** Returns a judged server without the match data that is needed only for judging. */
 function asReported(server: JudgedDependency): JudgedDependency {
   const plain = (match: Match | null): Match | null =>
     match !== null && 'server' in match ? { ...match, scored: [], tiedMatches: [] } : match;

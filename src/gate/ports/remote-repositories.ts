@@ -25,6 +25,14 @@ export interface RemoteRepositories {
   readonly close: () => void;
 }
 
+/** Returns the error for a run of an action without a token. */
+export const missingToken = (remedy: string): GateError =>
+  new GateError(
+    'no-token',
+    "The token for GitHub's API is missing: github-token is empty.",
+    remedy,
+  );
+
 /** Maximum time for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
 
@@ -37,11 +45,7 @@ export function createRemoteRepositories(
   let opened: Promise<GitHubApi> | null = null;
   const openCounted = async (): Promise<GitHubApi> => {
     if (token === null) {
-      throw new GateError(
-        'no-token',
-        "The token for GitHub's API is missing: github-token is empty.",
-        'Omit that input, or give it a token with contents: read.',
-      );
+      throw missingToken('Omit that input, or give it a token with contents: read.');
     }
     const { createApi } = await import('../../io/github-api.ts');
     const limits = { responseMs, waitMs: timeout, totalMs: timeout };

@@ -8,6 +8,7 @@ import type { Failure } from '../../model/model.ts';
 import { minKeyLength } from '../../model/secrets.ts';
 import { createLinks, type LinkSources, type ReportLinks } from '../../report/links.ts';
 import { type Redactor, redactorFor } from '../../report/redact.ts';
+import { cacheTitle } from '../../report/report-messages.ts';
 import { escapeForLog } from '../../report/text.ts';
 import type { ExportPorts } from '../ports.ts';
 import { jobFolders, temporaryFolder } from './folders.ts';
@@ -81,7 +82,7 @@ export function createExportPorts(log: Log, event: string, usesCache: boolean): 
   return {
     ...clock,
     log,
-    notice: (line) => core.notice(line, { title: 'MCP Grade Gate: cache' }),
+    notice: (line) => core.notice(line, { title: cacheTitle }),
     // By default, GitHub gives runs triggered by this event a token that must not write to the cache.
     cache: event === 'pull_request_target' ? readOnly(cache) : cache,
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),

@@ -50,9 +50,7 @@ export async function publish(
     texts.set(name, text);
     return text;
   };
-  await attemptStep('writing the job summary', warn, async () => {
-    await core.summary.addRaw(await renderedText('summary-file')).write();
-  });
+  await writeJobSummary(warn, () => renderedText('summary-file'));
   const files = await writeReportFiles(fileOutputs, settings ?? {}, renderedText, (name, work) =>
     attemptStep(`writing the ${name}`, warn, work),
   );
@@ -112,6 +110,16 @@ export async function suggestChanges(
 function logResult(result: PublishResult, subject: string, redact: Redactor, log: Log): void {
   if ('line' in result) log(result.line);
   else core.warning(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
+}
+
+/** Writes the job summary. If that fails, logs the failure and continues. */
+export async function writeJobSummary(
+  log: Log,
+  render: () => string | Promise<string>,
+): Promise<void> {
+  await attemptStep('writing the job summary', log, async () =>
+    core.summary.addRaw(await render()).write(),
+  );
 }
 
 /** Performs optional work. If the work fails, logs the failure and continues. */

@@ -22,6 +22,7 @@ import type { Redactor } from '../../report/redact.ts';
 import { countServers } from '../../report/report-messages.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import { commentIntent } from './comment-intent.ts';
+import { placementWords } from './placement-words.ts';
 
 /**
  * Writes to the pull request of a run. Writing happens after the verdict and never changes the verdict. Any
@@ -33,13 +34,13 @@ export type PublishResult = { readonly line: string } | { readonly warning: stri
 
 const placedWords: Readonly<Record<CommentPlacement, string>> = {
   nothing: 'none, because there is nothing to report',
-  created: 'created',
-  updated: 'updated',
-  unchanged: 'up to date',
+  ...placementWords,
   resolved: 'marked as resolved',
-  gone: 'deleted by someone else during this run; the next run creates it again',
   outdated: 'left to the run for the newer commit',
 };
+
+const noneForEvent = (event: string): string =>
+  `none, because ${event} is not a pull request event`;
 
 /** The input for a comment. */
 export interface CommentContext {
@@ -69,7 +70,7 @@ export async function publishComment(
   const intent = commentIntent(comment, { enforcedVerdict, isMore });
   if (intent === 'nothing') return null;
   const pull = await readPullRequest();
-  if (pull === null) return { line: `Comment: none, because ${event} is not a pull request event` };
+  if (pull === null) return { line: `Comment: ${noneForEvent(event)}` };
   const cannot = `The comment on pull request #${pull.number} could not be updated`;
   const task = { pull, event, githubToken, cannot, without: 'comment: never' };
   return withApi(task, ports, async (api, run) => {
@@ -106,7 +107,7 @@ export async function publishSuggestions(
 ): Promise<PublishResult> {
   const pull = await readPullRequest();
   if (pull === null || pull.head === null) {
-    return { line: `Suggested changes: none, because ${event} is not a pull request event` };
+    return { line: `Suggested changes: ${noneForEvent(event)}` };
   }
   if (suggestions.length === 0) return { line: 'Suggested changes: none.' };
   const commit = pull.head;

@@ -176,16 +176,14 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
       try {
         return await source.readFile(path, limit);
       } catch (error) {
-        const reason = `the commit's files cannot be listed: ${describeError(error)}`;
-        return { reason, isMissing: true };
+        return unlistedFiles(error);
       }
     },
     async readBytes(path, limit) {
       try {
         return await source.readBytes(path, limit);
       } catch (error) {
-        const reason = `the commit's files cannot be listed: ${describeError(error)}`;
-        return { reason, isMissing: true };
+        return unlistedFiles(error);
       }
     },
     async namesIn(folder) {
@@ -221,6 +219,11 @@ function conflict(root: string): GateError {
     'Resolve the conflicts and stage the files, then run the command again.',
   );
 }
+
+const unlistedFiles = (cause: unknown): Unavailable => ({
+  reason: `the commit's files cannot be listed: ${describeError(cause)}`,
+  isMissing: true,
+});
 
 function unreadableCommitError({ id }: Commit, cause: unknown): GateError {
   return new GateError(

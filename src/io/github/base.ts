@@ -18,6 +18,9 @@ export interface Base {
   readonly source: FileSource;
 }
 
+/** The reason why the event of a change leads to no base. */
+export const unidentifiedBase = 'the event does not identify it';
+
 /** The base of a run and the source of its policy, as far as the checkout contains them. */
 export interface BaseFound {
   readonly base: Base | null;
@@ -106,7 +109,7 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
   if (!isReviewed && event.event !== 'push') return found;
   const missing = (reason: string): BaseFound => ({ ...found, missing: reason });
   if (event.base === null || /^0+$/.test(event.base)) {
-    return missing(isReviewed ? 'the event does not identify it' : 'the push began a new branch');
+    return missing(isReviewed ? unidentifiedBase : 'the push began a new branch');
   }
   const situation = await describeSituation(event, event.base, commits);
   if (situation.kind === 'base-missing') return missing(situation.reason);

@@ -122,12 +122,25 @@ export function lockfileFacts({
   return resolved && { file: resolved.file, line: resolved.line };
 }
 
+/** The field for the version that a declaration specifies. */
+export const specifierField = () =>
+  z.string().nullable().describe('The version as written; null if there is none.');
+
+/** Descriptions of the lists of checks that a change affects. */
+export const checkLists = {
+  newFailing: 'Checks that fail only now.',
+  resolved: 'Checks that no longer fail.',
+} as const;
+
+/** The field for the name of a server record. */
+export const recordNameField = () => z.string().describe("The server's name in the registry.");
+
 /** The field for a server record in the export. */
 export const recordField = (about: string) =>
   z
     .strictObject({
       id: z.string().describe('Its id.'),
-      name: z.string().describe("The server's name in the registry."),
+      name: recordNameField(),
     })
     .describe(about);
 

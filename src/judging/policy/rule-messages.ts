@@ -17,6 +17,13 @@ export const registryAdvice = say`Remove it, or list the registry under registri
 /** The advice for an edit to the policy or to the gate's job, without a period. */
 export const editAdvice = say`Ask the owners of the policy to review this edit, preferably in a separate pull request`;
 
+/** How examples resolve a violation: with the suggested version, or by deciding without a grade. */
+export const suggestedVersion = 'the version suggested in the message';
+export const ownReview = 'your own review, and a waiver';
+
+/** The advice for findings that do not fail a version by themselves. */
+export const evidenceAdvice = say`Read the evidence and decide whether it matters.`;
+
 /** Returns a dependency's package or address; if the dependency has neither, its alias. */
 export function displayName(dependency: Dependency): string {
   const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
@@ -91,6 +98,11 @@ export function gradePhrase({ match }: Pick<GradedDependency, 'match'>): Phrase 
   const report = decidingReport(match);
   const rubric = report?.otherRubric === undefined ? say`` : say` by rubric ${report.otherRubric}`;
   return say`graded ${report?.grade || ourWords('without a letter')} (${report?.score ?? ourWords('no score')} of 100${rubric})`;
+}
+
+/** Returns the version before the change and its grade, worded to follow the judged version. */
+export function beforeChange(previous: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
+  return say`; before this change it was ${versionedName(previous)}, ${gradePhrase(previous)}.`;
 }
 
 /**

@@ -130,17 +130,17 @@ function newWords({ dependency, previous }: GradedDependency): Phrase {
   const { alias } = dependency.declaration;
   const former = previous && nameOrNull(previous.dependency);
   if (obstacles.has('server')) {
-    return former == null
-      ? say`This change adds it.`
-      : say`This change replaces ${former} with it.`;
+    return former == null ? addedWords : say`This change replaces ${former} with it.`;
   }
   if (obstacles.has('enabled')) return say`This change enables it.`;
   if (obstacles.has('alias')) {
     return say`This change gives it the name ${alias}, which another server used before.`;
   }
   const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
-  return reasons[0] ?? say`This change adds it.`;
+  return reasons[0] ?? addedWords;
 }
+
+const addedWords = say`This change adds it.`;
 
 /** Sentences that explain why a server is not the same as the server in the base. */
 const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {

@@ -1,5 +1,7 @@
 import type { FailureHelp } from './failure-help.ts';
 
+const judgeCheckout = 'Judge a checkout: put `uses: actions/checkout` before the gate';
+
 /** Failures of GitHub's API when reading or writing. */
 export const githubFailures = {
   'api-unavailable': {
@@ -49,13 +51,12 @@ export const githubFailures = {
   },
   'api-too-much': {
     cause: 'files',
-    first:
-      'Judge a checkout: put `uses: actions/checkout` before the gate, or use `mcp-grade-gate check` in a clone.',
+    first: `${judgeCheckout}, or use \`mcp-grade-gate check\` in a clone.`,
     effect: 'one',
   },
   'tree-too-large': {
     cause: 'files',
-    first: 'Judge a checkout: put `uses: actions/checkout` before the gate.',
+    first: `${judgeCheckout}.`,
     effect: 'one',
   },
   'no-token': {

@@ -31,9 +31,7 @@ export function runNews({ run, servers, failure }: Report): Phrase[] {
     const names = affectedServers.map(
       ([server]) => say`${serverName(server)} ${versionText(server)}`,
     );
-    return [
-      say`New since the last scheduled run (${when}) ${ourWords(newsWords[cause])}: ${joinList(names)}.`,
-    ];
+    return [say`${newSince(when, cause)}: ${joinList(names)}.`];
   });
   const isBad = ({ verdict }: JudgedDependency): boolean =>
     verdict === 'fail' || verdict === 'warn';
@@ -58,8 +56,11 @@ export function serverNews({ history }: JudgedDependency, lastRun: Report['run']
   const when = prosePhrase(formatTime(lastRun.at));
   return history.news === null
     ? say`It was the same in the last scheduled run (${when}).`
-    : say`New since the last scheduled run (${when}) ${ourWords(newsWords[history.news])}.`;
+    : say`${newSince(when, history.news)}.`;
 }
+
+const newSince = (when: Phrase, cause: News): Phrase =>
+  say`New since the last scheduled run (${when}) ${ourWords(newsWords[cause])}`;
 
 const isAsBefore = ({ history }: JudgedDependency): boolean =>
   history !== undefined && history.news === null;

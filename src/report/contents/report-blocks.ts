@@ -29,8 +29,6 @@ import {
 import { helpOnFailure, type ReportFrame, type ReportLinks } from '../links.ts';
 import {
   adviceTitle,
-  endingSoon,
-  endingWords,
   ofTool,
   serverCountWords,
   teamMessageLines,
@@ -42,6 +40,7 @@ import { escapeInvisible } from '../text.ts';
 import { autoApprovedBlocks } from './auto-approved-blocks.ts';
 import { disputeLine } from './dispute.ts';
 import { distinctServers } from './distinct.ts';
+import { endingWaivers } from './ending-waivers.ts';
 import { runNews } from './news-words.ts';
 import { compareProblems, reportedProblems } from './order.ts';
 import { problemItems } from './problem-items.ts';
@@ -153,7 +152,7 @@ export function* reportBlocks(
     );
   }
   yield* waiverBlocks(report, frame);
-  yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
+  yield endingWaivers(report);
 }
 
 /**

@@ -18,6 +18,9 @@ import { emptyLine, type Line, line } from './line.ts';
 import { padText, wrapCell, wrapText } from './text-layout.ts';
 import { cellText, lineText } from './text-parts.ts';
 
+/** How to see everything that a report omits on a terminal. */
+export const jsonHint = line`--json lists all of them`;
+
 /** The properties of a text stream. */
 export interface TerminalOptions {
   /** Colours text; returns the text unchanged if the stream does not support colours. */

@@ -30,13 +30,17 @@ const optional = <Field extends z.ZodType>(about: string, field: Field) =>
 const optionalObject = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
   z.strictObject(shape).nullable().describe(about);
 
+/** The version of a document's form. */
+const formVersion = <const Version extends number>(version: Version) =>
+  z.literal(version).describe('Incremented when a field is removed or changes its meaning.');
+
 /** A complete document, with the title of its JSON Schema. */
 const titled = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
 export const fields = {
   ...{ text, optionalText, texts, count, flag, verdict },
-  ...{ object, list, rows, optional, optionalObject, titled },
+  ...{ object, list, rows, optional, optionalObject, titled, formVersion },
 };
 
 /** A type whose fields and lists are read-only at every depth, for report data that a schema describes. */

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { dependencyTypes } from '../../detection/ecosystems.ts';
-import { catalogue, firstSeenField, waiverFields } from '../../judging/rules.ts';
+import {
+  catalogue,
+  checkLists,
+  firstSeenField,
+  specifierField,
+  waiverFields,
+} from '../../judging/rules.ts';
 import { changedPartNames, pins, standings } from '../../model/model.ts';
 import { fields } from './fields.ts';
 
@@ -22,9 +28,11 @@ const {
   rows,
   optional,
   optionalObject,
+  formVersion,
 } = fields;
 const place = (about: string) => optional(about, z.int().min(1));
 const type = z.enum(dependencyTypes);
+const firstColumn = 'First column, counted from 1 in UTF-16 code units.';
 const grade = optionalText('The grade as written in the export; null if there is none.');
 const score = optional(
   '0 to 100; null if there is no score report or the version could not be scanned.',
@@ -73,7 +81,7 @@ const sharedByProblems = z.object({
   line: place(
     'First line of the problem, counted from 1; null if unknown. For a server, the line of its package or address.',
   ),
-  column: place('First column, counted from 1 in UTF-16 code units.'),
+  column: place(firstColumn),
   endLine: place('Last line.'),
   endColumn: place('Column after the last character.'),
   waived: optionalText('The reason given in the waiver that covers the problem, or null.'),
@@ -93,6 +101,10 @@ export const briefProblem = z.strictObject({
     waivedUntil: true,
   }).shape,
 });
+
+/** The list of problems in a report that contains brief problems. */
+export const problemList = <Item extends z.ZodType>(item: Item) =>
+  list('Problems that the rules report.', item);
 
 const problem = z.intersection(sharedByProblems, ruleWithFacts).meta({
   id: 'problem',
@@ -134,7 +146,7 @@ export const serverSchema = object(
     alias: text('Name of the server in the file. It is never used as an identity.'),
     file: text('The file that declares the server, relative to the judged folder.'),
     line: z.int().min(1).describe('First line of the declaration, counted from 1.'),
-    column: z.int().min(1).describe('First column, counted from 1 in UTF-16 code units.'),
+    column: z.int().min(1).describe(firstColumn),
     client: text('The client that reads the file, for example `cursor`.'),
     role: z
       .enum(['server', 'launcher', 'library'])
@@ -146,7 +158,7 @@ export const serverSchema = object(
     type: type.describe('Its ecosystem.'),
     name,
     purl: optionalText('Package URL, for display; null if there is none.'),
-    specifier: optionalText('The version as written; null if there is none.'),
+    specifier: specifierField(),
     version: optionalText(
       'The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.',
     ),
@@ -168,8 +180,8 @@ export const serverSchema = object(
     move: optionalObject('How the change affects the grade of this server; null if unknown.', {
       from: side.describe('Before the change.'),
       to: side.describe('After the change.'),
-      newFailing: texts('Checks that fail only now.'),
-      resolved: texts('Checks that no longer fail.'),
+      newFailing: texts(checkLists.newFailing),
+      resolved: texts(checkLists.resolved),
     }),
     changedParts: rows(
       'Parts of the earlier declaration that the change edits. Text and values that may be secrets are omitted.',
@@ -278,11 +290,27 @@ export const reportExport = object('The export that the servers were judged agai
   caution: optionalText('Why an older export was used, or null.'),
 });
 
+/** The meaning of a status in a report about many repositories. */
+export const notReadYet = '`not-read-yet`: the run ended before reading it.';
+
+/** Fields that reports about many repositories share, and functions that create such fields. */
+export const sharedFields = {
+  error: reportError
+    .optional()
+    .describe('Why there is no verdict or the list is incomplete; otherwise absent.'),
+  omitted: z
+    .enum(['nothing', 'entries'])
+    .describe('`entries`: entries that would make the report larger than 100 MB are omitted.'),
+  run: <Shape extends z.ZodRawShape>(shape: Shape) => object('Information about the run.', shape),
+  version: text('The version of MCP Grade Gate.'),
+  requests: count("Requests to GitHub's API."),
+  repositories: <Item extends z.ZodType>(item: Item) =>
+    list('One entry for each repository, sorted by name.', item),
+};
+
 /** The JSON report that `renderJson` writes. */
 export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
-  reportVersion: z
-    .literal(2)
-    .describe('Incremented when a field is removed or changes its meaning.'),
+  reportVersion: formVersion(2),
   verdict: verdict.describe('`error`: the gate reached no verdict.'),
   enforcedVerdict: verdict.describe(
     'The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.',
@@ -319,7 +347,7 @@ export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     ),
     base: optionalText('The commit that the judged commit was compared with, or null.'),
     head: optionalText('The judged commit; null if unknown.'),
-    version: text('The version of MCP Grade Gate.'),
+    version: sharedFields.version,
     scope: z.enum(['changed', 'all']).describe('The scope of the verdict.'),
     remarks: texts('Notices about the base and the policy.'),
     policy: rows('The layers of the effective policy, in order of precedence, strongest last.', {

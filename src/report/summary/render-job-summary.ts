@@ -10,10 +10,10 @@ import {
 } from '../contents/report-blocks.ts';
 import { groupServers, serverTable, withAlike } from '../contents/server-tables.ts';
 import { type Block, fold, limits, list, paragraph, title } from '../document/block.ts';
-import { firstItems, line, prose } from '../document/line.ts';
+import { firstItems, line, ownText, prose } from '../document/line.ts';
 import { writeMarkdown } from '../document/write-html.ts';
 import { plainFrame, type ReportFrame } from '../links.ts';
-import { warmedWords } from '../report-messages.ts';
+import { cacheTitle, warmedWords } from '../report-messages.ts';
 import { coverage } from './coverage.ts';
 
 /**
@@ -39,7 +39,7 @@ export function renderSummary(report: Report, frame: ReportFrame = plainFrame): 
 export function renderWarmed(warmed: WarmedCache): string {
   const { change } = warmed;
   const lines = [prose(warmedWords(warmed)), ...(change === undefined ? [] : [line`${change}`])];
-  return writeMarkdown([title(line`MCP Grade Gate: cache`), paragraph(...lines)], { limit });
+  return writeMarkdown([title(ownText(cacheTitle)), paragraph(...lines)], { limit });
 }
 
 function* summaryBlocks(report: Report, frame: ReportFrame): Generator<Block> {

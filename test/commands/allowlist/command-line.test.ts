@@ -15,6 +15,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { outcomeParts } from '../../../src/commands/allowlist/outcomes.ts';
 import type { JsonReport } from '../../../src/report/json/schema.ts';
 import { exportDocument, servers } from '../../export-service/corpus.ts';
 import { type Days, openDays } from '../sweep/days.ts';
@@ -30,6 +31,9 @@ const words = ({ command, args }: { command: string; args: readonly string[] }) 
 ];
 const scenarios = join(import.meta.dirname, '../../scenarios');
 const search = 'https://mcp.fictional.example/search';
+
+const heading = (outcome: string): string | undefined =>
+  outcomeParts.find(({ name }) => name === outcome)?.heading;
 
 let days: Days;
 const at = (path: string): string => join(days.folder, path);
@@ -75,7 +79,7 @@ describe('the lists', () => {
       [{ serverCommand: words(bad) }, { serverUrl: search }],
     ]);
     expect(out).toContain('The proof holds');
-    expect(await read('lists/proof.md')).toContain('<h2>In use, but not admitted: 2</h2>');
+    expect(await read('lists/proof.md')).toContain(`<h2>${heading('failing')}: 2</h2>`);
   });
 
   test('say of what fails which version passes, and where it is switched off', async () => {
@@ -84,7 +88,7 @@ describe('the lists', () => {
     const idle = clientFile({ idle: { ...bad, disabled: true } });
     await writeFile(at('app/.kiro/settings/mcp.json'), idle);
     const { out } = await allowlist('--launches', 'app');
-    expect(out).toContain('In use, but not admitted: 1. Tell the people who use them');
+    expect(out).toContain(`${heading('failing')}: 1. Tell the people`);
     const proof = await read('lists/proof.md');
     expect(proof).toContain(
       '<code>@fictional-mcp/files</code> passes in version <code>1.5.0</code>',
@@ -191,7 +195,7 @@ describe('the lists', () => {
       notes: { ...notes('1.4.0'), env: { npm_config_registry: 'https://npm.acme.example' } },
     });
     const { status, out } = await allowlist('--launches', 'one', '--launches', 'two');
-    expect([status, out]).toEqual([0, expect.stringContaining('Passes, but will not start: 1')]);
+    expect([status, out]).toEqual([0, expect.stringContaining(`${heading('blocked')}: 1`)]);
     expect(await settings('claude-code')).toMatchObject({ allowedMcpServers: [] });
     expect(await read('lists/proof.md')).toContain('cannot tell the places apart');
   });
@@ -260,7 +264,7 @@ describe('the files', () => {
     await declare('app', { notes: notes('1.4.0') });
     expect((await allowlist('--launches', 'app')).status).toBe(0);
     expect(await read('elsewhere')).toBe('mine');
-    expect(await read('lists/proof.md')).toContain('Servers that clients admit');
+    expect(await read('lists/proof.md')).toContain('<h1>');
   });
 });
 

@@ -160,7 +160,7 @@ test('in a repository without a commit all that is staged is judged', async () =
   await mkdir(folder);
   await git(folder, 'init', '-q');
   await write(folder, '.mcp.json', declaring('1.2.0'));
-  expect((await check(folder)).out).toContain('PASS: no MCP servers are declared.');
+  expect((await check(folder)).out).toContain('PASS: no MCP servers');
   await git(folder, 'add', '.mcp.json');
   const { status, err } = await check(folder);
   expect([status, err]).toEqual([1, expect.stringContaining('There is no commit yet')]);

@@ -205,8 +205,8 @@ describe('the action export-diff', () => {
     await compare({ daysOld: 1 });
     const result = await compare({ inputs: { 'fail-on': 'any' } });
     expect([result.exitCode, result.outputs['differs']]).toEqual([0, 'false']);
-    expect(result.summary).toContain('There are no differences.');
-    expect(result.log).toContain('There are no differences.');
+    expect(result.summary).toContain('no differences');
+    expect(result.log.join('\n')).toContain('no differences');
   });
 
   test('fails for what differs only if it is to', async () => {
@@ -484,7 +484,7 @@ describe('a policy', () => {
   test('is told in the summary before all else', async () => {
     const { summary, exitCode } = await judge([96, 60], { preset: 'recommended' });
     expect(exitCode).toBe(0);
-    expect(summary.match(/<h3>[^<]*/g)?.[0]).toBe('<h3>Versions that passed and fail now: 1');
+    expect(summary.match(/<h3>[^<]*/g)?.[0]).toMatch(/ fail now: 1$/);
   });
 
   test('judges the exports of the cache, too', async () => {

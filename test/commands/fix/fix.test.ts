@@ -321,7 +321,7 @@ describe.skipIf(process.platform === 'win32')(
       await place('sub/.mcp.json', entry);
       expect(await result()).toMatchObject({ changed: ['sub/.mcp.json'], verdict: 'fail' });
       const { out } = await command(root, '--export-file', 'export.json');
-      expect(out).toContain('.mcp.json cannot be read in full: not a regular file.');
+      expect(out).toMatch(/\.mcp\.json cannot be read.*: not a regular file\./);
     });
 
     test('mixed line ends stay', async () => {
@@ -332,7 +332,7 @@ describe.skipIf(process.platform === 'win32')(
     test('a line feed of old Macs alone is left', async () => {
       await place('.mcp.json', entry.replaceAll(' {', '\r{'));
       expect((await result()).reasons).toEqual([
-        '.mcp.json: the file contains line endings that GitHub does not count',
+        expect.stringMatching(/^\.mcp\.json: .*line endings/),
       ]);
     });
 
@@ -353,7 +353,7 @@ describe.skipIf(process.platform === 'win32')(
         '"registryType": "npm", "identifier": "@fictional-mcp/files", "version": "1.2.0"';
       await place('registry.json', `{"servers": [{"name": "io.x/y", "packages": [{${fields}}]}]}`);
       expect((await result()).reasons).toEqual([
-        'registry.json: its name and version are not written literally, as one string, in the file',
+        expect.stringMatching(/^registry\.json: .*not written literally/),
       ]);
     });
 

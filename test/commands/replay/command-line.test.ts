@@ -20,6 +20,7 @@ import {
 } from '../../github-service/server.ts';
 import { git, initialise } from '../../runner/git.ts';
 import { type FinishedCommand, inherited, runCommand } from '../../runner/processes.ts';
+import { withoutMessages } from '../../source-texts.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';
 
 const token = 'ghp_Token0123456789abcdefghijklmnopqrstu';
@@ -298,7 +299,9 @@ describe('two policies side by side', () => {
     await start();
     const words = ['--replay', '90d', '--repo', 'acme/shop', ...grades];
     const { out } = await run([...words, '--config', 'own', '--config', 'lenient.yml']);
-    expect(out.replace(/\d{4}-\d\d-\d\d/g, 'YYYY-MM-DD')).toMatchInlineSnapshot(`
+    const undated = out.replace(/\d{4}-\d\d-\d\d/g, 'YYYY-MM-DD');
+    const shown = ['commands/replay/counts.ts', 'commands/replay/render-replay-text.ts'];
+    expect(withoutMessages(undated, shown)).toMatchInlineSnapshot(`
       "Verdicts under own / lenient.yml:
 
       VERDICT      RULES            MERGED      PULL REQUEST
@@ -309,10 +312,10 @@ describe('two policies side by side', () => {
       FAIL / WARN  below-minimum    YYYY-MM-DD  https://github.com/acme/shop/pull/7
       FAIL / FAIL  unparsable-file  YYYY-MM-DD  https://github.com/acme/shop/pull/12
 
-      Rules that fired:
-        fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 50. This change adds it. Use version 1.4.0, graded C (70 of 100).
+      …
+        fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below … 50. … Use version 1.4.0, graded C (70 of 100).
             in https://github.com/acme/shop/pull/2, https://github.com/acme/shop/pull/4, https://github.com/acme/shop/pull/5, https://github.com/acme/shop/pull/6, https://github.com/acme/shop/pull/7
-        fail unparsable-file: .mcp.json cannot be read in full: not valid JSON: close brace expected. Fix the file, or exclude it with ignore-paths if no client reads it.
+        fail unparsable-file: .mcp.json … close brace expected. …
             in https://github.com/acme/shop/pull/12
 
       Red under own, by rule:
@@ -340,7 +343,7 @@ describe('two policies side by side', () => {
       The policies differ in 5 pull requests: 5 red only under own, 0 red only under lenient.yml.
       Not judged: 1 pull request into branches other than the default branch.
       The grades come from the export of YYYY-MM-DD, and the policies are today's. Neither dates from the time of the merges.
-      24 requests to GitHub's API.
+      24 …
       "
     `);
   });

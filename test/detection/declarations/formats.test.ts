@@ -65,7 +65,7 @@ e.command = "x"
   test.for([
     ['a = ', '1: not valid TOML: '],
     ['[x]\na = 1\na = 2', '3: not valid TOML: defining a key multiple times is invalid'],
-    ['mcp_servers = 7', '1: servers that are not entries'],
+    ['mcp_servers = 7', '1: servers'],
   ] as const)('%j is a fault', async ([text, fault]) => {
     expect((await faults(codex, text))[0]).toContain(fault);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRemote } from '../../../src/detection/ecosystems/remote.ts';
 
-describe('an address on the machine itself is local', () => {
+describe('an address of the machine itself is local', () => {
   test.for([
     'http://localhost',
     'HTTP://LocalHost:3000/mcp?key=1',

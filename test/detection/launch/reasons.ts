@@ -1,6 +1,10 @@
+import { placeholderReason } from '../../../src/detection/ecosystems/ecosystem.ts';
+import { unidentifiedReason } from '../../../src/detection/ecosystems/ecosystems.ts';
+import { readNpmSpec } from '../../../src/detection/ecosystems/npm.ts';
+
 /** What the gate says of launches that it cannot identify, where more than one file of tests expects it. */
 export const unidentified = {
-  placeholder: 'unidentified: the package is a placeholder',
+  placeholder: `unidentified: ${placeholderReason}`,
   imagePlaceholder: 'unidentified: the image is a placeholder',
   unreadShellText: 'unidentified: a shell program that is not a plain list of commands',
   missingProgram: 'unidentified: a program that is not in the tree',
@@ -15,7 +19,11 @@ export const unidentified = {
   noScript: 'unidentified: a script without a package.json in the tree',
   silentInterpreter: 'unidentified: an interpreter without a clear program to run',
   foreignProgram: 'unidentified: a program that does not come from the package',
-  tarball: 'unidentified: a tarball, which the export does not grade',
+  tarball: `unidentified: ${unidentifiedReason(readNpmSpec('https://acme.example/notes.tgz'))}`,
   urlPlaceholder: 'unidentified: the URL is a placeholder',
   path: 'unidentified: a path, not a package',
+  notOfCargo: 'unidentified: not a cargo "run" command',
 } as const;
+
+/** Why a launch in a folder of the command line may start something else. */
+export const missingFolder = 'a folder that is not in the tree';

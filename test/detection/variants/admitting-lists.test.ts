@@ -42,7 +42,7 @@ describe('managed settings', () => {
     ),
     allowed('an address', [address], 'added: unlisted'),
     allowed(
-      'an address on the machine itself, at any port',
+      'an address of the machine itself, at any port',
       [{ serverUrl: 'http://localhost:*/*' }],
       'added: local-code',
     ),

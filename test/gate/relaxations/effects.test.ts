@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { renderPhrase } from '../../../src/model/phrase.ts';
 import { sourceOf } from '../../builders.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
+import { withoutMessages } from '../../source-texts.ts';
 import { createBase, judgeFiles } from '../pipeline/judge-files.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -81,5 +82,12 @@ const rows = (await readFile(join(import.meta.dirname, 'effects.txt'), 'utf8'))
   .map((line) => line.split(/ ?\|(?: |$)/));
 
 test.for(rows)('%s → %s', async ([base = '', head = '', expected = '']) => {
-  expect((await sentencesOf(base, head)).join(' + ')).toBe(expected);
+  const sentences = (await sentencesOf(base, head)).join(' + ');
+  expect(withoutMessages(sentences, ['gate/relaxations/owner-edits.ts'])).toBe(expected);
+});
+
+test('what only several edits to a policy do together is said with that', async () => {
+  const edited = 'policy: min-score: 20\\nrules: { unlisted: off }';
+  const [first] = await sentencesOf('policy: preset: recommended', edited);
+  expect(first).toContain('; with the other edits to the policy, 1 server');
 });

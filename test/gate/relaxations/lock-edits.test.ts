@@ -47,6 +47,6 @@ test('owners that are lost because GitHub ignores so large a file are named with
   const owned = { ...file, content: { text: `/${path} @acme/security\n` } };
   const large = { ...file, content: { reason: 'larger than 3 MB' } };
   expect(ownerEdits(owned, large, [path]).map(({ message }) => plainText(message))).toEqual([
-    `changes to ${path} no longer need an owner's approval (before: @acme/security): GitHub ignores .github/CODEOWNERS, which is larger than 3 MB`,
+    expect.stringMatching(/@acme\/security\).*\.github\/CODEOWNERS, which is larger than 3 MB$/),
   ]);
 });

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { PolicyError, readFloor, readPolicy } from '../../../src/gate/settings/policy-file.ts';
 import { policySchema } from '../../../src/gate/settings/policy-schema.ts';
+import { readPattern } from '../../../src/judging/patterns/parse-pattern.ts';
 import { fileRules, waivableRules } from '../../../src/judging/policy/catalogue.ts';
 import { registryForm } from '../../../src/judging/policy/keys/registries.ts';
 import { publishedSchema } from '../../../src/report/json/fields.ts';
@@ -231,6 +232,7 @@ describe('a level', () => {
 
 const form =
   'is not a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
+const unreadRange = (readPattern('pkg:npm/a@latest') as { readonly fault: string }).fault;
 const registryFault = `must be of the form ${registryForm}`;
 
 describe('a fault is reported with its location, its path and what would be valid', () => {
@@ -275,10 +277,7 @@ describe('a fault is reported with its location, its path and what would be vali
     ['deny: [""]', '1:8: deny[0] must not be empty'],
     ['deny: [1]', '1:8: deny[0] must be a text'],
     ['deny:\n- pkg:npm/ok\n- evil', `3:3: deny[1] ${form}`],
-    [
-      'allow: ["pkg:npm/a@latest"]',
-      '1:9: allow[0] has a version or range that cannot be read: latest',
-    ],
+    ['allow: ["pkg:npm/a@latest"]', `1:9: allow[0] ${unreadRange}`],
     ['first-party: ["@acme/*"]', `1:15: first-party[0] ${form}`],
     ['servers: {match: x}', '1:10: servers must be a list'],
     ['servers: [x]', '1:11: servers[0] must be a map of keys and values'],
@@ -411,10 +410,7 @@ describe('a waiver names one subject and expires', () => {
         "2:10: waivers[0].match must specify whose packages it covers: https://*.acme.example/** could match anyone's packages",
       ],
     ],
-    [
-      `match: pkg:npm/a@latest, rule: unlisted, ${rest}`,
-      ['2:10: waivers[0].match has a version or range that cannot be read: latest'],
-    ],
+    [`match: pkg:npm/a@latest, rule: unlisted, ${rest}`, [`2:10: waivers[0].match ${unreadRange}`]],
     [
       `match: pkg:npm/a, rule: denied, ${rest}`,
       ['3:9: waivers[0].rule is denied, which cannot be waived'],

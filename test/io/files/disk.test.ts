@@ -175,7 +175,7 @@ describe('diskSource', () => {
       rest: [
         `a/.mcp.json: unreadable, ${unreadableReasons.outside}`,
         `b/.mcp.json: unreadable, ${unreadableReasons.nowhere}`,
-        'c/.mcp.json: unreadable, a symbolic link into .git',
+        `c/.mcp.json: unreadable, ${unreadableReasons.git}`,
         `d/.cursor: unreadable, ${unreadableReasons.outside}`,
         `d/docs: skipped, ${unreadableReasons.outside}`,
       ],

@@ -286,8 +286,8 @@ describe('a commit reads as its checkout does', () => {
         `${place}f/.mcp.json: unreadable, ${unreadableReasons.nowhere}`,
         `${place}g/.mcp.json: unreadable, ${unreadableReasons.nowhere}`,
         `${place}h/.mcp.json: unreadable, ${unreadableReasons.outside}`,
-        `${place}j/.mcp.json: unreadable, a symbolic link into .git`,
-        `${place}j/.vscode: unreadable, a symbolic link into .git`,
+        `${place}j/.mcp.json: unreadable, ${unreadableReasons.git}`,
+        `${place}j/.vscode: unreadable, ${unreadableReasons.git}`,
       ]),
     ]);
     expect(tree.ids.get('d/docs/mcp.json')).toBeNull();

@@ -805,19 +805,19 @@ describe('in a real repository', () => {
       /^fail: unparsable-file/,
     ],
     [
-      'a symbolic link to a path outside the repository for a file',
+      'a link out of the repository for a file',
       with1(good),
       { '.mcp.json': linkTo('/etc/hostname') },
       /^fail: unparsable-file/,
     ],
     [
-      'a symbolic link to a path outside the repository for another',
+      'a link out of the repository for another',
       { '.mcp.json': linkTo('/etc/hostname') },
       { '.mcp.json': linkTo('/etc/hosts') },
       /^fail: unparsable-file/,
     ],
     [
-      'a symbolic link to a path outside the repository by another',
+      'a link out of the repository by another',
       { '.mcp.json': linkTo('a'), a: linkTo('/etc/hostname') },
       { '.mcp.json': linkTo('a'), a: linkTo('/etc/hosts') },
       /^fail: unparsable-file/,
@@ -827,7 +827,7 @@ describe('in a real repository', () => {
   });
 
   test.for<[string, Files]>([
-    ['a symbolic link to a path outside the repository', { '.mcp.json': linkTo('/etc/hostname') }],
+    ['a link out of the repository', { '.mcp.json': linkTo('/etc/hostname') }],
     ['a linked folder out of it', { '.cursor': linkTo('/etc') }],
     ['a large file', { '.mcp.json': large(bad) }],
     ['a file of Git LFS', { '.mcp.json': lfs('a') }],
@@ -928,8 +928,8 @@ describe('the policy is chosen by nobody who is judged', () => {
 
   test.for<[string, unknown]>([
     ['broken', 'preset: [\n'],
-    ['a symbolic link to a path that does not exist', linkTo('nowhere.yml')],
-    ['a symbolic link to a path outside the repository', linkTo('/etc/hostname')],
+    ['a link that leads nowhere', linkTo('nowhere.yml')],
+    ['a link out of the repository', linkTo('/etc/hostname')],
     ['of Git LFS', 'version https://git-lfs.github.com/spec/v1\n'],
   ])('%s, it is an error', async ([, content]) => {
     await expect(

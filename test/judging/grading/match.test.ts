@@ -332,7 +332,7 @@ describe('whom a dependency is matched to', () => {
     expect(match.candidates?.map(({ id }) => id)).toEqual(['srv-a', 'srv-b', 'srv-c']);
   });
 
-  test('a package from another registry meets nothing of the default one, on either side', async () => {
+  test('a package of another registry meets nothing of the default one, on either side', async () => {
     const registryBaseUrl = 'https://npm.acme.example';
     const foreign = exportOf({
       n: {

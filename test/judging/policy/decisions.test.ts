@@ -302,7 +302,7 @@ test.for([
     'servers: [{match: "http://localhost:*/**", rules: {local-code: fail}}]',
     'local-code fail',
   ],
-] as const)('an address on the machine itself: %s, %s → %s', ([launch, further, expected]) => {
+] as const)('an address of the machine itself: %s, %s → %s', ([launch, further, expected]) => {
   const policy = policyFrom(`rules: {local-code: warn}\n${further}`);
   const { servers } = evaluate(createSubjects([launch], policy), policy);
   const problems = servers.flatMap((each) => each.problems).filter(({ waived }) => waived === null);
@@ -380,17 +380,12 @@ describe('the verdict', () => {
 
   test.for([
     // launch, kind, judged as, sentence in the message
-    [
-      'npx n',
-      'latest',
-      '2.0.0',
-      'It is not pinned, so the gate judged 2.0.0, the highest listed version',
-    ],
+    ['npx n', 'latest', '2.0.0', 'judged 2.0.0, the highest'],
     [
       'npx n',
       'latest',
       'b',
-      'It is not pinned, so the gate judged b, the last listed version, because the versions have no order',
+      'judged b, the last listed version, because the versions have no order',
     ],
     [
       'npx n@^1',
@@ -500,11 +495,11 @@ describe('whether the step fails', () => {
     const known = { ...failure('missing-key'), details: ['what was known'] };
     expect(details(known, lenient)).toEqual([
       'what was known',
-      'The step passes undecided, because on-undecided is warn.',
+      expect.stringMatching(/ because on-undecided is warn\.$/),
     ]);
     expect(details(known, auto)).toEqual([
       'what was known',
-      'The step passes undecided, because the change edits only dependencies in package manifests, and GitHub gives this run no key.',
+      expect.stringMatching(/ because the change edits only dependencies .* no key\.$/),
     ]);
     expect(details(null, lenient)).toBeUndefined();
   });

@@ -12,7 +12,7 @@ import type {
   ListedMatch,
   ScoreReport,
 } from '../../../src/model/model.ts';
-import { renderPhrase } from '../../../src/model/phrase.ts';
+import { renderPhrase, say } from '../../../src/model/phrase.ts';
 import { createSubjects, decision, policyFrom } from './judging.ts';
 
 const strict = policyFrom('preset: strict');
@@ -65,6 +65,15 @@ test('without an export what counts is an error, and what does not is not judged
     match: null,
   });
   expect(judged(line, library)).toBe('error altered-launch');
+});
+
+test('of what alters a launch, other than a registry, is said to remove it', () => {
+  const subjects = createSubjects(['docker run --entrypoint sh registry.example/fictional/board']);
+  const problems = evaluate(subjects, strict).servers.flatMap((server) => server.problems);
+  const altered = problems.find(({ rule }) => rule === 'altered-launch');
+  expect(renderPhrase(altered?.advice ?? say``, String)).toBe(
+    'Remove it, or review this server yourself.',
+  );
 });
 
 describe('of several records that could be meant', () => {

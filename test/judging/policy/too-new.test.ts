@@ -171,8 +171,8 @@ describe('what is said of a version', () => {
       '@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, but the minimum age is 7 days.',
       'Use version 1.1.0, graded A (94 of 100). Or wait until 29 November, when this version is old enough.',
     ]);
-    expect(sentences('npx @fictional-mcp/many')[1]).toBe(
-      "@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, but the minimum age is 7 days. It is not pinned, so the gate judged 1.8.0, the highest listed version; the registry's latest version may differ.",
+    expect(sentences('npx @fictional-mcp/many')[1]).toMatch(
+      /^@fictional-mcp\/many 1\.8\.0 is too new: .* the minimum age is 7 days\. .* judged 1\.8\.0, the highest/,
     );
     expect(sentences('npx @fictional-mcp/many@1.3.0')[1]).toContain('20 November, 2 days ago,');
     expect(sentences('npx @fictional-mcp/first@1.0.0')[2]).toBe(

@@ -121,13 +121,13 @@ describe('what a waiver does not cover', () => {
       false,
     ],
     [
-      'an address on the machine itself, by its alias',
+      'an address of the machine itself, by its alias',
       waiver({ file: '.mcp.json', ...bound('http://localhost:3000/mcp') }),
       { launch: 'http://localhost:3000/mcp' },
       true,
     ],
     [
-      'an address on the machine itself, by its pattern',
+      'an address of the machine itself, by its pattern',
       byPattern('http://localhost:3000/**'),
       { launch: 'http://localhost:3000/mcp' },
       true,

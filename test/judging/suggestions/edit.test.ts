@@ -397,7 +397,7 @@ describe('hostile and odd texts', () => {
       }),
     };
     expect(await pinned(json, entry('pnpm exec notes'), { notes: '1.4.0' }, others)).toContain(
-      'a lockfile',
+      'a lockfile determines its version',
     );
     // npx would start the installed one; pinned, it starts the pinned one.
     expect(await pinned(json, entry('npx notes'), { notes: '1.4.0' }, others)).toContain(

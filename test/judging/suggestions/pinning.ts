@@ -1,6 +1,6 @@
 /*
  * Suggestions for repositories in memory: which lines would change if some packages
- * had a version that passes, without any export.
+ * had a passing version, without any export.
  */
 
 import { createRereading, scanTree } from '../../../src/gate/pipeline/inventory.ts';

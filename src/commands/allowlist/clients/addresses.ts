@@ -1,48 +1,48 @@
 /**
- * Compares an address pattern with an address. The documentation does not cover default ports, encodings,
- * queries and some paths, so addresses and patterns have several plausible interpretations. A result counts
- * as known only if all interpretations agree.
+ * Client documentation does not fully specify how default ports, encodings, queries and some paths are
+ * compared, so addresses and patterns have several plausible interpretations. A result counts as known only
+ * if all interpretations agree.
  */
 
-/** Whether an entry applies to a server; `maybe` if that depends on undocumented behaviour. */
+/** `maybe`: the answer depends on undocumented behaviour. */
 export type Ternary = 'yes' | 'no' | 'maybe';
 
 /**
- * One way in which a client may convert an address and a pattern before comparing them; the functions return
- * null for text they cannot parse.
+ * One way in which a client might convert an address and a pattern before comparing them. The functions
+ * return null for text that they cannot parse.
  */
 export interface AddressForm {
   readonly address: (text: string) => string | null;
   readonly pattern: (text: string) => string | null;
 }
 
-/** How a client compares addresses, as far as is known. */
 export interface AddressComparison {
   readonly forms: readonly AddressForm[];
-  /** Whether `*` before the path may match a `/`, so that the pattern also matches other hosts. */
+  /** Whether a `*` before the path might match `/`, in which case the pattern also matches other hosts. */
   readonly crossing: boolean;
-  /** Whether paths are compared without regard to case. */
+  /** Whether the comparison ignores ASCII case. */
   readonly caseless: Ternary;
   /** Whether a pattern without a path matches every path. */
   readonly pathless: Ternary;
 }
 
-/** Scheme, authority and the rest of an address or a pattern, as written. */
 const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
 
 /** Scheme and host in lower case, without a trailing dot after the host. */
 export const asWritten: AddressForm = { address: lowercaseHost, pattern: lowercaseHost };
 
 /**
- * Scheme, host (in Punycode, without encoding) and port in canonical form, without a fragment, as GitHub's
- * documentation describes.
+ * Scheme, host and port in canonical form, without a fragment, as described in GitHub's documentation. The
+ * host is in Punycode, with percent-encoding decoded.
  */
 export const asNormalized: AddressForm = { address: normalize, pattern: normalize };
 
-/** The form of an address to which a client connects. Patterns are converted to the same form. */
+/**
+ * The address to which a client connects: parsed as a URL, without credentials or a fragment. Patterns are
+ * converted to the same form.
+ */
 export const asConnected: AddressForm = { address: connectionAddress, pattern: connectionPattern };
 
-/** Like `asConnected`, but without the query and its `?`. */
 export const withoutQuery: AddressForm = {
   address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
   pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
@@ -58,7 +58,6 @@ export const asFetched: AddressForm = {
   pattern: (text) => text,
 };
 
-/** Returns a function that matches an address against several patterns; one match is enough. */
 export function createAddressMatcher(
   patterns: readonly string[],
   comparison: AddressComparison,
@@ -67,7 +66,7 @@ export function createAddressMatcher(
   const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
   const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
   const wildcardPatterns: Pattern[] = [];
-  // One host may have thousands of patterns, so patterns without wildcards are looked up as strings.
+  // A host can have thousands of patterns, so patterns without wildcards are looked up in a map.
   const byText = forms.map(() => new Map<string, Pattern[]>());
   for (const text of patterns) {
     const patternTexts = forms.map((form) => form.pattern(text));
@@ -101,7 +100,6 @@ export function createAddressMatcher(
   };
 }
 
-/** For each form, whether a string matches in the strictest and in the loosest interpretation. */
 type Pattern = readonly (readonly [(text: string) => boolean, (text: string) => boolean])[];
 
 function addPattern(map: Map<string, Pattern[]> | undefined, key: string, pattern: Pattern): void {
@@ -110,7 +108,6 @@ function addPattern(map: Map<string, Pattern[]> | undefined, key: string, patter
   else existing.push(pattern);
 }
 
-/** Combines the results for several entries; one matching entry is enough. */
 export function anyTernary(truths: readonly Ternary[]): Ternary {
   if (truths.includes('yes')) return 'yes';
   return truths.includes('maybe') ? 'maybe' : 'no';
@@ -130,9 +127,8 @@ interface ComparisonOptions {
 }
 
 /**
- * Returns a function that matches a string against a pattern, in time at most proportional to the product of
- * their lengths. `*` matches anything, but a `*` before the path matches only within the authority unless
- * `crossing` is true.
+ * Returns a matcher that runs in at most O(glob length × text length) time. A `*` matches any string, but a
+ * `*` before the path stays within the authority unless `crossing` is true.
  */
 function compileGlob(glob: string | null, options: ComparisonOptions): (text: string) => boolean {
   if (glob === null) return () => false;
@@ -178,7 +174,7 @@ const meansEveryPath = (pattern: string, { pathless }: ComparisonOptions): boole
 const foldCase = (text: string, { caseless }: ComparisonOptions): string =>
   caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 
-/** Whether a character starts the path, or makes the pattern match a host other than the apparent one. */
+/** Reports whether a character ends the authority or is an `@`, after which a different host could follow. */
 const isEnd = (character: string | undefined): boolean =>
   character !== undefined && '/@\\?#'.includes(character);
 
@@ -204,7 +200,6 @@ function connectionAddress(text: string): string | null {
   return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
 }
 
-/** Converts a pattern to the form of the address to which a client connects. */
 function connectionPattern(text: string): string | null {
   const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
   if (scheme === undefined || authority === undefined || rest === undefined) return null;
@@ -223,13 +218,14 @@ function normalize(text: string): string | null {
 }
 
 /**
- * Returns two strings in canonical form: the scheme with everything before the host, and the host with its
- * port. Wildcards are preserved.
+ * Returns the scheme with `://` and the host with any non-default port, both in canonical form. Wildcards are
+ * preserved.
  */
 function canonicalOrigin(scheme: string, authority: string): readonly [string, string] {
   const { host, port } = hostAndPort(authority);
   const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
-  // The documentation does not mention alternative notations for numeric addresses, such as `127.1`.
+  // The documentation does not mention alternative notations for IPv4 addresses, such as `127.1`, so numeric
+  // hosts stay as written.
   const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
   const start = scheme.toLowerCase();
   const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);

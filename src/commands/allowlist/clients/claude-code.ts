@@ -1,5 +1,6 @@
 /**
- * Claude Code reads `managed-settings.json`, or the same keys in server-managed settings or an MDM profile.
+ * Claude Code reads its server lists from `managed-settings.json`, from server-managed settings or from an
+ * MDM profile.
  */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
 import {
@@ -32,7 +33,7 @@ export const claudeCode: EnforcingClient = {
   },
   createEntry: (server) => createListEntry(server, { queries: false, roots: false }, admits),
   entryFamily: (entry) => JSON.stringify(entry),
-  // Without `allowManagedMcpServersOnly`, the lists in users' own settings would extend this list.
+  // Without `allowManagedMcpServersOnly`, lists in users' own settings would extend the managed lists.
   buildSettings: (lists) => ({ allowManagedMcpServersOnly: true, ...createListSettings(lists) }),
   admits,
 };
@@ -47,7 +48,7 @@ const matching: Matching = {
       caseless: 'no',
       pathless: 'yes',
     }),
-  // The client expands `${VAR}` and `${VAR:-default}` in both entries and servers.
+  // Claude Code expands `${VAR}` and `${VAR:-default}` in list entries and in server declarations.
   variable: /\$\{/,
 };
 
@@ -63,8 +64,8 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
   const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
   const allowedList = allowed === null ? null : createEntryList(allowed, matching);
-  // The documentation does not say which servers are allowed if only managed lists may allow servers and no
-  // managed list exists.
+  // The documentation does not say which servers are allowed if `allowManagedMcpServersOnly` is set without
+  // `allowedMcpServers`.
   const unlisted: Ternary = merged.some(managedOnly) ? 'maybe' : 'yes';
   return (server) => {
     const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
@@ -76,15 +77,15 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
 }
 
 /**
- * An entry that matches by name applies only if the list contains no entries for the server's kind: command
- * or address.
+ * Entries that match by name count only if the list contains no entries of the server's kind (command or
+ * address).
  */
 function allowedBy(list: EntryList, server: ClientServer): Ternary {
   const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
   return strict ? list.identity(server) : list.name(server);
 }
 
-/** Whether a settings source contains a key that makes the client use this source. */
+/** Reports whether a settings source contains a policy. The two keys below do not count as policy. */
 function hasPolicy(settings: SettingsDocument): boolean {
   return Object.keys(settings).some(
     (key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior',
@@ -95,9 +96,7 @@ function hasPolicy(settings: SettingsDocument): boolean {
 const managedOnly = ({ allowManagedMcpServersOnly: value }: SettingsDocument): boolean =>
   value !== undefined && value !== false;
 
-/**
- * Returns the valid entries; a value that is not a list allows nothing. Returns null if the key is missing.
- */
+/** Returns the valid entries, or null if the key is missing. A value that is not a list allows nothing. */
 function readAllowedEntries({
   allowedMcpServers: value,
 }: SettingsDocument): readonly SettingsEntry[] | null {
@@ -111,7 +110,6 @@ const readDeniedEntries = ({
 }: SettingsDocument): readonly SettingsEntry[] =>
   Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
 
-/** Returns an entry only if it is valid: an object with exactly one key. */
 function validEntry(entry: unknown, names: RegExp): readonly SettingsEntry[] {
   if (!isObject(entry) || Object.keys(entry).length !== 1) return [];
   const { serverName, serverUrl, serverCommand } = entry;

@@ -1,7 +1,7 @@
 /**
  * GitHub Copilot clients, such as Copilot CLI and VS Code, read `managed-settings.json`. GitHub's
- * documentation and the source code of VS Code differ in places. If GitHub's documentation and VS Code
- * disagree about a server, the result is unknown.
+ * documentation and the VS Code source differ in places; where they disagree about a server, the result is
+ * `unknown`.
  */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
 import {
@@ -40,7 +40,9 @@ export const copilot: EnforcingClient = {
   admits,
 };
 
-/** Variables that a client may expand. A client that does not expand variables blocks the server. */
+/**
+ * Matches a variable that a client might expand. A client that does not expand variables blocks the server.
+ */
 const variable = /\$[\w{]/;
 
 function admits(sources: readonly unknown[]): (server: ClientServer) => Admission {
@@ -56,14 +58,14 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
 }
 
 /**
- * According to GitHub's documentation, every source must allow a server, any source may deny it, and
+ * According to GitHub's documentation, a server must be on every allowed list and on no denied list, and
  * malformed settings block everything.
  */
 function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
-    // In both patterns and addresses, scheme and host are converted to lower case. Hosts are in Punycode,
-    // without encoding or a trailing dot. Default ports and fragments are removed. `*` in the authority does
-    // not match a `/`.
+    // Patterns and addresses are normalized alike: lowercase scheme and host, Punycode host without
+    // percent-encoding or a trailing dot, and no default port or fragment. A `*` in the authority does not
+    // match `/`.
     urls: (patterns) =>
       createAddressMatcher(patterns, {
         forms: [asNormalized, asConnected],
@@ -91,8 +93,8 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
 }
 
 /**
- * In VS Code, each list is taken from the strongest source that contains it. Values that are not lists and
- * malformed entries are ignored. Patterns are compared, as written, with a request's destination.
+ * VS Code takes each list from the strongest source that contains it. VS Code ignores malformed entries and
+ * values that are not lists, and compares patterns, as written, with a request's destination.
  */
 function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
@@ -133,9 +135,7 @@ function isList(entries: DocumentedEntries): entries is readonly SettingsEntry[]
   return typeof entries !== 'string';
 }
 
-/**
- * Reads a list from a source. If teams may override the list, the list applies unless a team overrides it.
- */
+/** Reads a list from a source. An overridable list applies unless a team overrides it. */
 function documentedList(source: unknown, key: string): DocumentedEntries {
   if (!isObject(source)) return 'malformed';
   const setting = source[key];
@@ -148,7 +148,7 @@ function documentedList(source: unknown, key: string): DocumentedEntries {
   return entries.length === list.length ? entries : 'malformed';
 }
 
-/** Returns an entry only if it has exactly one matcher and that matcher is not empty. */
+/** Returns the entry only if exactly one of its matchers is valid and not empty. */
 function soundEntry(entry: unknown): readonly SettingsEntry[] {
   if (!isObject(entry)) return [];
   const { serverName, serverUrl, serverCommand } = entry;

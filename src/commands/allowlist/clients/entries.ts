@@ -1,14 +1,14 @@
 /**
- * Builds the entries that the tool writes. An entry is written only if it matches exactly one server under
- * every known way of comparing.
+ * An entry is written only if it matches exactly one server under every plausible interpretation of the
+ * client's documentation.
  */
 import { escapeInvisible } from '../../../report/text.ts';
 import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from '../client.ts';
 import { withoutEndDots } from './addresses.ts';
 
 /**
- * Whether a client's documentation specifies certain details about addresses. If an unspecified detail
- * matters for an address, no entry is written for that address.
+ * Details of address comparison that a client's documentation might specify. An address that depends on an
+ * unspecified detail gets no entry.
  */
 export interface EntryLimits {
   /** Whether the documentation describes how queries are compared. */
@@ -17,7 +17,6 @@ export interface EntryLimits {
   readonly roots: boolean;
 }
 
-/** Builds the entry that covers exactly one server, according to the client's comparison. */
 export function createListEntry(
   server: ClientServer,
   limits: EntryLimits,
@@ -49,7 +48,6 @@ const notPlain =
   'Write the address in its plain form: host in lower case without a trailing dot, no default port, ' +
   'no “.” or “..” in the path, and no characters that are encoded or need encoding.';
 
-/** A variable as clients write them: `${NAME}`, `${input:name}`, `$NAME`. */
 const variable = /\$[\w{]/;
 
 function reasonAgainstCommand(argv: readonly string[]): { readonly reason: string } | null {
@@ -79,7 +77,7 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits
     return 'The address contains a user name or a password, which a list must not repeat.';
   if (text.includes('*'))
     return 'The address contains a “*”, which the client treats as a wildcard.';
-  // Even an empty query is part of the address.
+  // An empty query still counts: `href` keeps its `?`, but `search` is empty.
   if (url.href.includes('?') && !limits.queries)
     return 'The address contains a query (“?…”), and the documentation does not say how the client compares it.';
   if (url.pathname === '/' && !limits.roots)
@@ -90,7 +88,10 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits
 const isPrinted = (text: string): boolean =>
   escapeInvisible(text, Number.POSITIVE_INFINITY) === text;
 
-/** Whether the path has only one interpretation: no encoding, no empty segment, no brackets. */
+/**
+ * Reports whether an address has only one possible interpretation: no encoding, no empty path segment and no
+ * brackets.
+ */
 function isPlain(url: URL): boolean {
   return (
     /^[a-z\d.-]+$/.test(url.hostname) &&

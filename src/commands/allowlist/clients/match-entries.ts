@@ -1,14 +1,12 @@
-/** Parses lists of entries only once, because thousands of entries are compared with thousands of servers. */
+/** Each list is parsed once, because thousands of servers are compared with thousands of entries. */
 import type { Admission, ClientServer } from '../client.ts';
 import { anyTernary, type Ternary } from './addresses.ts';
 
-/** A list entry in any client's settings. */
 export type SettingsEntry =
   | { readonly serverName: string }
   | { readonly serverCommand: readonly string[] }
   | { readonly serverUrl: string };
 
-/** A settings document, or a part of one. */
 export type SettingsDocument = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is SettingsDocument {
@@ -19,15 +17,12 @@ export function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
-/** Matches a server against one list's entries, with a function for each type of entry. */
 export interface EntryList {
   readonly has: { readonly names: boolean; readonly commands: boolean; readonly urls: boolean };
   readonly name: (server: ClientServer) => Ternary;
-  /** Compares a local server by its command, and a remote server by its address. */
   readonly identity: (server: ClientServer) => Ternary;
 }
 
-/** How a client compares entries with servers. */
 export interface Matching {
   readonly urls: (patterns: readonly string[]) => (address: string) => Ternary;
   /** Matches a variable that the client expands before it compares entries with servers. */
@@ -58,19 +53,21 @@ export function createEntryList(
   };
 }
 
-/** Combines the results of several conditions, all of which must be true. */
 export function allTernary(truths: readonly Ternary[]): Ternary {
   if (truths.includes('no')) return 'no';
   return truths.includes('maybe') ? 'maybe' : 'yes';
 }
 
-/** Combines both lists: a denied server is refused even if another entry allows it. */
+/** Combines the results of both lists; a denial takes precedence. */
 export function decideAdmission(denied: Ternary, allowed: Ternary): Admission {
   if (denied === 'yes' || allowed === 'no') return 'refused';
   return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
 }
 
-/** Commands are compared word by word; a word with a variable may match any word. */
+/**
+ * Returns a function that compares commands word by word. A word that contains a variable might match any
+ * word.
+ */
 function createCommandMatcher(
   commands: readonly (readonly string[])[],
   variable: RegExp,
@@ -91,7 +88,7 @@ function createCommandMatcher(
   };
 }
 
-/** A pattern or an address that contains a variable may match any address. */
+/** Treats a pattern or an address that contains a variable as a possible match. */
 function createUrlMatcher(
   patterns: readonly string[],
   matching: Matching['urls'],

@@ -7,8 +7,8 @@ const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids'
 const gradeColumns = ['grade', 'score', 'rules'];
 
 /**
- * One row for each package version and for each address, according to RFC 4180. All text except package URLs
- * is percent-encoded as in `csvText`, so that no cell is a formula.
+ * One row per package version or address, in the format of RFC 4180. Text other than package URLs is
+ * percent-encoded as in `csvText`, so that no cell can be a formula.
  */
 export const csv: ListFormat = {
   name: 'csv',
@@ -45,14 +45,14 @@ const gradeCells = ({ grade, score, rules }: JudgedVersion): string[] => [
 
 /**
  * Characters that are always encoded: invisible characters, line breaks, quotation marks, percent signs, and
- * characters that some spreadsheet settings treat as separators. If a spreadsheet splits a line at a
- * separator, each new cell must start with plain text.
+ * characters that some spreadsheet settings treat as separators. An unencoded separator could split a cell so
+ * that the new cell starts with a formula.
  */
 const unsafe = String.raw`%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**
- * Each cell starts with a letter or a digit, so that no spreadsheet treats it as a formula. Signs after white
- * space or a comma are encoded too, because some spreadsheet settings separate cells at those characters.
- * Some spreadsheets also recognize fullwidth and other variants of signs such as `=` and `+`.
+ * The first character is encoded unless it is a letter or a digit, so that no spreadsheet treats the cell as
+ * a formula. Signs after white space or a comma are encoded too, because some spreadsheet settings split
+ * cells at those characters. Some spreadsheets also recognize fullwidth variants of the signs.
  */
 const signs = String.raw`^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');

@@ -1,10 +1,9 @@
 import type { JudgedPackage } from '../../corpus/judged-package.ts';
 
-/** Options for writing the packages of an export. */
 export interface FormatOptions {
   /**
-   * Whether grades, scores and rule ids may be written. If grades are not allowed, the files show only
-   * whether a version is admitted.
+   * Whether the files may contain grades, scores and rule ids. Otherwise, the files show only whether a
+   * version is admitted.
    */
   readonly withGrades: boolean;
 }
@@ -12,17 +11,14 @@ export interface FormatOptions {
 /** Appends text to a file; the path is relative to the output folder and uses `/`. */
 export type EmitText = (path: string, text: string) => void;
 
-/**
- * A format in which the packages of an export are written. To add a format, add a file here and a line in
- * `commands/allowlist/formats.ts`.
- */
+/** To add a format, add a file in this folder and a line in `commands/allowlist/formats.ts`. */
 export interface ListFormat {
-  /** The value for `--for`. */
+  /** The value of `--for` that selects this format. */
   readonly name: string;
   /**
-   * Writes the packages in the order in which they arrive: sorted by ecosystem and name. The files contain
-   * nothing that changes daily, such as the date of the export, so they change only when a verdict does. A
-   * file that would be empty is not created.
+   * Writes the packages in arrival order, sorted by ecosystem and name. The output contains nothing that
+   * changes daily, such as the export date, so that unchanged results leave the files unchanged. A file that
+   * would be empty is not created.
    */
   readonly write: (
     packages: AsyncIterable<JudgedPackage>,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { recordNameField } from '../../../judging/rules.ts';
 import { fields } from '../../../report/json.ts';
 
-/** The contents of `allowlist.json`. This format is published: fields may be added, but never renamed. */
+/** The format of `allowlist.json` is public: fields can be added but never renamed. */
 
 const { text, optionalText, flag, list, rows } = fields;
 
@@ -42,7 +43,7 @@ const packageSchema = z.strictObject({
   name: text('Normalised name that the gate compares, or the address of a remote server.'),
   servers: rows('The servers in the export that list this package or address.', {
     id: text('Id of the server.'),
-    name: text("The server's name in the registry."),
+    name: recordNameField(),
   }),
   admitted: list('Versions that pass the policy, highest first.', versionSchema),
   notAdmitted: list(
@@ -52,7 +53,7 @@ const packageSchema = z.strictObject({
 });
 
 export const listSchema = fields.titled('MCP Grade Gate allowlist', {
-  listVersion: z.literal(1).describe('Incremented when a field is removed or changes its meaning.'),
+  listVersion: fields.formVersion(1),
   withGrades: flag('Whether `--with-grades` was given.'),
   packages: list('Every package, image, address and registry name in the export.', packageSchema),
 });

@@ -6,10 +6,6 @@ import { createTextBatcher, isAdmitted, versionPurl } from './rows.ts';
 
 const path = 'allowlist.json';
 
-/**
- * One document as described in `json-schema.ts`, with a line for each package and one for each of its
- * versions.
- */
 export const jsonList: ListFormat = {
   name: 'json',
   async write(packages, { withGrades }, emit) {

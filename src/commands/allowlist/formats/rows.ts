@@ -3,21 +3,20 @@ import { passes } from '../../../judging/verdict-words.ts';
 import type { Identity } from '../../../model/model.ts';
 import type { JudgedVersion } from '../../corpus/judged-package.ts';
 
-/** Whether a version passes the policy. A version that cannot be judged does not pass. */
+/** Reports whether a version passes the policy. A version that cannot be judged does not pass. */
 export function isAdmitted({ verdict }: JudgedVersion): boolean {
   return passes(verdict);
 }
 
-/** The package URL of a version; null if package URLs do not support its ecosystem. */
+/** Returns null if package URLs do not support the ecosystem. */
 export function versionPurl(identity: Identity, version: JudgedVersion): string | null {
   const { version: text, digest } = version;
   return purlOf({ ...identity, specifier: text, pin: 'exact', version: text, digest });
 }
 
-/** Length of each piece of text, in characters. */
+/** Minimum length of every piece except the last, in UTF-16 code units. */
 const pieceLength = 65_536;
 
-/** Joins short strings into longer pieces. */
 export function createTextBatcher(emit: (text: string) => void): {
   readonly add: (text: string) => void;
   readonly end: () => void;

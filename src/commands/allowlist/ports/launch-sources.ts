@@ -13,15 +13,15 @@ import { type LaunchSource, observedLaunches } from '../launches.ts';
 import { readReportLaunches, unreadFiles } from '../report-launches.ts';
 import { stateLaunches } from '../state-launches.ts';
 
-/** Maximum size of a report, in bytes. Reports that this program writes are at most 100 MB long. */
+/** Maximum size of a report, in bytes. This tool writes reports of at most 100 MB. */
 const maxReport = 200 * 1024 * 1024;
 
 /**
- * Reads the launches from a folder, from a report, or from the state of a sweep.
+ * Reads launches from a folder, a report or the state of a sweep.
  *
- * @param path the path of a folder or a file; the type of a file is detected from its content
+ * @param path a folder or a file, whose type is detected from its content
  * @param policy determines which files in a folder are ignored
- * @throws GateError if the source cannot be read, or contains no launches
+ * @throws GateError if the source cannot be read or is a report that omits launches
  */
 export async function readLaunchSource(
   path: string,

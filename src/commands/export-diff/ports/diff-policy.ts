@@ -6,10 +6,10 @@ import { withPolicyChanges } from '../policy-changes.ts';
 import type { ExportDiff } from '../schema.ts';
 
 /**
- * Adds verdict changes under a policy to a difference. During the comparison, copies of the exports are
- * stored in a temporary folder.
+ * Adds verdict changes under a policy to a diff. Stores copies of the exports in a temporary folder during
+ * the comparison.
  *
- * @throws GateError if one of the documents is not an export, or the folder cannot be written
+ * @throws GateError if either document is not an export, or if the folder is not writable
  */
 export async function withPolicy(
   diff: ExportDiff,

@@ -4,15 +4,14 @@ import { moveFile, ownerOnly } from '../../../io/disk.ts';
 import { openPartialFiles } from '../../ports/partial-folder.ts';
 import { dayManifestPath, type TableName, tableNames } from '../layout.ts';
 
-/** The table files of one export. Readers never see an incomplete set of files. */
 export interface TableFiles {
   /** @throws GateError `output-unwritable` */
   readonly append: (table: TableName, bytes: Uint8Array) => void;
   /**
-   * Replaces this day's tables in the folder. The manifest is removed first and written last, so that all
-   * files it lists are always complete.
+   * Replaces the day's tables in the folder. Removes the manifest first and writes it last, so that the files
+   * it lists are always complete.
    *
-   * @param paths target paths of the files, relative to the folder
+   * @param paths target paths, relative to the folder
    * @throws GateError `output-unwritable`
    */
   readonly publish: (
@@ -25,7 +24,7 @@ export interface TableFiles {
 }
 
 /**
- * Creates files under temporary names in a folder, which is created if needed.
+ * Creates the folder if needed. Files have temporary names until they are published.
  *
  * @throws GateError `output-unwritable`
  */
@@ -36,7 +35,7 @@ export function createTableFiles(folder: string): TableFiles {
       'Choose another folder with --out, or free disk space: the tables need about as much space as the export.',
     mode: ownerOnly,
   });
-  // A table without rows also gets a file.
+  // Ensures that a table without rows gets a file.
   for (const table of tableNames) files.append(table, Buffer.alloc(0));
   return {
     append: files.append,
@@ -50,7 +49,7 @@ export function createTableFiles(folder: string): TableFiles {
           mkdirSync(dirname(path), { recursive: true });
           moveFile(partialPath(table), path);
           for (const other of readdirSync(dirname(path))) {
-            // An earlier run may have left files with a different compression.
+            // An earlier run might have left files with a different compression.
             const isPart = other.startsWith('part-') && other !== basename(path);
             if (isPart) rmSync(join(dirname(path), other));
           }

@@ -9,13 +9,13 @@ import type { EditedText } from '../fix-tree.ts';
 const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * Writes text into files that have not changed since they were read; each file is written completely or not
- * at all. A file keeps its mode and its byte order mark. If a symbolic link and its target are both given,
- * the file is written only at its real path.
+ * Writes each file completely or not at all, and only if it has not changed since it was read. Preserves the
+ * file's mode and byte order mark. If a symbolic link and its target are both given with the same text,
+ * writes only the target.
  *
- * @param folder real path of the folder that the paths are relative to
- * @param isWritten false to only report the files that would be skipped
- * @returns the skipped files, with reasons
+ * @param folder real path of the folder to which file paths are relative
+ * @param isWritten if false, only reports which files would be skipped
+ * @returns the reason for each skipped file
  */
 export async function writeTexts(
   folder: string,
@@ -42,7 +42,7 @@ export async function writeTexts(
   return unwritten;
 }
 
-/** Writes one file. Returns the reason why the file was skipped; null if it was written. */
+/** Returns the reason for skipping the file, or null if there is none. */
 async function writeOne(
   path: string,
   { before, after }: EditedText,

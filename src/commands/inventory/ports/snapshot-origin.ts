@@ -4,8 +4,9 @@ import type { SnapshotOrigin } from '../../../report/bills.ts';
 import type { OpenRepository } from '../../ports/github-repository.ts';
 
 /**
- * Finds the origin of a dependency snapshot: the checked-out commit, its branch, and the current GitHub
- * Actions job. Values that are missing from the checkout are taken from the job.
+ * Finds the commit, the branch and the GitHub Actions job of a dependency snapshot. The commit comes from the
+ * checkout, or else from `GITHUB_SHA`. If the commit is `GITHUB_SHA`, `GITHUB_REF` names the branch;
+ * otherwise, the checkout does.
  *
  * @throws GateError `no-commit`, `no-branch`
  */
@@ -35,8 +36,8 @@ export async function findSnapshotOrigin({
 }
 
 /**
- * Describes the current job; outside GitHub Actions, uses an id based on the commit. The folder is part of
- * the id, so that snapshots of different folders do not replace each other.
+ * Describes the current job. Outside GitHub Actions, the commit serves as the job id. The correlator includes
+ * the folder, so that snapshots of different folders do not replace each other.
  */
 function describeJob(sha: string, folder: string): Pick<SnapshotOrigin, 'job' | 'detectorUrl'> {
   const readVariable = (name: string): string => process.env[name] ?? '';
@@ -45,7 +46,7 @@ function describeJob(sha: string, folder: string): Pick<SnapshotOrigin, 'job' | 
   const server = readVariable('GITHUB_SERVER_URL') || 'https://github.com';
   const repository = readVariable('GITHUB_REPOSITORY');
   const tool = readVariable('GITHUB_ACTION_REPOSITORY') || repository;
-  // GitHub requires a URL, but the tool does not know where its own code is published.
+  // GitHub requires a detector URL, even if the tool's repository is unknown.
   const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
   if (run === '') return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
   const address =

@@ -4,18 +4,11 @@ import type { TrendWeek } from '../report.ts';
 import { causeWords } from '../sweep-messages.ts';
 import { pinnedShare } from '../trend.ts';
 
-/**
- * Draws the trend of failures as a standalone picture, with bars for failing places, new failures by cause,
- * and the pinned share. The table below the picture contains the same numbers.
- */
-
 const [left, top, height, gap] = [56, 24, 96, 52];
-/**
- * Maximum and minimum width of a week's bars, including their spacing, and the minimum width of the picture.
- */
+/** Widths in pixels: the widest and narrowest bar including its gap, and the narrowest plot. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 
-/** Returns an SVG; empty for fewer than two weeks, which show no trend. */
+/** Returns the SVG and its legend as HTML; empty for fewer than two weeks, which show no trend. */
 export function trendPicture(weeks: readonly TrendWeek[]): string {
   if (weeks.length < 2) return '';
   const step = Math.max(narrowest, Math.min(widest, Math.floor(560 / weeks.length)));
@@ -50,7 +43,7 @@ export function trendPicture(weeks: readonly TrendWeek[]): string {
 
 interface Panel {
   readonly title: string;
-  /** The value of the highest bar. */
+  /** The value at the top of the scale. */
   readonly most: number;
   readonly width: number;
   readonly step: number;
@@ -80,7 +73,7 @@ function panel(
       })
       .join('');
   });
-  // Number of weeks between labels, so that the labels do not overlap.
+  // Label only every nth week, because labels less than 72 pixels apart would overlap.
   const labelStep = Math.ceil(72 / step);
   const days = weeks.flatMap(({ week }, index) =>
     index % labelStep === 0 && index * step + 72 < width - left

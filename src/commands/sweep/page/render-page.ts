@@ -10,23 +10,21 @@ import { type GroupedServer, groupSweptServers } from '../counts.ts';
 import { trendBlocks } from '../news-blocks.ts';
 import { sweepOverview } from '../overview.ts';
 import type { SweepOverview, SweepReport } from '../report.ts';
-import { resultWords } from '../sweep-messages.ts';
+import { newsTitle, resultWords } from '../sweep-messages.ts';
 import { trendPicture } from './picture.ts';
 import { script } from './script.ts';
 import { headRow, serverRows } from './server-rows.ts';
 import { style } from './style.ts';
 
-/** Limits on rows and bytes, because longer tables and larger pages slow browsers down. */
+/** Longer tables and larger pages slow browsers down. */
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
 
-/** Maximum number of entries in each list of statistics. */
 const mostEntries = 100;
 
 /**
- * Renders a sweep as one self-contained page. The page's content security policy prevents the page from
- * loading anything, and from running any script but its own. Without scripts, the page shows all rows but no
- * filters.
+ * Renders a sweep as one self-contained page. A content security policy blocks external resources and all
+ * scripts except the page's own. With JavaScript disabled, the page shows all rows but no filters.
  */
 export function renderSweepPage(report: SweepReport): string {
   const overview = sweepOverview(report);
@@ -69,7 +67,7 @@ function* pageParts(
 }
 
 function* pageSections(report: SweepReport, overview: SweepOverview): Generator<string> {
-  // The list of servers already contains the information from the servers and exposure sections.
+  // The server list already covers `servers` and `exposure`, and `trendSection` covers `trend`.
   const { servers, exposure, trend, ...rest } = overviewSections(
     report,
     overview,
@@ -94,7 +92,6 @@ function* trendSection(report: SweepReport): Generator<string> {
   yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
 }
 
-/** Lists each server once, with a limited number of its places. */
 function* serversSection(report: SweepReport, most: number): Generator<string> {
   const groupedServers = groupSweptServers(report.servers);
   if (groupedServers.length === 0) return;
@@ -113,7 +110,10 @@ function* serversSection(report: SweepReport, most: number): Generator<string> {
   yield '</section>\n';
 }
 
-/** Returns the first servers, limited by the total number of their places. */
+/**
+ * Returns the first servers, with at most `most` places in total. The last server can lose some of its
+ * places.
+ */
 function firstPlaces(servers: readonly GroupedServer[], most: number): GroupedServer[] {
   let room = most;
   return servers.flatMap((server) => {
@@ -132,7 +132,7 @@ const renderFilters = ({ lacksGrades }: SweepReport): string =>
     renderSelect('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
     renderSelect('Rule', 'rule', 'none'),
     renderSelect('Verdict', 'verdict', ''),
-    renderSelect('New since the last run', 'news', 'not new'),
+    renderSelect(newsTitle, 'news', 'not new'),
     '<button type="button" id="reset">Show all</button>',
     '</div>',
   ].join('\n');

@@ -1,6 +1,5 @@
 /**
- * The page's script: it sorts and filters the existing rows, and changes nothing else. The script inserts
- * every value as text.
+ * The page's script. It only sorts and filters existing rows, and inserts every value as text, never as HTML.
  */
 export const script = `
 'use strict';

@@ -11,14 +11,14 @@ import type { ShownServer, SweepReport, SweptRepository } from '../report.ts';
 import { causeWords, failsInWords, problemSentence, shortened } from '../sweep-messages.ts';
 
 /**
- * The rows of the page's table: one for each server, with its places. The rows' attributes contain the values
- * for filters and sorting.
+ * Renders the table rows, one per server. The page's script filters and sorts by their `data-` attributes.
  */
 
 const inlineHtml = (inline: Inline): string => lineHtml(asLine(inline));
 
 /**
- * Maximum number of visible places and sentences in a row; the remaining places and sentences are collapsed.
+ * Limits per row. Places beyond the limit are collapsed; sentences beyond the limit appear only in the JSON
+ * report.
  */
 const mostPlaces = 3;
 const mostSentences = 8;
@@ -31,7 +31,7 @@ interface Column {
 
 interface Cell {
   readonly html: string;
-  /** The sort key; absent if the key is the same as the text. */
+  /** The sort key; if absent, rows are sorted by the cell's text. */
   readonly key?: number;
 }
 
@@ -117,8 +117,8 @@ export function* serverRows(
 }
 
 /**
- * The data is encoded, because a line break would let a value start a new line in the log, where that line
- * could be interpreted as a command.
+ * Renders `data-` attributes. Line breaks are encoded, because a raw line break in a value could start a log
+ * line that the runner interprets as a command.
  */
 function dataAttributes(attributes: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(attributes)
@@ -167,7 +167,6 @@ function sinceHtml({
   return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${causeWords[news]}</b>`}`;
 }
 
-/** The first places, and a collapsed line with the remaining places. */
 function placesHtml(items: readonly string[]): string {
   const restItems = items.slice(mostPlaces);
   const firstList = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
@@ -183,7 +182,6 @@ function linksTo(repository: SweptRepository | undefined, github: string | null)
   });
 }
 
-/** The rules, and a collapsed line with their messages and advice, without duplicate sentences. */
 function reasonsHtml(places: readonly ShownServer[]): string {
   const problems = places.flatMap(({ entry }) => entry.problems);
   if (problems.length === 0) return '';

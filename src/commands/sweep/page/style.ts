@@ -1,4 +1,4 @@
-/** The style of the page: GitHub's colours, light and dark. */
+/** The page's style, in GitHub's light and dark colours. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -35,16 +35,19 @@ import {
 } from '../tables.ts';
 import type { DatedRun } from '../trend.ts';
 
-/** Maximum number of attempts if another run writes its day at the same time. */
+/** Maximum number of attempts to read or replace a day that another run is replacing. */
 const mostAttempts = 10;
 
-/** The rows that a complete run adds to a history folder. */
+/**
+ * Returns the rows that a complete run adds to a history, including the news of an earlier run on the same
+ * day.
+ */
 export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
   const day = historyDay(report);
   try {
     return withEarlierNews(day, readDay(folder, reportDate(report), 'places'));
   } catch {
-    // The history does not contain this day, or the day is damaged and will be replaced.
+    // The history does not have this day yet, or the day is damaged and will be replaced.
     return day;
   }
 }
@@ -92,7 +95,10 @@ export function writeHistory(
   });
 }
 
-/** Replaces a day. The old day stays in the partial folder until the new one is in place. */
+/**
+ * Replaces a day. Until the new day is in place, the old day stays in the partial folder, so that
+ * `restoreReplaced` can restore it.
+ */
 function replaceDay(fresh: string, folder: string, day: string, partial: string): void {
   const place = join(folder, day);
   for (let attempt = 1; ; attempt += 1) {
@@ -121,7 +127,7 @@ function moveIfExists(from: string, to: string): void {
 const replacedPrefix = 'replaced-';
 
 /**
- * Restores the days that a killed run had moved away.
+ * Restores days that a killed run moved away but did not replace.
  *
  * @throws GateError `history-unusable`
  */
@@ -139,12 +145,11 @@ function restoreReplaced(folder: string): void {
       }
     }
   } catch (error) {
-    // If another run has removed the folder, that run has already restored the day.
+    // A run that removes a partial folder puts the day back first.
     if (Object(error).code !== 'ENOENT') throw historyUnusable(folder, describeError(error));
   }
 }
 
-/** A history folder, and the days in it. */
 export interface History {
   readonly folder: string;
   /** Oldest first. */
@@ -156,9 +161,10 @@ export interface History {
 const selectionFile = 'selection.json';
 
 /**
- * Opens a history. If the folder does not exist yet, the history contains no days.
+ * Opens a history; empty if the folder does not exist.
  *
- * @param onDamage receives the error for an unreadable day; if absent, the error is thrown
+ * @param onDamage receives the error if a day cannot be read, and the history is then empty; without
+ * `onDamage`, the error is thrown
  * @throws GateError `history-unusable`
  */
 export function readHistory(folder: string, onDamage?: (error: unknown) => void): History {
@@ -186,7 +192,7 @@ export function readHistory(folder: string, onDamage?: (error: unknown) => void)
   };
 }
 
-/** The selection of repositories that a history covers; null if the history does not specify a selection. */
+/** Returns the selection that a history covers; null if the folder has no selection file. */
 function readSelection(folder: string): SweepSelection | null {
   const path = join(folder, selectionFile);
   try {
@@ -202,14 +208,13 @@ function readSelection(folder: string): SweepSelection | null {
   }
 }
 
-/** A run in a history. */
 export interface PastRun extends DatedRun {
-  /** Start of the run, in ISO 8601 format. */
+  /** Start of the run, in ISO 8601; only the date if the run recorded no start time. */
   readonly at: string;
 }
 
 /**
- * The runs in a history, oldest first; empty if the folder does not exist.
+ * Returns the runs in a history, oldest first; empty if the folder does not exist.
  *
  * @throws GateError `history-unusable`
  */
@@ -229,17 +234,10 @@ export function readRuns(folder: string): PastRun[] {
     );
 }
 
-/**
- * Maximum size, in bytes: more than one day's data for any organisation. This tool does not write larger
- * files.
- */
+/** Maximum uncompressed size of a table for one day, in bytes: more than any organisation needs. */
 const mostBytes = 1 << 28;
 
-/**
- * The rows of a table for a day.
- *
- * @throws GateError `history-unusable`
- */
+/** @throws GateError `history-unusable` if the day is missing or damaged */
 export function readDay<Table extends HistoryTable>(
   folder: string,
   day: string,
@@ -261,7 +259,7 @@ export function readDay<Table extends HistoryTable>(
   }
 }
 
-/** Reads a file from a day that another run may be replacing. */
+/** Reads a file. While another run replaces the day, the file is briefly missing, so the read is retried. */
 function readFileWhole(path: string): Buffer {
   for (let attempt = 1; ; attempt += 1) {
     try {

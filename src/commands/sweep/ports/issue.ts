@@ -1,3 +1,4 @@
+import { placementWords } from '../../../gate/action-steps.ts';
 import {
   createApi,
   type IssuePlacement,
@@ -9,31 +10,28 @@ import type { HttpPorts } from '../../../io/http.ts';
 import { GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 
-/**
- * Creates or updates the issue of a sweep. The issue is updated after the verdict and never changes it: a
- * failure to update the issue only causes a warning.
- */
-
-/** The result: a log line with the issue's address, or a warning. */
 type IssueResult =
   | { readonly line: string; readonly url: string | null }
   | { readonly warning: string };
 
 const placedWords: Readonly<Record<IssuePlacement, string>> = {
   none: 'none, because nothing fails',
-  created: 'created',
-  updated: 'updated',
-  unchanged: 'up to date',
+  ...placementWords,
   reopened: 'reopened',
   closed: 'closed, because nothing fails anymore',
   'left-closed': 'left closed, because someone closed it and there are no new failures',
-  gone: 'deleted by someone else during this run; the next run creates it again',
 };
 
-/** How far back to look for news from a repeated run, in milliseconds. */
+/**
+ * How far back to look for a comment with the same news, in milliseconds, so that a repeated run does not
+ * post it twice.
+ */
 const repeatedMs = 3 * 24 * 3_600_000;
 
-/** Creates or updates the issue in the repository that runs the sweep. */
+/**
+ * Creates or updates the issue in the repository that runs the sweep. The issue never changes the verdict: if
+ * the update fails, the result is a warning.
+ */
 export async function publishIssue(
   task: IssueTask | null,
   token: string | null,
@@ -66,7 +64,6 @@ export async function publishIssue(
   }
 }
 
-/** The missing permission or the next step, as a sentence. */
 function adviceOn({ code, remedy }: GateError, repository: string): string {
   switch (code) {
     case 'api-token-refused':

@@ -16,25 +16,25 @@ import {
 import { plural } from '../../../model/phrase.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
 
-/* Code shared by runs that make thousands of requests. */
-
-/** Time limit for one API response, in milliseconds. A tree can be up to 7 MB. */
+/** Time limit for one API response, in milliseconds. The response for a Git tree can be up to 7 MB. */
 const responseMs = 60_000;
 
-/** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data involved. */
+/**
+ * Opens GitHub's API for thousands of requests. Also makes V8 collect garbage more often in the whole
+ * process.
+ */
 export async function createPacedApi(
   access: ApiAccess,
   log: LineWriter['line'],
 ): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
-  // Nearly all of a repository's objects are garbage once the repository has been read. By default, V8 would
-  // still let its heap double in size in order to collect garbage less often.
+  // Once a repository has been read, nearly all its objects are garbage. By default, V8 would let the heap
+  // double in size before collecting them.
   setFlagsFromString('--heap-growing-percent=40');
   const pace = createPace(calmPace, clock);
   const waits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
   return { api: await createApi(access, { ...clock, log }, waits, pace), pace };
 }
 
-/** Yields pages of repositories given by name, fifty repositories per page. */
 export async function* repositoryPages(
   api: GitHubApi,
   names: readonly RepositoryName[],
@@ -45,11 +45,10 @@ export async function* repositoryPages(
   }
 }
 
-/** Update intervals for the terminal line and for the log, in milliseconds. */
 const screenMs = 200;
 const logMs = 30_000;
 
-/** Shows the progress: continuously on a screen, and every half minute in a log. */
+/** Returns a function that shows the progress: continuously on a terminal, or every half minute in a log. */
 export function createProgressLog(
   what: string,
   pace: Pick<Pace, 'made' | 'left'>,
@@ -61,7 +60,7 @@ export function createProgressLog(
   return (done: number, total: number): void => {
     const now = clock.now();
     const isDone = done === total;
-    // Both the last step and the end of all steps may report completion.
+    // Callers can report completion twice: after the last step, and after all steps.
     if (isDone ? isEnded : now < next) return;
     next = now + interval;
     isEnded = isDone;

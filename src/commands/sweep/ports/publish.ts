@@ -1,9 +1,9 @@
-import * as core from '@actions/core';
 import {
   annotate,
   annotateFailure,
   attemptStep,
   type MaskedSecrets,
+  writeJobSummary,
   writeReportFiles,
 } from '../../../gate/action-steps.ts';
 import { plural } from '../../../model/phrase.ts';
@@ -14,20 +14,15 @@ import { type SweepFile, sweepOutputs } from '../outputs.ts';
 import type { SweepReport } from '../report.ts';
 import { resultWords } from '../sweep-messages.ts';
 
-/**
- * Publishes a report from the action in `sweep/`: annotations about the run itself, the job summary, files
- * and the log.
- */
-
 type SweepStepOutputs = Readonly<
   Record<Exclude<keyof typeof sweepOutputDescriptions, 'issue-url'>, string | number>
 >;
 
 /**
- * Publishes a report. If one output fails, the others are still published.
+ * Publishes a report. If one output fails, `warn` receives the failure, and the other outputs are still
+ * published.
  *
- * @param report contains no grades if none may be shown
- * @param secrets its `warn` function reports which output failed
+ * @param report contains no grades if grades must not be shown
  * @returns the step's outputs
  */
 export async function publishSweep(
@@ -41,9 +36,7 @@ export async function publishSweep(
     if (report.failure !== null) annotateFailure(report.failure, redact);
     annotate(createAnnotations(report), redact);
   });
-  await attemptStep('writing the job summary', warn, async () => {
-    await core.summary.addRaw(await renderFile('summary-file')).write();
-  });
+  await writeJobSummary(warn, () => renderFile('summary-file'));
   const files = await writeReportFiles(sweepOutputs, chosenFiles, renderFile, (name, work) =>
     attemptStep(`writing the ${name}`, warn, work),
   );
@@ -60,7 +53,7 @@ export async function publishSweep(
   };
 }
 
-/** Annotations about the run itself. The summary contains the annotations about individual servers. */
+/** Creates annotations about the run only; the job summary covers the servers. */
 function createAnnotations({
   counts,
   repositories,

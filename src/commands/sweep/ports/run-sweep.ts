@@ -26,11 +26,6 @@ import { type SweepOutcome, sweep } from '../sweep.ts';
 import type { History } from './history-files.ts';
 import { createPacedApi, createProgressLog, repositoryPages } from './paced-api.ts';
 
-/*
- * Runs a sweep for the command line and the action.
- */
-
-/** The scope of the sweep, as in the inputs with the same names. */
 type SweepChoice = Pick<
   SweepSettings['own'],
   | 'org'
@@ -44,31 +39,31 @@ type SweepChoice = Pick<
   | 'forks'
 >;
 
-/** The environment of a sweep. */
 export interface SweepPlace {
-  /** The folder that relative paths refer to. */
+  /** Relative paths are resolved against this folder. */
   readonly folder: string;
-  /** Returns the API access; called after the choice is validated. */
+  /** Called only after the choice is validated. */
   readonly access: () => ApiAccess;
   readonly exportPorts: Omit<ExportFilePorts, 'openRepository'>;
   readonly log: LineWriter['line'];
   /** Overwrites the progress line on a terminal; null if there is no terminal. */
   readonly screen: LineWriter['progress'];
   readonly redact: Redactor;
-  /** Opens the store for the state; null if the sweep stores no state. */
+  /** Null if the sweep stores no state. */
   readonly state: ((scope: SweepScope) => StateStore) | null;
   /** Null if the sweep has no history. */
   readonly history: History | null;
 }
 
-/** Maximum number of tree entries listed at the same time; more would take too much memory. */
+/** Limits memory use: while open repositories hold this many tree entries, no other repository is opened. */
 const maxEntries = 30_000;
 
 /**
  * Judges the default branches of many repositories.
  *
  * @throws SettingsError for an invalid choice
- * @throws GateError the errors that `sweep` throws, and errors from opening the API
+ * @throws GateError any error from `sweep` or from GitHub's API; `history-unusable` if the history covers
+ * another selection
  */
 export async function runSweep(
   settings: Settings,
@@ -120,7 +115,7 @@ export async function runSweep(
       leavesOut: createRepositoryFilter(
         {
           ...{ include, exclude, properties },
-          // A repository that the user lists explicitly is judged even if it is archived.
+          // A repository that the user lists by name is judged even if it is archived or a fork.
           archived: organisation === null || archived,
           forks: organisation === null || forks,
         },
@@ -164,7 +159,7 @@ const settingsFault = (
   words: string,
 ): SettingsError => new SettingsError([{ name, given: null, allowed: words }]);
 
-/** @throws SettingsError for any string that does not have the form `NAME=VALUE` */
+/** @throws SettingsError if the text is not `NAME=VALUE` */
 function propertyValue(text: string): PropertyValue {
   const separator = text.indexOf('=');
   const [name, value] = [
@@ -177,7 +172,6 @@ function propertyValue(text: string): PropertyValue {
   return { name, value };
 }
 
-/** Splits patterns at commas; empty if the text is empty. */
 export function splitPatterns(text: string | null = ''): string[] {
   return (text ?? '')
     .split(',')
@@ -185,7 +179,12 @@ export function splitPatterns(text: string | null = ''): string[] {
     .filter((pattern) => pattern !== '');
 }
 
-/** Reads the repositories from a file, without duplicates. */
+/**
+ * Reads a file with one `OWNER/NAME` per line and comments after `#`. Names that differ only in case are
+ * duplicates.
+ *
+ * @throws SettingsError if the file is unreadable, malformed or empty
+ */
 async function readRepositoryNames(file: string, folder: string): Promise<RepositoryName[]> {
   const readList = async (): Promise<string> => decodeText(await readFile(resolve(folder, file)));
   const text = await readList().catch((error: unknown) => {

@@ -9,10 +9,14 @@ import { maxSealed } from '../seal.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateSlot, StateStore } from '../state-store.ts';
 
-/** The minimum length of a state key, in characters. Keys that people invent are too easy to guess. */
+/**
+ * Minimum length of a state key, in characters. The minimum rules out most keys that people make up, which
+ * are too easy to guess.
+ */
 const shortestKey = 32;
 
-/** The location of a state, as the user gives it. */
+const keyAdvice = 'create one with "openssl rand -base64 32"';
+
 export interface GivenState {
   /** Null if no state is stored. */
   readonly file: string | null;
@@ -25,7 +29,7 @@ export interface GivenState {
 /**
  * Returns the keys of a state; null if no state is stored.
  *
- * @throws SettingsError for a file without keys, keys without a file, and short keys
+ * @throws SettingsError if only the file or only the keys are given, or if a key is too short
  */
 export function stateKeys({ file, keys, keysName }: GivenState): readonly string[] | null {
   const parsedKeys = parseStateKeys(keys);
@@ -35,25 +39,19 @@ export function stateKeys({ file, keys, keysName }: GivenState): readonly string
   if (file === null)
     throw fault(`is required with ${keysName}, because the key alone has no effect`);
   if (parsedKeys.length === 0) {
-    throw fault(`requires a key in ${keysName}; create one with "openssl rand -base64 32"`);
+    throw fault(`requires a key in ${keysName}; ${keyAdvice}`);
   }
   if (parsedKeys.every((key) => key.length >= shortestKey)) return parsedKeys;
-  throw fault(
-    `requires keys of at least ${shortestKey} characters in ${keysName}; create one with "openssl rand -base64 32"`,
-  );
+  throw fault(`requires keys of at least ${shortestKey} characters in ${keysName}; ${keyAdvice}`);
 }
 
-/** Returns the keys in a string, one per line. A key may contain spaces. */
+/** Parses keys, one per line. A key can contain spaces. */
 export function parseStateKeys(text: string): readonly string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
 }
 
-/**
- * Stores a state in a file, and a copy in the user's cache folder.
- *
- * @param cache the folder for the copy
- */
+/** Creates a store with a state file, and a copy in `cache`, the user's cache folder. */
 export function createLocalState(
   file: string,
   keys: readonly string[],
@@ -70,13 +68,15 @@ export function createLocalState(
   };
 }
 
-/** The state of a sweep in an action run. The state's copy is saved when the run is complete. */
 export interface StepState extends StateStore {
   /** Saves the most recently written state to the GitHub Actions cache. */
   readonly saveCopy: () => Promise<void>;
 }
 
-/** Stores a state in a file in the workspace, and a copy in the GitHub Actions cache. */
+/**
+ * Creates a store with a state file in the workspace, and a copy that `saveCopy` saves to the GitHub Actions
+ * cache.
+ */
 export function createStepState(
   file: string,
   keys: readonly string[],
@@ -118,7 +118,10 @@ function scopeId({ service, organisation }: SweepScope, path: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 16);
 }
 
-/** Moves a file to an unused name, and returns that name. */
+/**
+ * Moves a file to an unused name that ends in `.unread` or `.unread-N`, and returns `name` with the same
+ * ending.
+ */
 async function setAside(path: string, name: string): Promise<string> {
   const existingNames = new Set(await readdir(dirname(path)));
   const freeEnding = (at: number): string => {
@@ -130,7 +133,7 @@ async function setAside(path: string, name: string): Promise<string> {
   return `${name}${end}`;
 }
 
-/** A file that is always written completely. */
+/** Creates a slot for a file that is never left partially written. */
 export function createFileSlot(path: string): StateSlot {
   return {
     async read() {

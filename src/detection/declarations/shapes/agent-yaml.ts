@@ -7,8 +7,8 @@ import { type DocumentReader, mergeContents, type ParsedContent } from '../types
 const byShape = { byKey: true, onlyByShape: true } as const satisfies Dialect;
 
 /**
- * Creates a reader for agent YAML, with servers in the agents' own shapes or the common shape. The reader
- * returns null if the file declares no servers.
+ * Creates a reader for agent YAML, whose servers have either the agents' own shapes or the common shape. The
+ * reader returns null for a file that declares no servers and refers to no other file.
  */
 const createAgentReader =
   (mayBeBare: boolean | 'alone'): DocumentReader =>
@@ -30,15 +30,14 @@ export const agentYaml = createAgentReader(false);
 /** Reads agent YAML in files whose names contain `mcp`, where entries need no wrapper. */
 export const yamlByShape = createAgentReader('alone');
 
-/** Reads agents in their own programs' shapes, for a file of any name that another file refers to. */
+/** Reads a file that another file refers to, whatever its name. Only the agents' own shapes are accepted. */
 export const agentsByShape = (document: TreeDocument): ParsedContent =>
   mergeContents([dockerAgents(document), gooseExtensions(document, true)]);
 
 const agentKeys: readonly string[] = [...dockerAgentKeys, ...gooseKeys];
 
-/** Whether `agentsByShape` reads servers below a top-level key. */
+/** Reports whether `agentsByShape` reads servers below a given top-level key. */
 export const isAgentKey = (key: string): boolean => agentKeys.includes(key);
 
-/** Whether `agentYaml` and `yamlByShape` read servers below a top-level key. */
 export const agentYamlReadsKey = (key: string): boolean =>
   isAgentKey(key) || dialectReadsKey(byShape, key);

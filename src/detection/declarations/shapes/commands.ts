@@ -20,27 +20,26 @@ import {
 import { readConfigText, readEntryText } from './config-texts.ts';
 
 /**
- * Reads servers that command lines declare in workflow steps, package scripts and shell scripts. A command
- * declares a server only if it matches a row of the table below. No commands are run, and files that commands
- * write, copy or download are not read.
+ * Reads the servers that command lines in workflow steps, package scripts and shell scripts declare. A
+ * command declares a server only if it matches a row of `table`. Commands are never run, and the files that
+ * they write, copy or download are not read.
  */
 
-/** A command, and the position where its declarations are reported. */
 interface Command {
   readonly words: readonly Word[];
   readonly span: Word['span'];
-  /** The folder where the step starts, relative to the checkout folder. */
+  /** The folder in which the command runs, relative to the checkout folder. */
   readonly folder: string;
   /**
-   * Whether the command is part of a step. Unlike steps, scripts also start files that the project builds, in
-   * order to test them.
+   * Whether the command is part of a workflow step. Unlike steps, scripts also start the project's own build
+   * output in order to test it.
    */
   readonly isOfStep: boolean;
 }
 
 type Row = (command: Command) => ParsedContent | null;
 
-/** If shell text contains one of these words, it is read even if some of its commands cannot be parsed. */
+/** Shell text that cannot be read in full is a fault only if it matches this pattern. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 
 /** Programs that only print, search or compare their arguments. */
@@ -81,22 +80,27 @@ export function declaredByCommands(
 }
 
 /**
- * Returns the offset where a word ends. A word's text in the file may be shorter than the word's value, but a
- * word without a line break ends on the line where it starts.
+ * Returns the offset where a word ends, at most the end of its line unless the word contains a line break. A
+ * word's value can be longer than its source text.
  */
 function wordEnd({ text: word, offset }: ShellWord, text: string): number {
   const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
   return Math.min(offset + word.length, line < 0 ? text.trimEnd().length : line);
 }
 
-/** A default in an expression, which corresponds to a default in a shell. */
+/**
+ * Matches a workflow expression with a default, such as `${{ inputs.server || 'npx' }}`, which is treated
+ * like a default in a shell.
+ */
 const expressionDefault =
   /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
 
-/** Programs that only start another program. */
 const starting = new Set(wordList('sudo nohup time'));
 
-/** Returns the declarations of one command, with the values of the variables that are set before it. */
+/**
+ * Returns the servers that a command declares, including those in variables assigned in front of it, as in
+ * `NAME='{…}' command`.
+ */
 function readCommand(
   allWords: readonly ShellWord[],
   place: Omit<Command, 'words'>,
@@ -119,19 +123,17 @@ function readCommand(
   return given;
 }
 
-/** Returns the current folder after `cd`, relative to the checkout folder. */
 function folderAfterCd(folder: string, target: string): string {
   const plain = `${target}/`.replace(checkout, '');
   const isFromCheckout = plain !== `${target}/`;
   return pathBelow(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
 
-/** Maximum nesting depth of shells that start other shells. */
 const deepestShell = 5;
 
 /**
  * Returns the commands in shell text that a command passes to a shell or to `env`, such as `bash -c 'claude
- * mcp add …'`. Returns null if the text is nested too deeply.
+ * mcp add …'`. A null item stands for text that is nested too deeply.
  */
 function nestedShellCommands(
   words: readonly ShellWord[],
@@ -163,7 +165,7 @@ const addedServers: Row = ({ words, span }) => {
   if (verbArgs.some(({ text }) => text === '--help' || text === '-h')) return emptyContent;
   const isJson = words[verbIndex + 1]?.text !== 'add';
   const operands = (isJson ? null : namedParts(verbArgs)) ?? withoutOptions(verbArgs);
-  // The client interprets the first `--`, whatever its position.
+  // The client consumes only the first `--`, wherever it appears.
   const dashes = operands.findIndex(({ text }) => text === '--');
   const [alias, first, ...args] = operands.filter((_, index) => index !== dashes);
   if (alias === undefined) return emptyContent;
@@ -175,8 +177,8 @@ const addedServers: Row = ({ words, span }) => {
 };
 
 /**
- * Returns the entry in a JSON string, under a given name; the server is unidentified if the string cannot be
- * parsed.
+ * Returns the server in a JSON entry, named `alias` unless a key names it. If the text is not a JSON entry,
+ * the server is unidentified.
  */
 function jsonEntry(alias: string, word: Word): ParsedContent {
   const content = readEntryText(word, true);
@@ -190,8 +192,8 @@ function jsonEntry(alias: string, word: Word): ParsedContent {
 }
 
 /**
- * Returns the name and command if they are specified as options: `--name x --command npx --args "-y,x"`; null
- * otherwise.
+ * Returns the name, command or URL, and arguments if they are given as options, as in `--name x --command npx
+ * --args "-y,x"`; null otherwise.
  */
 function namedParts(words: readonly Word[]): readonly Word[] | null {
   const end = words.findIndex(({ text }) => text === '--');
@@ -226,7 +228,7 @@ function withoutOptions(words: readonly Word[]): readonly Word[] {
   return remaining;
 }
 
-/** Returns an option's values, either attached or in the next word. */
+/** Returns an option's values, whether attached (`--option=value`) or in the next word. */
 function findOptionValues(words: readonly Word[], option: RegExp): Word[] {
   return words.flatMap((word, at) => {
     const [name = ''] = word.text.split('=', 1);
@@ -252,7 +254,7 @@ const namedConfigs: Row = ({ words, folder }) => {
     // Each option applies to the words up to the next option, so no word is read twice.
     let end = at + 1;
     while (words[end]?.text.startsWith('-') === false) end += 1;
-    // Words after the first may have another meaning, such as a prompt.
+    // Words after the first might be something else, such as a prompt.
     return words
       .slice(at + 1, end)
       .map((value, index) => readConfigValue(value, folder, { mayBeOther: index > 0 }));
@@ -260,20 +262,23 @@ const namedConfigs: Row = ({ words, folder }) => {
   return contents.length === 0 ? null : mergeContents(contents);
 };
 
-/** The folder of the checkout, or of an action in the checkout, as written in workflows. */
+/**
+ * Matches the prefix by which workflows refer to the checkout folder, or to the folder of an action in the
+ * checkout.
+ */
 const checkout =
   /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 
 /**
- * Returns the servers in JSON, or in a file in the tree; if the file is not in the tree, the result is an
- * unidentified server.
+ * Returns the servers in a value that is JSON or the path of a file in the tree. If the file is not in the
+ * tree, the result is an unidentified server, or nothing if `mayBeOther` is set.
  */
 export function readConfigValue(
   value: Word,
   folder: string,
   { spanIn, mayBeOther = false }: { spanIn?: TreeDocument['spanOf']; mayBeOther?: boolean } = {},
 ): ParsedContent {
-  // A default is used as written.
+  // `${NAME:-default}` stands for its default.
   const text = value.text.trim().replace(/^\$\{\w{1,99}:?-([^{}$]{1,300})\}$/, '$1');
   if (/^[{[]/.test(text)) return readConfigText(value, true, spanIn) ?? emptyContent;
   const plainPath = text.replace(/^@/, '').replace(checkout, '');
@@ -290,7 +295,7 @@ export function readConfigValue(
   return { ...emptyContent, refersTo: [reference] };
 }
 
-/** Matches Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or otherwise a string. */
+/** Matches Codex's `-c mcp_servers.x.command=npx`. A value that is not valid TOML is a plain string. */
 const codexOptions: Row = ({ words, span }) => {
   const lines = words.flatMap(({ text }, at) => {
     const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
@@ -316,7 +321,7 @@ const codexOptions: Row = ({ words, span }) => {
   return { ...emptyContent, deferred: [deferred] };
 };
 
-/** Matches Goose's extensions, each of which is a command line or an address. */
+/** Matches Goose's `--with-extension` options, whose values are command lines or addresses. */
 const gooseExtensions: Row = ({ words, span }) =>
   mergeValues(
     findOptionValues(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/),
@@ -328,7 +333,7 @@ const gooseExtensions: Row = ({ words, span }) =>
     },
   );
 
-/** Matches `cn --mcp NAME`: a name in Continue's hub, or an address. */
+/** Matches `cn --mcp NAME`, where the name is an address or a name in Continue's hub. */
 const continueServers: Row = ({ words, span }) =>
   commandName(words[0]?.text ?? '') !== 'cn'
     ? null
@@ -340,7 +345,7 @@ const continueServers: Row = ({ words, span }) =>
         ),
       );
 
-/** Matches `docker mcp server enable NAME …`: names in Docker's catalog. */
+/** Matches `docker mcp server enable NAME …`, where the names come from Docker's catalog. */
 const dockerServers: Row = ({ words, span }) => {
   const verbs = words.slice(0, 4).map(({ text }) => text);
   if (!/^(?:\S*\/)?docker mcp server enable$/.test(verbs.join(' '))) return null;
@@ -349,7 +354,7 @@ const dockerServers: Row = ({ words, span }) => {
 };
 
 /**
- * Matches servers that bridges, testers, installers and gateways start or connect to. The whole command is
+ * Matches bridges, testers, installers and gateways that start or connect to servers. The whole command is
  * the launch.
  */
 const bridgedServers: Row = ({ words: [command, ...args], span, folder, isOfStep }) => {
@@ -377,7 +382,7 @@ function mergeValues(
   return values.length === 0 ? null : mergeContents(values.map(read));
 }
 
-/** The ways in which commands declare servers. The first row that matches takes precedence. */
+/** The ways in which a command can declare servers. Only the first matching row applies. */
 const table: readonly Row[] = [
   addedServers,
   addedToEditor,

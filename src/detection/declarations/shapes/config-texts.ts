@@ -9,7 +9,7 @@ import { commonWrappers, type Dialect, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type ParseText } from '../types.ts';
 
-/* Strings that consist of a server configuration: action inputs, variables, and option values. */
+/* Reads server configurations from strings: action inputs, variables and option values. */
 
 /** Limit in characters; configuration strings are usually a few KB long. */
 const maxLength = 256 * 1024;
@@ -18,10 +18,9 @@ const startOfJson = /^\s*[{[]/;
 
 /**
  * Returns the servers declared in a string.
- *
- * @param isConfig whether the string can only be a server configuration, so that entries need no key for
- *   servers around them
- * @returns null for a string that has another purpose
+ * @param isConfig whether the string can only be a server configuration, in which case its entries need no
+ * surrounding key such as `mcpServers`
+ * @returns null for a string that is too long or serves another purpose
  */
 export function readConfigText(
   { text, span }: Word,
@@ -46,7 +45,6 @@ export function readConfigText(
   return { ...emptyContent, deferred: [deferred] };
 }
 
-/** Matches a key for servers in the string. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
 
 const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
@@ -75,10 +73,10 @@ function serversIn(document: TreeDocument, isConfig: boolean): ParsedContent | n
 }
 
 /**
- * Reads an entry, or a map of entries without a surrounding key for servers, as in option values; null for
- * any other string.
- *
- * @param isOfServers whether the option shows that its value describes servers
+ * Reads an entry, or a map of entries without a surrounding key such as `mcpServers`. Returns null for any
+ * other string.
+ * @param isOfServers whether the context shows that the value describes servers; if not, an entry needs both
+ * `command` and `args`
  */
 export function readEntryText({ text, span }: Word, isOfServers: boolean): ParsedContent | null {
   if (!startOfJson.test(text) || text.length > maxLength) return null;
@@ -100,8 +98,8 @@ export function readEntryText({ text, span }: Word, isOfServers: boolean): Parse
 }
 
 /**
- * Parses JSON in which variables may replace values. Each variant is as long as the original, so offsets stay
- * the same.
+ * Parses JSON in which variables can stand for values. Filling in the variables does not change the length of
+ * the text, so offsets stay valid.
  */
 export function parseJsonTemplate(text: string): TreeDocument | null {
   for (const variant of [text, fillPlaceholders(text)]) {
@@ -112,8 +110,8 @@ export function parseJsonTemplate(text: string): TreeDocument | null {
 }
 
 /**
- * Replaces variables outside quotes with strings of the same length. Variables that represent a whole
- * environment become empty objects.
+ * Replaces variables outside quotes with strings of equal length, or with an empty object if a variable
+ * stands for the whole `env`.
  */
 function fillPlaceholders(text: string): string {
   const plain = text.replace(

@@ -9,13 +9,13 @@ import { spansIn } from './text-offsets.ts';
 const [shortest, longest] = [40, 256 * 1024];
 
 /**
- * Reads servers from strings that contain a separate configuration: `data` in a ConfigMap, `configs` in
- * Compose, Helm values. A string that cannot be parsed is usually documentation or a template, so it does not
- * count as a fault.
+ * Reads servers from strings that hold a complete configuration, such as `data` in a ConfigMap, `configs` in
+ * Compose, or Helm values. A string that cannot be parsed is not a fault, because it is usually documentation
+ * or a template.
  */
 export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): ParsedContent {
   if (root === null) return emptyContent;
-  // YAML aliases repeat a string without making the file longer.
+  // YAML aliases can repeat a string without lengthening the file, so each string is read only once.
   const texts = new Map(textsBelow(root).map((node) => [node.offset, node]));
   const contents = [...texts.values()].flatMap((node): ParsedContent[] => {
     const text = String(node.value);
@@ -27,7 +27,6 @@ export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): P
   return mergeContents(contents);
 }
 
-/** Returns long strings that contain a word common to all keys for servers. */
 function textsBelow(node: TreeNode): TreeNode[] {
   if (node.type === 'string') {
     const text = String(node.value);

@@ -11,18 +11,17 @@ import {
 import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../types.ts';
 
 /*
- * Reads clients from the settings of Java frameworks. Keys may be partly or fully dotted. Sources: the
- * references for Spring AI's MCP client and for Quarkus LangChain4j.
+ * Reads MCP clients from the settings of Java frameworks, whose keys can be dotted in part or in full.
+ * Sources: the references for Spring AI's MCP client and for Quarkus LangChain4j.
  */
 
-/** The paths to entries, by alias, below the root or below a profile such as `%dev`. */
+/** Paths to maps of entries by alias, below the root or below a profile such as `%dev`. */
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
 
-/** Maximum number of key parts: more than in any real key. */
+/** Maximum number of parts in a dotted key; real keys have fewer. */
 const maxParts = 32;
 
-/** Reads client settings, and references to files that declare servers. */
 export function javaSettings({ root, spanOf }: TreeDocument): ParsedContent {
   if (
     root === null ||
@@ -62,13 +61,13 @@ function withLists({ key, node, value }: Property): Property {
   return { key, node, value: { ...value, children } };
 }
 
-/** An object under construction, or a list whose keys are its indexes. */
+/** An object or a list under construction. The keys of a list are its indexes. */
 interface Growing {
   readonly firstNode: TreeNode;
   readonly keys: Map<string, { readonly node: TreeNode; value: TreeNode | Growing }>;
 }
 
-/** Returns settings with an object for each part of a dotted key: `a.b[0]` becomes `a: {b: [x]}`. */
+/** Expands dotted keys into nested objects and lists: `a.b[0]: x` becomes `a: {b: [x]}`. */
 function withoutDots(root: TreeNode): TreeNode {
   const top: Growing = { firstNode: root, keys: new Map() };
   addSettings(top, root);

@@ -13,8 +13,8 @@ const places = new Map([
 ]);
 
 /**
- * For each field of these Kubernetes objects, the corresponding field in client entries without an image, and
- * in entries with an image.
+ * Maps fields of these Kubernetes objects to fields of client entries. The second name applies if the object
+ * has an image.
  */
 const fields: Readonly<Record<string, readonly [alone: string, besideImage: string]>> = {
   image: ['container', 'container'],
@@ -27,8 +27,8 @@ const fields: Readonly<Record<string, readonly [alone: string, besideImage: stri
 };
 
 /**
- * Reads objects that tell operators to start MCP servers in a cluster, or to connect to them. An object may
- * also be an item in a `List`. Sources: the resources of kagent, kmcp and ToolHive.
+ * Reads objects that tell Kubernetes operators to start or connect to MCP servers. An object can also be an
+ * item in a `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
 export function kubernetesServers({ root, spanOf }: TreeDocument): ParsedContent {
   if (root === null || memberOf(root, 'apiVersion') === null) return emptyContent;
@@ -47,15 +47,13 @@ export function kubernetesServers({ root, spanOf }: TreeDocument): ParsedContent
   return mergeContents(contents);
 }
 
-/**
- * Converts a node's fields to the fields of an entry; null if the node does not start or connect to anything.
- */
+/** Converts a node to a client entry; returns null if the node neither starts nor connects to anything. */
 function toEntry(node: TreeNode): TreeNode | null {
   const properties = propertiesOf(node);
   const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
   const children = properties.flatMap(({ key, node: property, value }): TreeNode[] => {
     const name = fields[key]?.[at];
-    // In Kubernetes objects, variables are lists of objects, which may refer to secrets.
+    // Only a map of variables is copied. A list of variables, as in Kubernetes objects, can refer to secrets.
     const isMap = key === 'env' && value.type === 'object';
     if (name === undefined) return isMap ? [property] : [];
     const keyNode: TreeNode = { ...value, type: 'string', value: name };

@@ -2,13 +2,11 @@ import { createSpanLocator, memberOf, propertiesOf, type TreeDocument } from '..
 import { type DocumentReader, emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 import { declaredByCommands } from './commands.ts';
 
-/** Reads the servers that a shell script declares. */
 export const shellScript: DocumentReader = (_document, text) => {
   const plain = text.replaceAll('\r\n', '\n');
   return declaredByCommands(plain, createSpanLocator(plain));
 };
 
-/** Reads the servers that the scripts in a package manifest declare. */
 export const packageScripts = ({ root, spanOf }: TreeDocument): ParsedContent =>
   mergeContents(
     propertiesOf(memberOf(root, 'scripts')).map(({ value }) =>

@@ -2,8 +2,8 @@ import type { Span } from '../../../model/model.ts';
 import type { TreeDocument, TreeNode } from '../tree.ts';
 
 /**
- * Returns a function that maps offsets in a string's value to offsets in the file. The result is exact for a
- * single line, for TOML's multi-line strings and for a `|` block.
+ * Returns a function that maps offsets in a string's value to offsets in the file. Offsets are exact for
+ * single-line strings, multi-line TOML strings and `|` blocks.
  */
 export function createOffsetMap(
   node: TreeNode,
@@ -18,7 +18,8 @@ export function createOffsetMap(
   }
   const first = file.indexOf('\n', node.offset) + 1;
   if (source.startsWith('>')) {
-    // The lines are joined, so the word is searched for, starting at the first possible offset.
+    // A `>` block joins its lines, which shifts offsets. The word is therefore searched for, starting at the
+    // earliest possible offset.
     return (offset) => {
       const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
       const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
@@ -48,7 +49,7 @@ const lineOffsets = (text: string): number[] => [
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
-/** Returns a function that computes the spans in the file for parts of a string's value. */
+/** Returns a function like `spanOf` that takes ranges in the string's value instead of ranges in the file. */
 export function spansIn(
   node: TreeNode,
   value: string,

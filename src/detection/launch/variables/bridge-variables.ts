@@ -8,8 +8,8 @@ declare module '../ambient-inputs.ts' {
 }
 
 /**
- * Bridge variables that have the same meaning as options. Sources: the bridges' code and their observed
- * behaviour.
+ * Bridge variables with the same meanings as command-line options. Sources: the bridges' code and their
+ * observed behaviour.
  */
 export const bridgeSpaces: readonly VariableSpace[] = [
   space(['mcp-proxy'], null, 'entrypoint', [

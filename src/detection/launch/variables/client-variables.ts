@@ -6,7 +6,7 @@ import { type NamedVariables, row, space, type VariableSpace } from './space.ts'
 
 declare module '../ambient-inputs.ts' {
   /**
-   * `client` refers to any client. All clients start servers, but they read only variables in their own
+   * `client` stands for any client. Clients start servers, but a client reads variables only from its own
    * environment.
    */
   interface EnvConsumerNames {
@@ -30,15 +30,14 @@ declare module '../ambient-inputs.ts' {
 }
 
 /**
- * The variables that clients themselves read and that affect how servers are started or which settings are
- * read. The settings that a client reads may declare further servers. These variables matter only in a
- * client's environment, never in a server's entry. Sources: the clients' references for variables.
+ * Variables that determine which settings a client reads or how it starts servers. The settings matter
+ * because they can declare more servers. These variables apply only in a client's environment, never in a
+ * server's entry. Sources: the clients' reference documentation for variables.
  */
 
-/** Client names of files that several clients read or whose client is unknown. */
+/** Client names given to files that several clients read, or whose client is unknown. */
 const anyClient: ReadonlySet<string> = new Set([byShape, 'generic', 'agents']);
 
-/** Returns the variable consumers for a client. */
 export function clientEnvConsumers(client: string): readonly EnvConsumer[] {
   if (anyClient.has(client)) return ['client', ...families.map(({ envConsumer }) => envConsumer)];
   const own = families.filter(({ clients }) => clients.has(client));
@@ -51,10 +50,8 @@ const reasonsOfClients = {
   container: 'determines the container in which the client starts servers',
 } as const;
 
-/** Suffixes of a client's own variables that control what is started. */
 const starting = row('none', reasonsOfClients.start)`*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
 
-/** Suffixes of variables that control which settings are read. */
 const common: readonly NamedVariables[] = [
   row('none', reasonsOfClients.settings)`*CONFIG_CONTENT`,
   row('outside', reasonsOfClients.settings)`*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
@@ -66,18 +63,17 @@ interface Family {
   readonly envConsumer: EnvConsumer;
   /** The client names used for the family's files. */
   readonly clients: ReadonlySet<string>;
-  /** The prefixes of the client's variables. */
   readonly prefixes: readonly string[];
-  /**
-   * Variables whose meaning differs from the usual meaning of their suffix. The names are listed without the
-   * prefix.
-   */
+  /** Variables whose meaning differs from the usual meaning of their suffix, listed without the prefix. */
   readonly prefixed: readonly NamedVariables[];
   /** Variables without a prefix. */
   readonly others: readonly NamedVariables[];
 }
 
-/** Creates a family. By default, the family's own name is used for its files and as its prefix. */
+/**
+ * Creates a client family. By default, `reader` is also the client name of the family's files and, in upper
+ * case with a trailing `_`, the variable prefix.
+ */
 function createClientFamily(
   reader: EnvConsumer,
   {
@@ -157,7 +153,6 @@ const families: readonly Family[] = [
   }),
 ];
 
-/** The variables of programs that start clients, and of the runtimes that most clients use. */
 const shared = space(['client'], null, 'loader', [
   row('node options', 'determines what a Node-based client loads first')`NODE_OPTIONS`,
   row('none', 'determines what a Bun-based client loads first')`BUN_OPTIONS`,

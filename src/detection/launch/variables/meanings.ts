@@ -7,7 +7,6 @@ import { otherPrograms } from './other-programs.ts';
 import { findRow, type HarmlessValues, type NamedVariables, type VariableSpace } from './space.ts';
 import { systemSpaces } from './system.ts';
 
-/** All spaces: the spaces of launchers, and those of other programs that take part in launches. */
 export const variableSpaces: readonly VariableSpace[] = [
   ...launcherFamilies.flatMap(({ settings = [] }) => settings),
   ...otherPrograms,
@@ -16,23 +15,22 @@ export const variableSpaces: readonly VariableSpace[] = [
   ...clientSpaces,
 ];
 
-/** The meaning of a variable for a program in a launch. */
 export interface VariableMeaning {
   readonly kind: AlterationKind;
   readonly harmless: HarmlessValues;
   readonly connection: NamedVariables['connection'] | null;
   readonly countsEmpty: boolean;
-  /** Whether the variable is the opposite of the one to which these harmless values apply: `NO_X` for `X`. */
+  /** Whether `harmless` applies to the opposite variable, such as `X` for `NO_X`. */
   readonly isNegated: boolean;
 }
 
 const ofClients: ReadonlySet<VariableSpace> = new Set(clientSpaces);
 
 /**
- * Returns the meanings that a variable has for the given programs, or for any program other than clients.
- * Programs that do not read the variable add no meaning.
+ * Returns the meanings of a variable for the given programs or, for `'any'`, for all programs except clients.
+ * Programs that do not read the variable contribute no meanings.
  *
- * @param name in any case, which some programs and systems ignore, and with `-` or `_`
+ * @param name in upper or lower case, because some programs and systems ignore case, and with `-` or `_`
  */
 export function variableMeanings(
   name: string,
@@ -47,7 +45,7 @@ export function variableMeanings(
 
 type Meanings = Map<string, readonly VariableMeaning[]>;
 
-/** A cache of meanings by consumers, because most launches use the same few variables. */
+/** Meanings are cached by consumers, because most launches use the same few variables. */
 const toAny: Meanings = new Map();
 const bySet = new WeakMap<ReadonlySet<EnvConsumer>, Meanings>();
 const byReaders = new Map<string, Meanings>();
@@ -69,7 +67,8 @@ function findMeanings(
   name: string,
   consumers: ReadonlySet<EnvConsumer> | 'any',
 ): VariableMeaning[] {
-  // An image may start anything, so only variables that make a language load code apply to it.
+  // A container image can start any program, so the loader variables of all programs except clients apply to
+  // it.
   const isContainer = consumers !== 'any' && consumers.has('container');
   return variableSpaces.flatMap((space) => {
     const isOfClients = ofClients.has(space);
@@ -83,7 +82,10 @@ function findMeanings(
   });
 }
 
-/** Whether any program other than clients reads a variable to find what it fetches or runs. */
+/**
+ * Reports whether any program other than a client reads the variable to decide what the program fetches or
+ * runs.
+ */
 export function isKnownVariable(name: string): boolean {
   return variableMeanings(name, 'any').length > 0;
 }

@@ -9,7 +9,7 @@ declare module '../ambient-inputs.ts' {
   }
 }
 
-/* Programs that do not start servers themselves but take part in the launches of several launchers. */
+/* Programs that start no servers themselves but take part in launches by several launchers. */
 
 const corepack = space(['corepack'], ['COREPACK_'], 'registry', [
   row('any', 'determines whether Corepack prompts, writes, and follows the project’s settings')`
@@ -47,7 +47,7 @@ const pip = space(['pip'], ['PIP_'], 'registry', [
 const pyenv = space(['pyenv'], ['PYENV_'], 'path', [
   row('any', reasons.output)`DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE`,
   row('outside', reasons.home)`ROOT`,
-  row('free word', 'determines which interpreter is used')`VERSION`,
+  row('free word', reasons.interpreter)`VERSION`,
 ]);
 
 const git = space(['git'], null, 'path', [

@@ -5,18 +5,17 @@ import { wordsOfTemplate } from '../word-list.ts';
 
 /**
  * The settings of the programs in a launch, by variable name. The same rows apply to options and to lines in
- * files (`settings.ts`). In an open space, every name alters a launch unless it is listed with harmless
- * values. Programs add settings to an open space over time, and applications do not use its prefixes. In a
- * closed space, only listed names alter a launch, because applications use the same prefixes
- * (`GOOGLE_API_KEY`, `NODE_ENV`).
+ * settings files (`settings.ts`).
+ *
+ * In an open space, every name alters a launch unless a row lists its value as harmless, because programs add
+ * settings over time. Applications do not use the prefixes of an open space. In a closed space, only listed
+ * names alter a launch, because applications use the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
-/** The values for which a variable has no effect: the given words, or values that match a rule. */
+/** The values with which a variable alters no launch: a list of words, or a rule. */
 export type HarmlessValues = readonly string[] | HarmlessRule;
 
-/** A rule for values that have no effect. */
 export type HarmlessRule =
-  /** Any value. */
   | 'any'
   /** Only an empty value, which is equivalent to no value. */
   | 'none'
@@ -24,14 +23,13 @@ export type HarmlessRule =
   | 'outside'
   /** A word that is neither a path nor the name of a file in the tree. */
   | 'word'
-  /** Like `word`, but the word must not be the name of a folder in the tree either. */
+  /** A word that is neither a path nor the name of a file or folder in the tree. */
   | 'free word'
   /**
    * Values that refer to nothing in the tree except the workspace: a word, an address, or a path on the
    * machine.
    */
   | 'not of the tree'
-  /** The default registry's address. */
   | 'default registry'
   /** Values that turn on a safeguard. */
   | 'on'
@@ -39,7 +37,7 @@ export type HarmlessRule =
   | 'system program'
   /** A search path in which system programs are found first. */
   | 'search path'
-  /** A list of folders outside the tree, which may include the machine's own value. */
+  /** A list of folders outside the tree, which can include the variable's existing value on the machine. */
   | 'folders outside'
   /** A path that the launch already receives from an option: `UV_PROJECT` is equivalent to `--project`. */
   | 'read as an option'
@@ -49,16 +47,15 @@ export type HarmlessRule =
   | 'node options'
   /** Go flags that do not replace a module. */
   | 'go flags'
-  /** Warning filters that do not specify a module from which Python would load a class. */
+  /** Warning filters without a dot, which name no module from which Python would load a class. */
   | 'no dot'
   /** A socket on the machine. */
   | 'socket'
   /** Program file extensions in their usual order. */
   | 'usual endings'
-  /** Values that exclude only pre-releases, or at most the releases of recent days. */
+  /** Values that exclude at most pre-releases and recent releases. */
   | 'newest release';
 
-/** Names with the same meaning. */
 export interface NamedVariables {
   /** Names without the prefix of an open space. `*` matches any text. */
   readonly names: readonly string[];
@@ -66,24 +63,20 @@ export interface NamedVariables {
   readonly options: Options;
   readonly pattern: RegExp;
   readonly harmless: HarmlessValues;
-  /**
-   * The kind of alteration that a value causes unless it is harmless. If this field is absent, the space's
-   * kind applies.
-   */
+  /** The kind of alteration that a harmful value causes. Defaults to the space's kind. */
   readonly kind?: AlterationKind;
   /**
-   * The effect on a connection: whether the variable selects the proxy, the server, or the trusted
-   * certificates.
+   * The part of a connection that the variable selects: the proxy, the server, or the trusted certificates.
    */
   readonly connection?: 'proxy' | 'server' | 'trust';
-  /** Whether an empty value is different from an unset variable. */
+  /** Whether setting the variable to an empty value differs from leaving it unset. */
   readonly countsEmpty?: true;
   readonly reason: string;
 }
 
 /**
- * Creates a table row from the meaning of the names, followed by the names. A name that is also an option is
- * written as the option: `--foo-bar=` also defines `foo_bar`.
+ * Creates a table row. The arguments give the meaning, and the template that follows lists the names. A name
+ * that is also an option is written as the option: `--foo-bar=` also defines `foo_bar`.
  */
 export function row(
   harmless: HarmlessValues,
@@ -104,7 +97,6 @@ export function row(
   };
 }
 
-/** Returns the options listed in a program's table. */
 export function tableOptions({ variables }: VariableSpace): Options {
   return new Map(variables.flatMap(({ options }) => [...options]));
 }
@@ -119,25 +111,18 @@ function namesPattern(names: readonly string[]): RegExp {
   return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
 }
 
-/** Returns a name in the spelling used for comparison: in upper case, with `_` in place of `-`. */
 export function normaliseVariableName(name: string): string {
   return name.toUpperCase().replaceAll('-', '_');
 }
 
-/** The variables of one program. */
 export interface VariableSpace {
   readonly envConsumers: readonly EnvConsumer[];
   /** The prefixes of an open space; null for a closed space, which lists all its names. */
   readonly prefixes: readonly string[] | null;
-  /** The default kind of alteration. */
   readonly kind: AlterationKind;
   readonly variables: readonly NamedVariables[];
 }
 
-/**
- * Creates a program's table: the consumers of its variables, their prefixes, the default kind of alteration,
- * and the rows.
- */
 export function space(
   readers: VariableSpace['envConsumers'],
   prefixes: VariableSpace['prefixes'],
@@ -147,7 +132,6 @@ export function space(
   return { envConsumers: readers, prefixes, kind, variables };
 }
 
-/** A table's entry for a variable. */
 interface FoundRow {
   /** The row that lists the name; null for a name in an open space that no row lists. */
   readonly row: NamedVariables | null;
@@ -177,7 +161,10 @@ export function findRow(name: string, { prefixes, variables }: VariableSpace): F
   return { row: negated ?? null, isNegated: negated !== undefined };
 }
 
-/** Returns the name without a prefix. If a prefix does not end in `_`, a letter must follow the prefix. */
+/**
+ * Returns a name without its prefix, or null if no prefix matches. A prefix that does not end in `_` matches
+ * only if a letter follows it.
+ */
 function withoutPrefix(name: string, prefixes: readonly string[]): string | null {
   for (const prefix of prefixes) {
     const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
@@ -186,7 +173,6 @@ function withoutPrefix(name: string, prefixes: readonly string[]): string | null
   return null;
 }
 
-/** Reasons that several spaces share. */
 export const reasons = {
   credentials: 'identifies the user, not the package',
   output: 'determines only the output',
@@ -199,9 +185,14 @@ export const reasons = {
   release: 'determines which of the releases that the launch allows is used',
   way: 'sets a proxy, which cannot read encrypted traffic',
   server: 'sets the server if no argument specifies it',
+  selection: 'selects what to install from the project’s lockfile and manifest',
+  compilation: 'affects memory use and compilation',
+  interpreter: 'determines which interpreter is used',
+  node: 'determines what Node loads first',
+  loaded: 'determines what is loaded first, and from where',
 } as const;
 
-/** For each shared reason, the alteration that a row with that reason causes, whatever the program. */
+/** Default kind and connection of rows with a shared reason. */
 const ofReasons: Readonly<Record<string, Pick<NamedVariables, 'kind' | 'connection'>>> = {
   [reasons.registry]: { kind: 'registry' },
   [reasons.certificates]: { kind: 'registry', connection: 'trust' },

@@ -44,5 +44,4 @@ const system = space(['system'], null, 'loader', [
     REQUESTS_CA_BUNDLE CURL_CA_BUNDLE`,
 ]);
 
-/** The program loader's variables, and those that all programs share. */
 export const systemSpaces: readonly VariableSpace[] = [loader, openssl, xdg, system];

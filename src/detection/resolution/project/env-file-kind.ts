@@ -2,7 +2,6 @@ import { readEnvFile } from '../../declarations/env-file.ts';
 import type { FileKind } from './project.ts';
 import type { Setting } from './settings.ts';
 
-/** The file kind for files that set variables. */
 export const envFile: FileKind<readonly Setting[]> = {
   name: 'variables',
   limit: 256 * 1024,

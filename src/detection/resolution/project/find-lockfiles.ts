@@ -6,12 +6,11 @@ import type { FileKind, Project } from './project.ts';
 import { pyproject } from './pyproject.ts';
 import { type Setting, yamlSettings } from './settings.ts';
 
-/** A lockfile that applies to a folder. */
 export interface LocatedLockfile {
   readonly path: string;
   readonly lockfile: Lockfile;
   readonly manager: (typeof lockfileFormats)[number]['manager'];
-  /** The folder to which the lockfile applies, relative to the lockfile's own folder. */
+  /** The folder to which the lockfile applies, relative to the folder that contains the lockfile. */
   readonly folder: string;
 }
 
@@ -21,7 +20,7 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
   kind: { name: file, limit: maxLockfileLength.json, load } satisfies FileKind<Lockfile>,
 }));
 
-/** Returns npm's record of an installation, if it is committed in the repository. */
+/** Returns the lockfile that npm writes into `node_modules`, or null if it is not committed. */
 export function installedLockfile(folder: string, project: Project): LocatedLockfile | null {
   const path = pathInFolder(folder, 'node_modules/.package-lock.json');
   const kind = kinds.find(({ file }) => file === 'package-lock.json')?.kind;
@@ -33,16 +32,15 @@ export function installedLockfile(folder: string, project: Project): LocatedLock
 const deciding =
   /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
 
-/** Whether a file may determine which versions of its direct dependencies a project installs. */
 export function isInstallationFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
 }
 
 /**
- * Returns the lockfiles of a type that apply to a folder: those in its workspace, or else those in the
- * closest folder above that contains any. Several lockfiles apply if several package managers were used. An
- * entry that contradicts the manifest is ignored, because the package manager would repair it.
+ * Returns the lockfiles of the given type that apply to a folder. They are in the workspace root or, without
+ * a workspace, in the closest folder upwards that contains any. Several lockfiles apply if the project uses
+ * several package managers.
  */
 export function lockfilesFor(
   project: Project,
@@ -72,7 +70,7 @@ export function lockfilesFor(
         below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
       return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
     });
-    // npm reads only one of its two lockfiles.
+    // If both npm lockfiles exist, npm reads only `npm-shrinkwrap.json`.
     const isShrunk = foundLockfiles.some(({ path }) => path.endsWith('npm-shrinkwrap.json'));
     const countedLockfiles = foundLockfiles.filter(
       ({ path }) => !isShrunk || !path.endsWith('package-lock.json'),
@@ -85,7 +83,6 @@ export function lockfilesFor(
 const workspaceFiles = ['package.json', 'pnpm-workspace.yaml', 'pyproject.toml'];
 const lockfileNames = kinds.map(({ file }) => file);
 
-/** Returns the folder if it may contain one of the given files. */
 function folderIfAny(
   names: readonly string[],
   folder: string,
@@ -96,7 +93,6 @@ function folderIfAny(
   return names.some((name) => mayHave(pathInFolder(folder, name))) ? [folder] : [];
 }
 
-/** Whether a folder's manifests list a subfolder as a member of their workspace. */
 function isMember(
   project: Project,
   folder: string,
@@ -116,10 +112,8 @@ function isMember(
   return members.some((matches) => matches(below)) && !others.some((matches) => matches(below));
 }
 
-/** Number of steps charged for comparing a folder with a pattern. */
 const stepsPerPattern = 5;
 
-/** Returns the workspace patterns in a folder's manifests. */
 function workspacePatterns(
   project: Project,
   folder: string,
@@ -134,7 +128,7 @@ function workspacePatterns(
   }
   const inManifest = () =>
     project.get(pathInFolder(folder, 'package.json'), packageJson)?.workspaces;
-  // Only pnpm reads pnpm's own file.
+  // Only pnpm reads `pnpm-workspace.yaml`.
   const inOwnFile = () => project.get(pathInFolder(folder, 'pnpm-workspace.yaml'), yamlSettings);
   return [
     ...((manager === 'pnpm' ? null : inManifest()) ?? []),
@@ -143,9 +137,9 @@ function workspacePatterns(
 }
 
 /**
- * Returns a function that checks whether a folder matches a workspace pattern: `*` matches part of a name,
- * and `**` matches any folders. Workspace patterns may come from untrusted pull requests, so no pattern may
- * take long to match. A pattern with braces, or with too many asterisks in a name, does not match anything.
+ * Returns a function that reports whether a folder matches a workspace pattern: `*` matches part of a name,
+ * and `**` matches any number of folders. Patterns can come from untrusted pull requests, so the limits below
+ * keep matching fast. A pattern with braces or too many asterisks matches nothing.
  */
 function folderPattern(written: string): (folder: string) => boolean {
   const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -169,12 +163,12 @@ function folderPattern(written: string): (folder: string) => boolean {
       position += group.length;
       if (position > end) return false;
     }
-    // The pattern `**` without a name does not match the root folder.
+    // A pattern that consists only of `**` does not match the root folder.
     return folder !== '' || last.length > 0 || first.length > 0;
   };
 }
 
-/** Splits a pattern at `**`. */
+/** Splits a pattern at each `**` into groups of names, and each name at `*`. */
 function splitAtDoubleStars(parts: readonly string[]): readonly (readonly (readonly string[])[])[] {
   const groups: (readonly string[])[][] = [[]];
   for (const part of parts) {
@@ -190,7 +184,7 @@ const matchesAt = (
   at: number,
 ): boolean => group.every((literals, index) => matchesNameParts(literals, names[at + index] ?? ''));
 
-/** Whether a name consists of the given strings in this order, with any text between them. */
+/** Reports whether a name consists of the given strings, in order, with any text between them. */
 function matchesNameParts([first = '', ...others]: readonly string[], name: string): boolean {
   const last = others.pop();
   if (last === undefined) return name === first;

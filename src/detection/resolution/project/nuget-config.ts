@@ -6,9 +6,9 @@ const tag =
   /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 
 /**
- * Reads a `NuGet.config`: each `<add key="…" value="…"/>` becomes `section.key`, in lower case. Returns null
- * for text that is not plain XML, and for text with a document type declaration. Source: NuGet's reference
- * for the file.
+ * Reads a `NuGet.config`. Each `<add key="…" value="…"/>` becomes a setting with the lower-case key
+ * `section.key`. Returns null for text that is not plain XML or that has a document type declaration. Source:
+ * NuGet's reference for `NuGet.config`.
  */
 export function readNugetConfig(text: string): readonly Setting[] | null {
   const settings: Setting[] = [];
@@ -43,8 +43,8 @@ export function readNugetConfig(text: string): readonly Setting[] | null {
 }
 
 /**
- * Returns the offset after a comment or processing instruction that starts at an offset; null for a tag, and
- * a negative number for a syntax error.
+ * Returns the offset just after the comment or processing instruction at `at`. Returns null for a tag and a
+ * negative number for a syntax error.
  */
 function endOfSkippedPart(text: string, at: number): number | null {
   for (const [begin, end] of [

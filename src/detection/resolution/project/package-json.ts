@@ -12,74 +12,75 @@ import { readNpmDependency, readNpmSpec } from '../../ecosystems/npm.ts';
 import { computeOnce } from '../../lockfiles/lockfile.ts';
 import type { FileKind } from './project.ts';
 
-/** A dependency that a manifest declares. */
 export interface DeclaredPackage {
-  /** The name, as normalised in its ecosystem. */
+  /** The package name, normalised by its ecosystem's rules. */
   readonly name: string;
   /**
-   * The manifest's text for this name, used to find the lockfile entry: `^1.2.0`, `npm:other@1`; empty if
-   * there is none.
+   * The range as written in the manifest, such as `^1.2.0` or `npm:other@1`, used to find the lockfile entry.
+   * Empty if there is none.
    */
   readonly range: string;
-  /** The package that is fetched for this name. */
   readonly spec: PackageSpec;
-  /** The setting that causes the package to be fetched from elsewhere; null if there is none. */
+  /**
+   * A description, for reports, of the setting that makes the package come from another source. Null if there
+   * is none.
+   */
   readonly elsewhere: string | null;
   readonly span: Span;
 }
 
-/** The parts of a `package.json` that influence launches. */
 export interface PackageJson {
   readonly name: string | null;
   readonly version: string | null;
   readonly scripts: ReadonlyMap<string, Word>;
-  /** The file that is loaded if the folder is used as a module, as written; null if there is none. */
   readonly main: string | null;
-  /** The package's own programs, by name, each with the path of its file. */
+  /** File paths of the programs in `bin`, by program name. */
   readonly programs: ReadonlyMap<string, Word>;
-  /** Direct dependencies of all kinds, by name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
-   * Packages that npm fetches from a tarball, an address or a repository and that may have any name. Each
-   * item consists of a name in the manifest and the value under that name. Peer dependencies and packages in
-   * overrides are included.
+   * Packages that npm fetches from a tarball, an address or a repository, and whose real name can therefore
+   * be anything. Includes peer dependencies and packages in overrides.
    */
   readonly fromElsewhere: readonly (readonly [name: string, written: string])[];
-  /** Folders that are installed as dependencies, as written. */
+  /** Paths of folders that are installed as dependencies, as written in the manifest. */
   readonly linkedFolders: readonly string[];
   /**
-   * The replacements from overrides and resolutions, by package name; null if an override or resolution
-   * mentions the package in a form that is not understood. No lockfile proves the version of a replaced
-   * package.
+   * Replacements from overrides and resolutions, by package name. Null marks a package that an override or
+   * resolution mentions in an ambiguous form. No lockfile proves the version of a replaced package.
    */
   readonly redirects: ReadonlyMap<string, string | null>;
   /** Names of packages that `patchedDependencies` modifies. */
   readonly patched: ReadonlySet<string>;
   /** Whether `packageExtensions` adds dependencies to other packages. */
   readonly isExtended: boolean;
-  /** Versions to which `catalog:` refers, by catalog name and package name: `default react`. */
+  /**
+   * Versions that `catalog:` references resolve to, keyed by catalog and package name, such as `default
+   * react`.
+   */
   readonly catalogs: ReadonlyMap<string, string>;
-  /** The folder patterns of the package's workspaces, if there are any. */
   readonly workspaces: readonly string[];
 }
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Reads a `package.json`; null if the text is not valid. Source: npm's reference for the file. */
+/**
+ * Parses a `package.json`, or returns null if the text is not a valid JSON object. Source: npm's reference
+ * for `package.json`.
+ */
 export function readPackageJson(text: string): PackageJson | null {
   const document = readJsonc(text);
   if ('message' in document || document.root?.type !== 'object') return null;
   const { root, spanOf } = document;
   const name = toWord(memberOf(root, 'name'), spanOf)?.text ?? null;
-  // For most manifests, no launch needs the dependencies, which take longer to read than the rest of the
-  // manifest.
+  // Dependencies are read on demand: for most manifests no launch needs them, and they take longer to read
+  // than the rest.
   const dependencies = computeOnce(() =>
     indexByName(
       kinds.flatMap((kind) =>
         allMembers(root, kind).flatMap(({ key, node, value }) => {
           if (value.type !== 'string') return [];
           const range = String(value.value);
-          // A workspace's catalog is looked up later, where the lockfile is found.
+          // The workspace's catalog is looked up later, in the folder that contains the lockfile.
           const spec = range.startsWith('catalog:')
             ? readNpmSpec(key)
             : readNpmDependency(key, range);
@@ -154,8 +155,8 @@ export function readPackageJson(text: string): PackageJson | null {
 }
 
 /**
- * Returns the values under a key. If the key is repeated, programs use the first value, the last value or all
- * of them.
+ * Returns every value of a key. If a key is repeated, programs differ in whether they use the first value,
+ * the last or all of them.
  */
 const valuesAt = (node: TreeNode | null, wanted: string): TreeNode[] =>
   propertiesOf(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
@@ -164,8 +165,8 @@ const allMembers = (node: TreeNode | null, key: string) =>
   valuesAt(node, key).flatMap(propertiesOf);
 
 /**
- * Returns the scripts by name, except for scripts with repeated names: Bun uses the first of these scripts,
- * and npm uses the last.
+ * Returns the scripts by name. Omits repeated names, because Bun uses the first script with that name and npm
+ * uses the last.
  */
 function readScripts(root: TreeNode, spanOf: TreeDocument['spanOf']): Map<string, Word> {
   const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...propertiesOf(each)]);
@@ -182,13 +183,13 @@ const readCatalog = (node: TreeNode | null, catalog: string): (readonly [string,
   propertiesOf(node).map(({ key, value }) => [`${catalog} ${key}`, String(value.value)] as const);
 
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
-/** A folder in the repository, as npm, pnpm and Yarn write it. */
+/** A dependency on a folder, in the forms that npm, pnpm and Yarn accept. */
 const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
-/** A reference to a place elsewhere in the repository. */
 const isReference = /^(?:workspace|catalog|patch):|^\$/;
 
 /**
- * Returns the strings in an object and in nested objects, each with the package name at the start of its key.
+ * Returns the strings in an object and its nested objects, each paired with the package name from its key.
+ * The key `.` stands for the parent's name.
  */
 function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string])[] {
   return propertiesOf(node).flatMap(({ key, value }) => {
@@ -199,20 +200,16 @@ function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string]
   });
 }
 
-/**
- * Returns the folder from which a dependency is installed; null if the dependency is not installed from a
- * folder.
- */
 const dependencyFolder = (written: string): string | null =>
   isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 
-/** Names and ranges that can only come from the registry. */
+/** Names and ranges that can refer only to packages in the registry. */
 const plainName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 
 function isFromElsewhere([name, written]: readonly [string, string]): boolean {
   if (plainName.test(name) && plainRange.test(written)) return false;
-  // Comments use keys such as `//`.
+  // Manifests use keys such as `//` for comments.
   if (name.startsWith('//') || isReference.test(written) || dependencyFolder(written) !== null)
     return false;
   return readNpmSpec(`${name}@${written}`).type !== 'npm';
@@ -228,8 +225,8 @@ function readWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<s
 }
 
 /**
- * Groups declarations by name. If several declarations with the same name differ, the first is kept and
- * marked as fetched from elsewhere, because it is unknown which one applies.
+ * Indexes declarations by name. If declarations with the same name differ, keeps the first and sets
+ * `elsewhere`, because it is unknown which one applies.
  */
 export function indexByName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
   const packagesByName = new Map<string, DeclaredPackage>();
@@ -249,9 +246,8 @@ export function indexByName(declared: readonly DeclaredPackage[]): Map<string, D
 }
 
 /**
- * Returns the keys of overrides with their values. If a key's value is an object, only the member `.`
- * replaces the package itself. The inner keys apply to only some of the package's dependencies, so it is
- * unknown which packages are replaced.
+ * Returns the keys of overrides with their values. In a nested object, only the member `.` replaces the
+ * package itself. The other members apply only to some of the package's dependencies, so they map to null.
  */
 function overridePairs(node: TreeNode | null): (readonly [string, string | null])[] {
   return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
@@ -267,7 +263,7 @@ function overridePairs(node: TreeNode | null): (readonly [string, string | null]
 
 /**
  * Returns the replacements from pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
- * bare name has an unambiguous meaning. A name in any other key maps to null.
+ * key that is a bare name is unambiguous. Names in any other key, and repeated names, map to null.
  */
 export function readRedirects(
   pairs: readonly (readonly [string, string | null])[],
@@ -282,7 +278,6 @@ export function readRedirects(
   return redirects;
 }
 
-/** The size limit is larger than any real manifest. */
 export const packageJson: FileKind<PackageJson> = {
   name: 'package.json',
   limit: 1024 * 1024,

@@ -7,12 +7,14 @@ import { firstPlace } from '../../declarations/tree.ts';
 import { computeOnce } from '../../lockfiles/lockfile.ts';
 import { lineSpan } from './lines.ts';
 
-/** A kind of file that influences launches, and its reader. */
 export interface FileKind<T> {
   readonly name: string;
   /** Maximum file size in bytes. */
   readonly limit: number;
-  /** Whether the programs that read the file also accept UTF-16. npm rejects a lockfile in UTF-16. */
+  /**
+   * Whether the programs that read the file also accept UTF-16. For example, npm rejects a lockfile in
+   * UTF-16.
+   */
   readonly isInUtf16?: true;
   /** Loads the reader, which never throws. The reader returns null for text that is not of this kind. */
   readonly load: () => Promise<(text: string) => T | null>;
@@ -20,40 +22,41 @@ export interface FileKind<T> {
 
 /** The files in the judged tree, including those behind linked folders. */
 export interface ProjectPaths {
-  /** Returns the path of a file or folder with linked folders resolved. */
   readonly realPath: (path: string) => string;
   /**
-   * Whether the tree contains a regular file of its own at that path. Vendored and ignored folders are
-   * excluded, and so are other repositories within the tree.
+   * Reports whether the tree contains a regular file at a path, outside vendored folders, ignored folders and
+   * nested repositories.
    */
   readonly has: (path: string) => boolean;
-  /**
-   * Whether the tree contains a file at that path: its own file, a file in a repository within the tree, or a
-   * link.
-   */
+  /** Reports whether the tree contains a file or link at a path, including files in nested repositories. */
   readonly exists: (path: string) => boolean;
   readonly isLink: (path: string) => boolean;
-  /** Whether the tree contains any file in that folder. The empty string refers to the repository root. */
+  /**
+   * Reports whether the tree contains any file under a folder. The empty string refers to the repository
+   * root.
+   */
   readonly hasFolder: (folder: string) => boolean;
   /** All paths in the repository, including vendored and ignored folders. */
   readonly tracked: TrackedPaths;
   /**
-   * Returns the tracked paths that macOS and Windows treat as equal to this path, because they ignore case.
-   * The paths are spelled as in the tree and returned in order.
+   * Returns the tracked paths that match a path when case is ignored, as on macOS and Windows. The paths are
+   * spelled as in the tree, and sorted.
    */
   readonly trackedLike: (path: string) => readonly string[];
-  /** Returns the tracked files in a folder that have one of these endings, ignoring case. */
+  /**
+   * Returns the tracked files in a folder that have one of the given extensions, ignoring case. Extensions
+   * are passed in lower case, without the dot.
+   */
   readonly trackedEnding: (folder: string, endings: readonly string[]) => readonly string[];
   /**
-   * Returns the path that hides the content at or below a path; null if the content is known. The first path,
-   * from the root down to and including the given path, that is a nested repository or a link to anything but
-   * a repository folder.
+   * Returns the first path, from the root down to and including the given path, that hides its content; null
+   * if the content is known. A nested repository without files on disk hides its content, and so does a link
+   * to anything other than a folder in the repository.
    */
   readonly unknownAt: (path: string) => string | null;
   /**
-   * Returns the results for the given folders and the folders above, closest first. Each folder is searched
-   * once.
-   *
+   * Returns the results of `find` for the given folders and all folders above them, closest first. Each
+   * folder is searched once per `what`.
    * @param what a name for the search
    * @param find a pure function of the tree's paths, which returns an empty result for most folders
    */
@@ -62,44 +65,38 @@ export interface ProjectPaths {
     folders: readonly string[],
     find: (folder: string) => readonly T[],
   ) => readonly T[];
-  /** Returns the paths of all regular files with this name, in order. */
+  /** Returns the sorted paths of all regular files with the given base name. */
   readonly named: (name: string) => readonly string[];
-  /** Returns the paths of all regular files whose name matches, in order. */
+  /** Returns the sorted paths of all regular files whose base name matches. */
   readonly matching: (name: RegExp) => readonly string[];
 }
 
-/** The files in the judged tree that determine the meaning of launches. */
 export interface Project extends ProjectPaths {
   /**
-   * Returns a file as parsed by the reader of its kind. Returns null if the file does not exist, cannot be
-   * read, or has not yet been read. A file that has not yet been read is returned by the next call after
-   * `readPending`.
+   * Returns the parsed content of a file, or null if the file does not exist, cannot be read, or has not yet
+   * been read. A file that has not yet been read becomes available after `readPending`.
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
   /**
-   * Returns a value that many launches in the project share. The value is computed once for each key, and
-   * again after missing files have been read.
-   *
+   * Returns a value that many launches share, computed once per key. A value that lacked files is computed
+   * again after they have been read.
    * @param compute a pure function of the project
    */
   readonly once: <T>(key: string, compute: () => T) => T;
-  /** Charges for work that a launch causes: a number of steps, and the path that causes them. */
+  /** Charges a number of steps of work to the path that causes them. */
   readonly charge: (steps: number, path: string) => void;
-  /** Whether a file exists but cannot be read. */
+  /** Reports whether a file exists but could not be read or parsed. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
-  /** The lines at which unreadable files contain merge conflict markers, by file path. */
+  /** The line of the first merge conflict marker in each unreadable file that has one, by file path. */
   readonly conflicts: ReadonlyMap<string, number>;
 }
 
 const unlimited = (): void => undefined;
 
-/** Number of steps charged for searching a folder. */
 const stepsPerFolder = 20;
 
-/** The parts of a tree that a project requires. */
 export interface ProjectTree
   extends Pick<Tree, 'paths' | 'links' | 'foreign' | 'tracked' | 'realPath'> {
-  /** Counts the work that launches cause. */
   readonly charge?: (steps: number, path: string) => void;
   readonly read: (
     path: string,
@@ -107,29 +104,22 @@ export interface ProjectTree
   ) => Promise<{ readonly text: string; readonly isUtf16?: true } | { readonly reason: string }>;
 }
 
-/**
- * Names of the files that may declare a project's dependencies. Scripts are included because they may contain
- * inline metadata.
- */
+/** Names of files that can declare a project's dependencies. Python scripts can do so in inline metadata. */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
 
-/** Whether a project contains any file that could declare a candidate. */
 export function hasManifests(project: Project): boolean {
   return project.matching(manifestNames).length > 0;
 }
 
-/** A project whose files are read on demand. */
 export interface LazyProject {
   readonly project: Project;
   /** Computes a value, and reports whether all files that the computation needed have been read. */
   readonly computeValue: <T>(compute: () => T) => ComputedValue<T>;
   /** Reads the requested files that have not been read yet, and returns their paths. */
   readonly readPending: () => Promise<readonly string[]>;
-  /** Whether a file has been read. */
   readonly hasRead: (path: string) => boolean;
 }
 
-/** A value, and whether all files that its computation needed had been read. */
 interface ComputedValue<T> {
   readonly value: T;
   readonly isComplete: boolean;
@@ -140,10 +130,8 @@ interface RequestedFile {
   readonly kind: FileKind<unknown>;
 }
 
-/** Number of files that are read at the same time. */
 const readAtOnce = 64;
 
-/** The content of a file that exists but cannot be read. */
 const unreadable = Symbol('unreadable');
 
 /**
@@ -158,7 +146,8 @@ export function createLazyProject(tree: ProjectTree): LazyProject {
   const requestedFiles = new Map<string, RequestedFile>();
   const conflicts = new Map<string, number>();
   const shared = new Map<string, ComputedValue<unknown>>();
-  // A computation lacks a file if this number increases while the computation runs.
+  // Counts lookups of files that have not been read. A computation during which this count grows is
+  // incomplete.
   let lacks = 0;
   const attempt = <T>(compute: () => T): ComputedValue<T> => {
     const before = lacks;
@@ -220,7 +209,6 @@ interface Unknown {
   readonly unknown: string | null;
 }
 
-/** Indexes a tree's paths when they are first needed. */
 function indexPaths({
   paths,
   links,
@@ -288,10 +276,9 @@ function indexPaths({
   const isUnknown = (path: string): boolean => {
     if (links.has(path)) return realPath(path) === path && !paths.has(path);
     const kind = tracked.kindAt(path);
-    // A submodule may have files on disk.
+    // The content of a submodule is known if the submodule has files on disk.
     return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
   };
-  /** For each path that exists in any spelling: its spellings, and the path that hides its content. */
   const unknowns = new Map<string, Unknown>([['', { likes: [''], unknown: null }]]);
   const unknownBelow = (path: string, above: Unknown): Unknown => {
     const likes = likeReal(path);
@@ -320,7 +307,7 @@ function indexPaths({
     const [first, ...others] = folders;
     if (first === undefined) return [];
     const chain = foldersUpFrom(first);
-    // The other folders are usually the parents of the first folder.
+    // The other folders are usually parents of the first folder, and its results already include theirs.
     const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !isIn(first, each));
     const firstAnswers = answersUpwards(first);
     return otherFolders.length === 0
@@ -351,17 +338,14 @@ function indexPaths({
   };
 }
 
-/** Maximum number of rounds of reading; chains of files in real projects require fewer. */
+/** Maximum number of read rounds. Chains of files in real projects need fewer. */
 const maxRounds = 12;
 
-/**
- * Number of items that are computed first, so that the files that most other items also need are read early.
- */
+/** Number of items computed first, so that files needed by most other items are read early. */
 const probes = 32;
 
 /**
- * Computes a value from a project's files. The computation is repeated until no file is missing.
- *
+ * Computes a value from a project's files, and recomputes it until all files that it needs have been read.
  * @param compute a pure function of the project
  * @throws GateError under the same condition as `readUntilAllComplete`
  */
@@ -374,13 +358,12 @@ export async function readUntilComplete<T>(
 }
 
 /**
- * Computes a value for each item from a project's files. Items that lacked a file are computed again until no
- * file is missing.
- *
+ * Computes a value for each item from a project's files, and recomputes it until all files that it needs have
+ * been read.
  * @param compute a pure function of item and project
  * @returns the values in the order of the items
- * @throws GateError if chains of files are longer than any real chain, because a value computed without some
- *   of the files would be meaningless
+ * @throws GateError if a chain of files is longer than any real chain, because a value computed without some
+ * of the files would be meaningless
  */
 export async function readUntilAllComplete<Item, T>(
   lazyProject: LazyProject,
@@ -413,7 +396,6 @@ export async function readUntilAllComplete<Item, T>(
   return items.map((_, index) => values.get(index) as T);
 }
 
-/** Returns the closest file with a given name, in a folder or above it; null if there is none. */
 export function nearestFile(project: Project, folder: string, name: string): string | null {
   const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) =>
     [pathInFolder(each, name)].filter(project.exists),
@@ -422,8 +404,8 @@ export function nearestFile(project: Project, folder: string, name: string): str
 }
 
 /**
- * Returns an unreadable file's name for reports, and the position of the fault: `.npmrc, which cannot be
- * read,`.
+ * Returns a phrase for an unreadable file, such as `.npmrc, which cannot be read,`, and the position of the
+ * fault.
  */
 export function unreadableFile(
   path: string,

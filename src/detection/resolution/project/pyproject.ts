@@ -20,32 +20,31 @@ import type { FileKind } from './project.ts';
 import { type Setting, settingsBelow } from './settings.ts';
 
 /**
- * A replacement for a package: another specification, or a setting that causes it to be fetched from
- * elsewhere.
+ * The replacement for a package: another specification, or a setting that makes the package come from another
+ * source.
  */
 export type Redirect = Partial<Pick<DeclaredPackage, 'spec' | 'elsewhere'>>;
 
-/** The parts of a `pyproject.toml` that influence launches. */
 export interface Pyproject {
   readonly name: string | null;
-  /** The project's own programs, by name, each with `module:function`. */
+  /** Entry points of the project's programs, as `module:function`, by program name. */
   readonly programs: ReadonlyMap<string, string>;
   /** Direct dependencies in all groups, by normalised name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
-   * Names in `tool.uv.sources`, overrides or constraints. No lockfile proves the version of a package with
-   * one of these names.
+   * Names in `tool.uv.sources`, overrides or constraints. No lockfile proves the versions of the packages
+   * with these names.
    */
   readonly touched: ReadonlySet<string>;
   /** Replacements from uv's sources and overrides, by normalised name. */
   readonly redirects: ReadonlyMap<string, Redirect>;
-  /** uv's settings, as in `uv.toml`. */
+  /** Settings in `tool.uv`, with keys as in `uv.toml`. */
   readonly settings: readonly Setting[];
 }
 
 /**
- * The reason to report for a package that `tool.uv.sources` or Poetry fetches from a place other than an
- * index.
+ * The reason reported for a package that `tool.uv.sources` or Poetry takes from a path, an address or the
+ * workspace.
  */
 export const ownSourceReason = 'one of the project’s own sources, which is not a package';
 
@@ -114,10 +113,7 @@ function createRequirementsReader(
     });
 }
 
-/**
- * Returns the package that a requirement declares. The requirement may be an address, or have a form such as
- * `name[extra]>=1`.
- */
+/** Parses a requirement, which is an address or has a form such as `name[extra]>=1`. */
 export function readRequirement({ text, span }: Word): DeclaredPackage {
   const requirement = text.trim();
   const name = requirementName(requirement);
@@ -127,11 +123,11 @@ export function readRequirement({ text, span }: Word): DeclaredPackage {
 }
 
 /**
- * Returns the place from which a uv or Poetry source fetches a package. A Git repository identifies a
- * package; a folder or an address does not. On another index, the same name refers to a different package.
+ * Returns the replacement that a uv or Poetry source makes for a package. A Git repository identifies a
+ * package; a folder or an address does not. On another index, the same name can refer to a different package.
  */
 function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
-  // Conditions, which the gate does not evaluate, determine which source in a list applies.
+  // The gate does not evaluate the conditions that select a source from a list.
   if (node?.type === 'array') return { elsewhere: 'one of several sources' };
   const text = (key: string): string | null => toWord(memberOf(node, key), spanOf)?.text ?? null;
   const address = text('git');
@@ -147,8 +143,8 @@ function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['s
 }
 
 /**
- * Reads Poetry's own format: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is not a
- * version.
+ * Reads dependencies in Poetry's format: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a table with a
+ * source instead of a version.
  */
 function poetryDependencies(
   group: TreeNode | null,

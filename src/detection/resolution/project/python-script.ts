@@ -21,7 +21,7 @@ export const pythonScript: FileKind<ScriptHead> = {
       return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
         const word = toWord(item, document.spanOf);
         if (word === null) return [];
-        // Each metadata line is a script line without the leading `# `.
+        // Positions refer to the extracted TOML, whose lines lack the script's leading `# `.
         const moved = ({ line, column }: { line: number; column: number }) => ({
           line: line + head.line,
           column: column + 2,

@@ -4,8 +4,8 @@ import type { FileKind } from './project.ts';
 import { readRequirement } from './pyproject.ts';
 
 /**
- * Returns the packages in a requirements file. Options such as `-r` and `--hash` do not specify a package.
- * Source: pip's reference for the format.
+ * Returns the packages in a requirements file. Skips options such as `-r` and `--hash`, which do not specify
+ * a package. Source: pip's reference for the requirements file format.
  */
 export function readRequirements(text: string): readonly DeclaredPackage[] {
   const lines = numberLines(text).map(({ number, content }) => ({
@@ -24,7 +24,6 @@ export function readRequirements(text: string): readonly DeclaredPackage[] {
   const declared = lines.flatMap(({ number, line }) => {
     const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
     if (named === '' || named.startsWith('-')) return [];
-    // Options after a requirement, such as hashes, do not specify a package.
     const options = named.indexOf(' --');
     const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
     return [{ ...readRequirement({ text: requirement, span: lineSpan(number, line) }), elsewhere }];

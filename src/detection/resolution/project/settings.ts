@@ -4,7 +4,7 @@ import { propertiesOf, type TreeDocument, type TreeNode } from '../../declaratio
 import { lineSpan, numberLines } from './lines.ts';
 import type { FileKind } from './project.ts';
 
-/** A package manager setting, by its dotted key. */
+/** A package manager setting with a dotted key, such as `install.registry`. */
 export interface Setting {
   readonly key: string;
   readonly value: string;
@@ -12,8 +12,8 @@ export interface Setting {
 }
 
 /**
- * Returns the strings, numbers and truth values below a node, by dotted key. Each list item receives the key
- * of its list.
+ * Returns the strings, numbers and booleans below a node, each under its dotted key. List items take the key
+ * of their list.
  */
 export function settingsBelow(
   node: TreeNode,
@@ -53,7 +53,7 @@ export function readNpmrc(text: string): readonly Setting[] {
   });
 }
 
-/** Reads a key as npm does: with JSON escapes inside quotes, or else up to a comment. */
+/** Parses a key as npm does: a quoted key as a JSON string, and any other key up to a comment. */
 function parseKey(written: string): string {
   const text = written.trim();
   if (text.startsWith('"') && text.endsWith('"')) {
@@ -127,7 +127,7 @@ function settingsReader(
   };
 }
 
-/** The whole text of a file, as a single setting. The setting's position is the start of the file. */
+/** The file kind that yields a file's whole text as one setting, positioned at the start of the file. */
 export const wholeText: FileKind<readonly Setting[]> = {
   name: 'code',
   limit,

@@ -4,18 +4,17 @@ import { replacementJudge } from './other-judges.ts';
 import { isInScope, type Judge, type Judged } from './settings-format.ts';
 
 /**
- * Each settings line is treated as the variable with the same name; the variable's table defines the line's
- * meaning. This file handles the exceptions: scope registries in each file, and settings that contain
- * programs.
+ * A setting is judged as the variable with the same name, whose table defines the meaning. This module
+ * handles the exceptions: scope registries, and settings that contain programs.
  */
 
 /**
- * Judges npm settings, and Yarn 1 settings, whose options for one command start with `--`. A variable may
- * expand to any key.
+ * Judges npm settings and Yarn 1 settings. In Yarn 1, options for a single command start with `--`. A key
+ * that contains a variable counts as a registry, because the variable can expand to any key.
  */
 export const npmrcJudge: Judge = ({ key }) => {
   if (key.includes('${')) return 'registry';
-  // npm starts a program that generates a token.
+  // `tokenHelper` specifies a program that generates a token.
   if (/tokenhelper$/i.test(key)) return 'path';
   const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
   return {
@@ -35,25 +34,23 @@ export const yarnrcYmlJudge: Judge = ({ key, value }) => {
       ? { toolProgram: value }
       : 'loader';
   }
-  // The environment files themselves are read and judged.
+  // The files that this setting lists are read and judged separately.
   if (key === 'injectEnvironmentFiles') return null;
   if (key.startsWith('packageExtensions.')) return addsPackages(key) ? 'registry' : null;
-  // A setting for some hosts, registries or scopes has the same meaning as the setting for all of them.
+  // A setting for particular hosts, registries or scopes has the same meaning as the global setting.
   const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
   return { variable: variableName('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
 };
 
-/** Whether a package extension adds other packages. Any added package is installed and may run. */
+/** Reports whether a package extension adds packages, which are then installed and can run. */
 const addsPackages = (key: string): boolean => /\.(?:optionalD|d)ependencies\./.test(key);
 
-/** Returns the variable for a scope's registry. The scope may be written with or without `@`. */
 const scopeRegistryVariable = (scope: string): string =>
   `npm_config_@${scope.replace(/^@/, '')}:registry`;
 
 const isRelease = (path: string): boolean =>
   /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
 
-/** Judges Yarn 1 settings. */
 export const yarnrcJudge: Judge = (setting, of) => {
   const { key, value } = setting;
   if (key !== 'yarn-path') return npmrcJudge(setting, of);
@@ -61,8 +58,8 @@ export const yarnrcJudge: Judge = (setting, of) => {
 };
 
 /**
- * Judges `.npmrc` settings, which are spelled differently in this file; nested keys are judged as part of the
- * key above them. Overrides also affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile
+ * Judges `pnpm-workspace.yaml`, which spells `.npmrc` settings differently. A nested key is judged as its
+ * top-level key. Overrides also affect what `dlx` fetches (pnpm 12); for installed packages, the lockfile
  * determines the version.
  */
 export const pnpmWorkspaceJudge: Judge = (setting, context) => {
@@ -79,7 +76,7 @@ export const pnpmWorkspaceJudge: Judge = (setting, context) => {
   return { variable: variableName('npm_config_', ownKey) };
 };
 
-/** Returns an override with its version from the file's catalog, if the override refers to one. */
+/** Replaces a `catalog:` reference in an override with the version from the file's catalog. */
 function fromCatalog(setting: Setting, { path, project }: Judged): Setting {
   const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
   if (catalog === undefined) return setting;
@@ -95,7 +92,7 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
     const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
     return { variable: variableName('BUN_CONFIG_', own) };
   }
-  // The key may end with a dot and the name of a part of the address. A scope may itself contain dots.
+  // The key can end with a property such as `.url`, and a scope can itself contain dots.
   const [, above = scope, part = 'url'] =
     /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
   if (isInScope(scope, name) || part === 'url') {
@@ -104,7 +101,6 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
   return { variable: variableName('BUN_CONFIG_REGISTRY_', part) };
 };
 
-/** Judges the `bunfig.toml` settings that apply to a program that Bun runs. */
 export const bunProgramJudge: Judge = (setting, of) =>
   setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
 

@@ -18,15 +18,15 @@ export const denoJudge: Judge = ({ key }, context) => {
 };
 
 /**
- * Judges `deno.lock`, which Deno trusts: the version for the package in a launch, the address of a package,
- * and another package under the name of a dependency. Each case was tested.
+ * Judges the parts of `deno.lock` that Deno trusts: the launched package's version, a package's address, and
+ * a different package under a dependency's name. Each case was tested.
  */
 export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
   const [, type, name, wanted] =
     /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
   if (type !== undefined) {
     if (!isIdentified(launch) || launch.type !== type || launch.name !== name) return null;
-    // The versions of the package's peers follow its own version.
+    // The versions of the package's peers follow its version, after a `_`.
     const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
     const { pin } = launch;
     if (pin === 'exact') {
@@ -41,7 +41,8 @@ export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
   }
   if (!/^(?:packages\.)?npm\./.test(key)) return null;
   if (key.endsWith('.tarball')) return registryKind(value);
-  // `string-width-cjs@npm:string-width@4.2.3` is common: another build of the same package.
+  // Aliases such as `string-width-cjs@npm:string-width@4.2.3` are common and refer to another build of the
+  // same package.
   const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
   return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
@@ -74,7 +75,7 @@ function isLast(name: string): (keys: string) => boolean {
   return (keys) => keys === name || keys.endsWith(`.${name}`);
 }
 
-/** Whether a package in the tree has the name of the launched package. */
+/** Reports whether a manifest in the tree has the launched package's name. */
 function hasMember({ name: wanted, project }: Judged): boolean {
   return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
     .flatMap((name) => project.named(name).slice(0, maxManifests))
@@ -95,7 +96,7 @@ export const nugetJudge: Judge = ({ key }) => {
 export const globalJsonJudge: Judge = ({ key, value }, of) =>
   key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
 
-/** The tool version in the manifest takes precedence over the newest version. */
+/** Judges the tool version in the manifest, which takes precedence over the newest version. */
 export const dotnetToolsJudge: Judge = ({ key, value }, { launch }) => {
   if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`) return null;
   const isSame = launch.version !== null && sameVersion('nuget', launch.version, value);

@@ -8,13 +8,12 @@ import { type Setting, tomlSettings } from '../project/settings.ts';
 import { foldersMatching } from '../workspace-folders.ts';
 import { isOfTree, type Judge, type Judged, registryKind } from './settings-format.ts';
 
-/** A requirements list that replaces or restricts what is fetched. */
 const requirementLists =
   /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
 
 export const uvJudge: Judge = ({ key, value }, context) => {
   if (requirementLists.test(key)) return namesPackage(value, context.name) ? 'registry' : null;
-  // Requirements that replace a package's own requirements.
+  // `requires-dist` replaces the requirements that a package declares.
   if (key.startsWith('dependency-metadata.')) return /requires-dist/.test(key) ? 'registry' : null;
   const [first = '', second] = key.replace(/^pip\./, '').split('.');
   const ownKey =
@@ -23,9 +22,9 @@ export const uvJudge: Judge = ({ key, value }, context) => {
 };
 
 /**
- * A manifest's overrides and constraints are handled where its dependencies are read. uv takes packages for
- * `--with` from the project's environment if that environment contains them. Therefore, the package's sources
- * are also judged: those in the project, and those in projects that the project installs.
+ * Judges `tool.uv` in a manifest, and the sources of the launched package in the project and in projects that
+ * it installs. Sources matter because uv takes packages for `--with` from the project's environment if that
+ * environment contains them. Overrides and constraints are handled where dependencies are read.
  */
 export const toolUvJudge: Judge = (setting, context) => {
   if (isPackageSource(setting, context.name)) return 'registry';
@@ -36,7 +35,10 @@ export const toolUvJudge: Judge = (setting, context) => {
     : null;
 };
 
-/** Whether a manifest setting fetches a package from a place other than an index. */
+/**
+ * Reports whether a manifest setting specifies a source for the named package, such as a path, an address or
+ * another index.
+ */
 function isPackageSource({ key, value }: Setting, name: string): boolean {
   const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
   if (source !== undefined) return pypi.normaliseName(source) === name;
@@ -47,7 +49,9 @@ function isPackageSource({ key, value }: Setting, name: string): boolean {
   return required !== undefined && pypi.normaliseName(required) === name;
 }
 
-/** Whether a setting installs projects in the tree, one of which fetches the package from elsewhere. */
+/**
+ * Reports whether a setting installs a project in the tree that specifies a source for the launched package.
+ */
 function installs({ key, value }: Setting, { name, path, project }: Judged): boolean {
   const isMember = key === 'tool.uv.workspace.members';
   if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key)) return false;
@@ -69,8 +73,8 @@ function settingFolders(
 }
 
 /**
- * Returns the relevant settings of the manifests in the given folders, and of the manifests that paths in
- * those manifests refer to.
+ * Returns the source and requirement settings of the manifests in the given folders and, recursively, of the
+ * manifests to which their source paths refer.
  */
 function sourcesBelow(starts: readonly string[], project: Project): readonly Setting[] {
   const folders = new Set(starts);
@@ -95,12 +99,11 @@ function namesPackage(requirement: string, name: string): boolean {
   return !isIdentified(spec) || pypi.normaliseName(spec.name) === name;
 }
 
-/** Judges other indexes in a package manager's section: `[[tool.poetry.source]]`. */
+/** Returns a judge for the indexes in a package manager's section, such as `[[tool.poetry.source]]`. */
 export function sourceJudge(prefix: string): Judge {
   return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
 
-/** Judges PDM's sources and its package replacements. */
 export const pdmProjectJudge: Judge = (setting, of) => {
   const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
   if (name !== undefined) return pypi.normaliseName(name) === of.name ? 'registry' : null;
@@ -124,17 +127,12 @@ export const pdmJudge: Judge = (setting, context) => {
 /** Variables that control where Python, pip and uv find the code that they load. */
 const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
 
-/**
- * Judges Hatch environments: the commands that run before an environment exists, and the variables that the
- * environment sets.
- */
 export const hatchJudge: Judge = ({ key }) => {
   const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
   const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
   return isCode || new RegExp(String.raw`\.env-vars\.${deciding}`).test(own) ? 'path' : null;
 };
 
-/** Judges pixi's sources for PyPI packages, and its activation scripts and variables. */
 export const pixiJudge: Judge = ({ key, value }) => {
   if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
     return registryKind(value);
@@ -143,7 +141,7 @@ export const pixiJudge: Judge = ({ key, value }) => {
   return isActivation.test(key) ? 'path' : null;
 };
 
-/** Judges a request for Python that specifies a program by its path. */
+/** Judges a Python version request that specifies the interpreter by path. */
 export const pythonVersionJudge: Judge = ({ value }, of) =>
   value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
     ? 'path'
@@ -151,7 +149,7 @@ export const pythonVersionJudge: Judge = ({ value }, of) =>
 
 /** Removes explicit indexes, which apply only to packages whose sources refer to them. */
 export function withoutExplicit(settings: readonly Setting[]): readonly Setting[] {
-  // The keys of one index are adjacent. A repeated key belongs to the next index.
+  // The keys of an index are adjacent, so a repeated key starts the next index.
   const isOfIndex = ({ key }: Setting): boolean => /^(?:tool\.uv\.)?index\./.test(key);
   const indexes: Setting[][] = [];
   for (const setting of settings.filter(isOfIndex)) {

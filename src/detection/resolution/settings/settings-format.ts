@@ -11,7 +11,6 @@ export interface Judged {
   readonly launch: ResolvedLaunch;
   /** The name of the package, repository or address; empty if there is none. */
   readonly name: string;
-  /** The file that contains the setting. */
   readonly path: string;
   /**
    * The folder in which a program looked for the file. Some paths in the file are relative to this folder.
@@ -21,48 +20,46 @@ export interface Judged {
 }
 
 /**
- * A setting that is equivalent to a variable of the program that reads the setting. The variable may apply
+ * A setting that is equivalent to a variable of the program that reads the setting. The variable can apply
  * inside a container.
  */
 export interface AsVariable extends Partial<Pick<SetVariable, 'inside'>> {
   readonly variable: string;
 }
 
-/** A setting that specifies a program of the tool itself, which projects are expected to commit. */
+/**
+ * A setting that specifies part of the tool itself, such as a Yarn release, which projects are expected to
+ * commit.
+ */
 export interface AsToolProgram {
-  /** The program's path, relative to the file's folder. */
+  /** The program's path, relative to the folder of the settings file. */
   readonly toolProgram: string;
 }
 
-/** Returns the effect of a setting in a file on a launch; null if the setting has no relevant effect. */
+/** Returns the effect of a setting on a launch, or null if the setting has no relevant effect. */
 export type Judge = (
   setting: Setting,
   of: Judged,
 ) => AlterationKind | AsVariable | AsToolProgram | null;
 
-/** How a settings file is read and judged. */
 export interface SettingsFormat {
   readonly kind: FileKind<readonly Setting[]>;
-  /** The ecosystems of the launches that are fetched or run by programs that read the file. */
+  /** The ecosystems whose launches the file can affect. */
   readonly types: readonly EcosystemType[] | 'any';
   readonly judge: Judge;
-  /** Keys whose values are paths of files with variables. */
+  /** Matches keys whose values are paths of files that set variables. */
   readonly namesVariables?: RegExp;
 }
 
-/**
- * Returns the kind of alteration that fetching packages from an address causes; null for a default registry.
- */
 export function registryKind(address: string): AlterationKind | null {
   return isDefaultRegistry(address) ? null : 'registry';
 }
 
-/** Whether a package belongs to a scope. The scope may be written with or without `@`. */
 export function isInScope(scope: string, name: string): boolean {
   return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
 
-/** Whether a path in a settings file points to something in the tree. */
+/** Reports whether a path in a settings file refers to content in the tree. */
 export function isOfTree(value: string, { path, folder, project }: Judged): boolean {
   const { holding } = findNamedContent(
     value,
@@ -76,12 +73,12 @@ export function isOfTree(value: string, { path, folder, project }: Judged): bool
   return holding !== 'nothing' && holding !== 'workspace';
 }
 
-/** A cache of matching files per project, because the files are the same for all launches in a project. */
+/** Caches matching files by project, because all launches in a project share them. */
 const matched = new WeakMap<Project, Map<string, readonly string[]>>();
 
 /**
- * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths that
- * may lead to further matching files: a submodule or a link along the path.
+ * Returns the files that match a path, in which `*` matches any part of the last name. If a submodule or link
+ * hides the folder, returns the path of that submodule or link instead.
  */
 export function filesMatching(folder: string, path: string, project: Project): readonly string[] {
   const cached = matched.get(project) ?? new Map<string, readonly string[]>();

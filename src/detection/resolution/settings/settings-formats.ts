@@ -46,7 +46,6 @@ const python: readonly EcosystemType[] = ['pypi', 'git'];
 const dotnet: readonly EcosystemType[] = ['nuget'];
 const deno: readonly EcosystemType[] = ['npm', 'jsr'];
 
-/** The format of each file that a launcher reads by default, with the rules for its content. */
 export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = {
   variables: { kind: envFile, types: 'any', judge: variableJudge },
   'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },

@@ -8,7 +8,7 @@ import type { FileSystem } from '../../files/tree.ts';
 import type { GitHubApi } from '../api.ts';
 import { createRemoteObjects } from './objects.ts';
 import type { ReadTexts, RepositoryName } from './texts.ts';
-import { listRemoteTree } from './trees.ts';
+import { checkoutRemedy, listRemoteTree } from './trees.ts';
 
 /**
  * The commits of a repository on GitHub, read through its API. Nothing is checked out or written to disk. A
@@ -100,10 +100,7 @@ function withinLimit({ rest, graphql }: GitHubApi): GitHubApi {
       throw new GateError(
         'api-too-much',
         `Reading the commits takes more than ${maxCommitRequests} requests to GitHub's API.`,
-        {
-          step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
-          command: 'Judge a clone instead: run the command in the clone, without --repo.',
-        },
+        checkoutRemedy,
       );
     };
   return { rest: limitCalls(rest), graphql: limitCalls(graphql) };

@@ -160,13 +160,16 @@ function notUtf8(path: string): Buffer {
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** The next step if the API cannot provide a repository's files. */
+export const checkoutRemedy = {
+  step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+  command: 'Judge a clone instead: run the command in the clone, without --repo.',
+} as const;
+
 function tooLarge(tree: string): GateError {
   return new GateError(
     'tree-too-large',
     `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`,
-    {
-      step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
-      command: 'Judge a clone instead: run the command in the clone, without --repo.',
-    },
+    checkoutRemedy,
   );
 }

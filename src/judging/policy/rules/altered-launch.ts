@@ -21,6 +21,9 @@ const facts = () =>
     alterationCount: z.int().min(1).describe('The number of settings that change the launch.'),
   });
 
+const changeWords = (settings: Phrase, server: Phrase | string): Phrase =>
+  say`${settings} changes what ${server} fetches or runs, so the server's grade may not apply to the program that starts.`;
+
 export const alteredLaunch: DependencyRule<typeof facts> = {
   id: 'altered-launch',
   about: 'dependency',
@@ -49,7 +52,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   ofCause: (settings, servers, isRegistry) => ({
     message:
       servers.length === 1
-        ? say`${joinList(settings)} changes what ${joinList(servers)} fetches or runs, so the server's grade may not apply to the program that starts.`
+        ? changeWords(joinList(settings), joinList(servers))
         : say`${joinList(settings)} changes what ${servers.length} servers fetch or run, so their grades may not apply to the programs that start: ${joinList(servers, mostServers)}.`,
     advice: adviceFor(isRegistry, servers.length),
   }),
@@ -61,7 +64,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
     );
     const altered = serverFacts(graded);
     return {
-      message: say`${settings} changes what ${altered.name} fetches or runs, so the server's grade may not apply to the program that starts.`,
+      message: changeWords(settings, altered.name),
       advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
       facts: { ...altered, ...alterationFacts(alterations, declaration.file) },
     };

@@ -23,6 +23,7 @@ import {
   judgedAs,
   newFailingFindings,
   remedyAdvice,
+  suggestedVersion,
   versionedName,
 } from '../rule-messages.ts';
 import { followsNoMoreVersions, pinnedBeforeNote } from './unpinned.ts';
@@ -80,7 +81,7 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
   help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys), and a server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
   example: {
     fires: 'npx -y @fictional-mcp/files@1.2.0',
-    by: 'the version suggested in the message',
+    by: suggestedVersion,
     resolved: 'npx -y @fictional-mcp/files@1.5.0',
   },
   facts,

@@ -3,6 +3,7 @@ import { isLowerLetter } from '../../../model/grade.ts';
 import { joinList, say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import {
+  checkLists,
   firstValues,
   gradeFacts,
   gradeFields,
@@ -14,6 +15,7 @@ import {
 } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import {
+  beforeChange,
   findingCheckKey,
   findVersionChange,
   gradePhrase,
@@ -28,8 +30,8 @@ const facts = () =>
     previous: z
       .strictObject({ ...serverFields(), ...gradeFields() })
       .describe('The version before the change.'),
-    newFailing: listField(z.string(), 'Checks that fail only now.'),
-    resolved: listField(z.string(), 'Checks that no longer fail.'),
+    newFailing: listField(z.string(), checkLists.newFailing),
+    resolved: listField(z.string(), checkLists.resolved),
     remedy: remedyField(),
   });
 
@@ -60,7 +62,7 @@ export const gradeDropped: DependencyRule<typeof facts> = {
       return null;
     const checks = move.newFailing.map(findingCheckKey);
     return {
-      message: say`${versionedName(graded)} is ${gradePhrase(graded)}; before this change it was ${versionedName(previous)}, ${gradePhrase(previous)}.${checks.length === 0 ? say`` : say` New failing checks: ${joinList(checks)}.`}`,
+      message: say`${versionedName(graded)} is ${gradePhrase(graded)}${beforeChange(previous)}${checks.length === 0 ? say`` : say` New failing checks: ${joinList(checks)}.`}`,
       advice: say`Keep ${versionedName(previous)}, or read the findings and accept them.`,
       facts: {
         ...serverFacts(graded),

@@ -6,7 +6,7 @@ import { decidingReport, listedMatch, matchError } from '../../grading/matched.t
 import { gradeFacts, gradeFields, isScored, serverFacts, serverFields } from '../facts.ts';
 import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
 import {
-  gradePhrase,
+  beforeChange,
   isFromOtherRegistry,
   registryAdvice,
   versionedName,
@@ -70,7 +70,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
     if (reason === null) return null;
     const isOther = reason === 'unlisted' && isFromOtherRegistry(graded.dependency);
     return {
-      message: say`${versionedName(graded)} is ${ourWords(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${versionedName(previous)}, ${gradePhrase(previous)}.`,
+      message: say`${versionedName(graded)} is ${ourWords(isOther ? 'from another registry' : reasons[reason])}${beforeChange(previous)}`,
       advice: say`Keep the graded server, or wait until the new one has a grade.`,
       facts: {
         ...serverFacts(graded),

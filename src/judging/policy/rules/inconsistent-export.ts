@@ -18,13 +18,20 @@ export const contractFaults = () =>
     faults: listField(z.string(), 'Descriptions of how the export violates its contract.'),
   });
 
-export const inconsistentExport: ExportRule<typeof contractFaults> = {
+/** The metadata of the two rules that share this id. */
+export const contractRule = {
   id: 'inconsistent-export',
-  about: 'export',
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
   help: 'Servers with readable records are still judged. A server whose own record is unreadable causes an error, whatever the level.',
+  facts: contractFaults,
+  isWaivable: false,
+} as const;
+
+export const inconsistentExport: ExportRule<typeof contractFaults> = {
+  ...contractRule,
+  about: 'export',
   example: {
     about: 'The export states a count of 99 servers, but contains fewer.',
     exported: { 'counts/servers': 99 },
@@ -32,8 +39,6 @@ export const inconsistentExport: ExportRule<typeof contractFaults> = {
     by: 'an export with correct counts',
     resolved: { exported: {} },
   },
-  facts: contractFaults,
-  isWaivable: false,
   evaluate({ inconsistencies, ageMs }): Violation<typeof contractFaults> | null {
     const faults =
       ageMs < -hourMs ? [...inconsistencies, 'generated_at is in the future'] : inconsistencies;

@@ -3,17 +3,13 @@ import { listedMatch, matchError } from '../../grading/matched.ts';
 import { firstValues, serverFacts } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { versionedName } from '../rule-messages.ts';
-import { contractFaults } from './inconsistent-export.ts';
+import { type contractFaults, contractRule } from './inconsistent-export.ts';
 
 /** The part of `inconsistent-export` that concerns individual servers. */
 export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
-  id: 'inconsistent-export',
+  ...contractRule,
   about: 'dependency',
-  heading: 'the gate itself',
   judges: 'everything',
-  levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-  title: 'the export does not match its contract',
-  help: 'Servers with readable records are still judged. A server whose own record is unreadable causes an error, whatever the level.',
   example: {
     about: 'The score of version 1.4.0 refers to a finding that is not in the export.',
     exported: { 'scores/1/findings/0': 'fnd-none' },
@@ -21,8 +17,6 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     by: 'an export that contains the finding',
     resolved: { exported: {} },
   },
-  facts: contractFaults,
-  isWaivable: false,
   evaluate(graded): Violation<typeof contractFaults> | null {
     const { match } = graded;
     if (match === null) return null;

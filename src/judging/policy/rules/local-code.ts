@@ -3,6 +3,7 @@ import { isOwnAddress } from '../../../detection/ecosystems.ts';
 import { say } from '../../../model/phrase.ts';
 import { differsOnlyIn, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
+import { ownReview } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -24,7 +25,7 @@ export const localCode: DependencyRule<typeof facts> = {
   help: 'The rule also covers addresses such as `http://localhost:3000`, and servers listed only under `first-party`. Review the server like the rest of your code.',
   example: {
     fires: 'node server.js',
-    by: 'your own review, and a waiver',
+    by: ownReview,
     resolved: {
       policy:
         'waivers:\n  - file: .mcp.json\n    alias: server\n    launch: e22a5e9054ac750a\n    rule: local-code\n    reason: reviewed like all of our code\n    expires: 2027-01-31',

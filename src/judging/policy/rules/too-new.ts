@@ -64,14 +64,16 @@ function ageInWords(text: string): Phrase {
   return countPhrase(Number(number), unit === 'd' ? 'day' : 'hour');
 }
 
+const notDuration = 'must be a duration such as 7d or 48h';
+
 /** Null means no minimum, unless a policy sets the rule's level. */
 const minAge: RuleKey<string | null, 'min-age'> = {
   name: 'min-age',
   kind: 'value',
   schema: () =>
     z
-      .string('must be a duration such as 7d or 48h')
-      .regex(form, 'must be a duration such as 7d or 48h')
+      .string(notDuration)
+      .regex(form, notDuration)
       .refine((text) => ageMs(text) <= 365 * dayMs, 'must be at most a year (365d)')
       .describe(
         'Minimum time since a version was first seen in the exports, such as `7d` or `48h`: see [age](#age).',

@@ -2,14 +2,15 @@ import * as z from 'zod';
 import { ecosystems, isIdentified, isPinned, versionPart } from '../../../detection/ecosystems.ts';
 import { type Dependency, type Phrase, type Pin, pins, type Remedy } from '../../../model/model.ts';
 import { joinList, ourWords, say } from '../../../model/phrase.ts';
-import { remedyField, serverFacts, serverFields } from '../facts.ts';
+import { remedyField, serverFacts, serverFields, specifierField } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
+import { suggestedVersion } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
     ...serverFields(),
     pin: z.enum(pins).describe('How precisely the specifier pins a version.'),
-    specifier: z.string().nullable().describe('The version as written; null if there is none.'),
+    specifier: specifierField(),
     remedy: remedyField(),
   });
 
@@ -23,7 +24,7 @@ export const unpinned: DependencyRule<typeof facts> = {
   help: 'Each start may fetch a different version from the one that was judged. Pin the version suggested in the message, or run `mcp-grade-gate fix` to pin all servers in a folder.',
   example: {
     fires: 'npx -y @fictional-mcp/notes',
-    by: 'the version suggested in the message',
+    by: suggestedVersion,
     resolved: 'npx -y @fictional-mcp/notes@1.4.0',
   },
   facts,

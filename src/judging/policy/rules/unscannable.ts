@@ -3,7 +3,13 @@ import { say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import { lockfileFacts, lockfileField, remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { findingsWithResult, judgedAs, remedyAdvice, versionedName } from '../rule-messages.ts';
+import {
+  findingsWithResult,
+  judgedAs,
+  ownReview,
+  remedyAdvice,
+  versionedName,
+} from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({ ...serverFields(), lockfile: lockfileField(), remedy: remedyField() });
@@ -18,7 +24,7 @@ export const unscannable: DependencyRule<typeof facts> = {
   help: 'A score of null does not mean 0: nothing is known about the version. Treat the version like an unlisted one.',
   example: {
     fires: 'docker run -i registry.example/fictional/maps:2.0.1',
-    by: 'your own review, and a waiver',
+    by: ownReview,
     resolved: {
       policy:
         'waivers:\n  - match: pkg:oci/registry.example/fictional/maps@2.0.1\n    rule: unscannable\n    reason: the image is built from sources that we reviewed in SEC-117\n    expires: 2027-01-31',

@@ -2,7 +2,13 @@ import { countPhrase, say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import { findingFacts, findingShape, hasNoNewFinding, newFindings } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { findingsWithResult, gradePhrase, judgedAs, versionedName } from '../rule-messages.ts';
+import {
+  evidenceAdvice,
+  findingsWithResult,
+  gradePhrase,
+  judgedAs,
+  versionedName,
+} from '../rule-messages.ts';
 
 export const unscannedFinding: DependencyRule<typeof findingShape> = {
   id: 'unscanned-finding',
@@ -29,7 +35,7 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
     if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
     return {
       message: say`${versionedName(graded)} is ${gradePhrase(graded)} and has ${countPhrase(ones.length, 'check')} that could not run.${judgedAs(graded)}`,
-      advice: say`Read the evidence and decide whether it matters.`,
+      advice: evidenceAdvice,
       facts: findingFacts(graded, ones),
       findings: ones,
     };

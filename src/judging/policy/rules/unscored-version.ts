@@ -9,14 +9,14 @@ import type {
   UnscoredMatch,
 } from '../../../model/model.ts';
 import { ourWords, say } from '../../../model/phrase.ts';
-import { remedyField, serverFacts, serverFields } from '../facts.ts';
+import { remedyField, serverFacts, serverFields, specifierField } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { formatDay, versionedName, waitOrRemedyAdvice } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    specifier: z.string().nullable().describe('The version as written; null if there is none.'),
+    specifier: specifierField(),
     isListed: z.boolean().describe('Whether the export lists this version, without a score.'),
     nearest: z.array(z.string()).describe('The scored versions just below and above it.'),
     scoredVersions: z.int().min(0).describe('The number of scored versions of the server.'),

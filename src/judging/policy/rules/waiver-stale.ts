@@ -4,6 +4,9 @@ import { firstValues, listField, waiverFacts, waiverFields } from '../facts.ts';
 import type { Violation, WaiverRule } from '../rule.ts';
 import { waiverTarget } from '../rule-messages.ts';
 
+const waiverUntil = (day: string): string =>
+  `waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: ${day}`;
+
 const facts = () =>
   z.strictObject({
     ...waiverFields(),
@@ -29,14 +32,10 @@ export const waiverStale: WaiverRule<typeof facts> = {
     'a waiver has expired, covers nothing, was granted for another launch, or is not allowed by the organisation',
   help: 'A waiver is valid through its `expires` day, in UTC, and the report mentions it during its last fourteen days. If the reason still applies, extend the waiver; otherwise remove it.',
   example: {
-    policy:
-      'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
+    policy: waiverUntil('2026-11-19'),
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',
     by: 'a later end date, if the reason still applies',
-    resolved: {
-      policy:
-        'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
-    },
+    resolved: { policy: waiverUntil('2027-01-31') },
   },
   facts,
   isWaivable: false,

@@ -2,7 +2,13 @@ import { countPhrase, say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import { findingFacts, findingShape, hasNoNewFinding, newFindings } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { findingsWithResult, gradePhrase, judgedAs, versionedName } from '../rule-messages.ts';
+import {
+  evidenceAdvice,
+  findingsWithResult,
+  gradePhrase,
+  judgedAs,
+  versionedName,
+} from '../rule-messages.ts';
 
 export const warningFinding: DependencyRule<typeof findingShape> = {
   id: 'warning-finding',
@@ -29,7 +35,7 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
     if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
     return {
       message: say`${versionedName(graded)} is ${gradePhrase(graded)} and has ${countPhrase(ones.length, 'warning')}.${judgedAs(graded)}`,
-      advice: say`Read the evidence and decide whether it matters.`,
+      advice: evidenceAdvice,
       facts: findingFacts(graded, ones),
       findings: ones,
     };

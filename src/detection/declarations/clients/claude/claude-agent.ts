@@ -3,8 +3,8 @@ import { entriesOf, memberOf, propertiesOf } from '../../tree.ts';
 import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
 /**
- * Reads the front matter of a Claude Code agent. `mcpServers` is a map of servers, a list of names and maps
- * of servers, or a single name. A name refers to a server that is declared elsewhere. Source: Claude Code's
+ * Reads the front matter of a Claude Code agent. `mcpServers` is a map of servers, a list of names and server
+ * maps, or a single name. A name refers to a server that is declared elsewhere. Source: Claude Code's
  * subagent reference.
  */
 export const claudeAgent: DocumentReader = ({ root, spanOf }) => {
@@ -20,7 +20,7 @@ export const claudeAgent: DocumentReader = ({ root, spanOf }) => {
               : [item],
         )
       : propertiesOf(declared);
-  // `name:` without a value also refers to a server by name.
+  // A key without a value (`name:`) is a reference, not a declaration.
   const inlineServers = entries.filter(({ value }) => value.type === 'object');
   return mergeContents(inlineServers.map((entry) => readEntry(entry, spanOf)));
 };

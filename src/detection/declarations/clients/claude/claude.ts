@@ -9,9 +9,8 @@ import {
   settingsWithPlugins,
 } from './plugin-manifests.ts';
 
-/** Files of Claude Code and Claude Desktop, agents and plugins in the same format, and bundles. */
 export const claudeClientFiles: readonly ClientFile[] = [
-  // Claude Code starts even entries that are marked as disabled.
+  // Claude Code starts entries even if they are marked as disabled.
   defineClientFiles('mcp-json', bareDialect)`.mcp.json`,
   defineClientFiles('claude-code', commonDialect)`.claude/mcp.json .claude/.mcp.json`,
   defineClientFiles('claude-code-settings', settingsWithPlugins)`.claude/settings.json

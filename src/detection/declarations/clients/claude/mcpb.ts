@@ -3,9 +3,9 @@ import { memberOf, propertiesOf, type TreeNode, toWord } from '../../tree.ts';
 import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
 /**
- * Reads an MCP bundle manifest: one server under `server.mcp_config`, with optional overrides for each
- * platform, or only the server's program. Source: the MCPB manifest specification (`dxt_version` is from its
- * former name).
+ * Reads an MCP bundle manifest, which declares one server: either `server.mcp_config` with optional overrides
+ * per platform, or only `server.entry_point`. Source: the MCPB manifest specification (`dxt_version` comes
+ * from the format's former name).
  */
 export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   const server = memberOf(root, 'server');
@@ -14,8 +14,8 @@ export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   if (config === null || !isBundle) return emptyContent;
   const alias = toWord(memberOf(root, 'name'), spanOf)?.text ?? 'server';
   const overrides = propertiesOf(memberOf(config, 'platform_overrides'));
-  // An override of the command, arguments or variables starts a different server; the rest of the
-  // configuration still applies.
+  // An override of the command, arguments or variables makes a separate server, which keeps the other fields
+  // of the base configuration.
   const entries = [
     config,
     ...overrides
@@ -34,7 +34,7 @@ export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   );
 };
 
-/** How a host starts a bundle that specifies only its program, by server type. */
+/** The command line for a bundle without `mcp_config`, by server type. */
 const starts: Readonly<Record<string, (program: string) => readonly [string, ...string[]]>> = {
   node: (program) => ['node', program],
   python: (program) => ['python', program],
@@ -42,13 +42,13 @@ const starts: Readonly<Record<string, (program: string) => readonly [string, ...
   binary: (program) => [program],
 };
 
-/** Returns the configuration that is derived from `server.entry_point` for a bundle without `mcp_config`. */
+/** Derives the configuration of a bundle without `mcp_config` from `server.type` and `server.entry_point`. */
 function defaultConfig(server: TreeNode | null): TreeNode | null {
   const program = memberOf(server, 'entry_point');
   const start = starts[String(memberOf(server, 'type')?.value ?? '')];
   if (program?.type !== 'string' || start === undefined) return null;
   const [command, ...args] = start(`\${__dirname}/${program.value}`);
-  // Every node gets the position of the program's name.
+  // Every synthesized node has the source position of the `entry_point` value.
   const text = (value: string): TreeNode => ({ ...program, value });
   const member = (key: string, value: TreeNode): TreeNode => {
     return { ...program, type: 'property', children: [text(key), value] };
@@ -58,7 +58,7 @@ function defaultConfig(server: TreeNode | null): TreeNode | null {
   return { ...program, type: 'object', children };
 }
 
-/** Returns an object in which each key occurs only once, with its last value. */
+/** Removes repeated keys, keeping the last value of each key. */
 function withoutRepeatedKeys(node: TreeNode): TreeNode {
   const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
   return { ...node, children: [...byKey.values()] };

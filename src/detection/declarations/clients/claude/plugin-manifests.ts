@@ -17,12 +17,11 @@ import {
 } from '../../types.ts';
 import { ownEnvironment } from '../../variables-in.ts';
 
-/** Keys under which plugin manifests declare their servers. */
 const serverKeys = ['mcpServers', 'mcp_servers'] as const;
 
 /**
- * Reads a plugin manifest: its servers are an object, the path of another file, or a list of objects and
- * paths. Source: Claude Code's plugin reference. Copilot and Cursor use the same format.
+ * Reads a plugin manifest. The servers are an object, the path of another file, or a list of objects and
+ * paths. Copilot and Cursor use the same format. Source: Claude Code's plugin reference.
  */
 export const pluginManifest: DocumentReader = (document) => {
   const { spanOf } = document;
@@ -37,8 +36,8 @@ export const pluginManifest: DocumentReader = (document) => {
 };
 
 /**
- * Like `pluginManifest`, but for a file name that other tools also use, so only values with the shape of a
- * server count.
+ * Reads a plugin manifest whose file name other tools also use, so only values shaped like a server count.
+ * Returns null if the file contains neither servers nor references.
  */
 export const perhapsPluginManifest: DocumentReader = (document) => {
   const content = readPlugin(document, document.root, { onlyByShape: true });
@@ -47,15 +46,16 @@ export const perhapsPluginManifest: DocumentReader = (document) => {
 };
 
 /**
- * Reads a marketplace: its plugins, which may declare servers inline, and the names under which users enable
- * them.
+ * Reads a marketplace: the servers that its plugins declare inline, and the names (`plugin@marketplace`)
+ * under which users enable the plugins.
  */
 export const marketplace: DocumentReader = (document) => {
   const { root, spanOf } = document;
   const name = toWord(memberOf(root, 'name'), spanOf)?.text;
   const plugins = memberOf(root, 'plugins')?.children ?? [];
   const pluginRoot = toWord(memberOf(memberOf(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-  // If a plugin is fetched from elsewhere, its `source` is an object.
+  // A plugin whose `source` is an object is fetched from elsewhere, unless the object's kind is `local` or
+  // `directory`.
   const folderOf = (plugin: TreeNode): string | null => {
     const member = memberOf(plugin, 'source');
     const isLocal = ['local', 'directory'].includes(String(memberOf(member, 'source')?.value));
@@ -84,7 +84,6 @@ export const marketplace: DocumentReader = (document) => {
   return mergeContents([...inPlace, { ...emptyContent, offers }]);
 };
 
-/** Reads settings that may declare servers and may enable plugins that have their own servers. */
 export const settingsWithPlugins: DocumentReader = (document) => {
   const { root } = document;
   return mergeContents([
@@ -96,8 +95,8 @@ export const settingsWithPlugins: DocumentReader = (document) => {
 };
 
 /**
- * Returns the servers in `.mcp.json` that Claude's settings approve. Source: Claude Code's settings
- * reference.
+ * Returns the `.mcp.json` servers that Claude's settings approve; null in the list stands for all servers.
+ * Source: Claude Code's settings reference.
  */
 function approvalsIn(root: TreeNode | null): ParsedContent {
   const approvesAll = memberOf(root, 'enableAllProjectMcpServers')?.value;
@@ -113,7 +112,7 @@ function approvalsIn(root: TreeNode | null): ParsedContent {
 export const allServers = 'allServers';
 
 /**
- * Returns the plugins that any client's settings enable. In client settings, only names of the form
+ * Returns the plugins that a client's settings enable. In client settings, only names of the form
  * `name@marketplace` refer to plugins.
  */
 export function pluginsByName(document: TreeDocument): ParsedContent {
@@ -122,7 +121,6 @@ export function pluginsByName(document: TreeDocument): ParsedContent {
   return { ...content, enables };
 }
 
-/** Reads the plugins that settings enable, and the marketplaces that settings register. */
 export function readEnabledPlugins({ root, spanOf }: TreeDocument): ParsedContent {
   const enabled = memberOf(root, 'enabledPlugins');
   const switches = propertiesOf(enabled);
@@ -142,7 +140,9 @@ export function readEnabledPlugins({ root, spanOf }: TreeDocument): ParsedConten
   return { ...emptyContent, enables, switchesOff, marketplaces };
 }
 
-/** Returns a marketplace's folder. Only a marketplace that settings load from a folder can be in the tree. */
+/**
+ * Returns a marketplace's folder; null if the settings load the marketplace from anywhere but a local path.
+ */
 function marketplaceFolder(marketplace: TreeNode): string | null {
   const source = memberOf(marketplace, 'source');
   const [kind, path] = ['source', 'path'].map((key) => memberOf(source, key)?.value);
@@ -151,8 +151,8 @@ function marketplaceFolder(marketplace: TreeNode): string | null {
 }
 
 /**
- * Returns an alteration for the source of a plugin or marketplace: a different source means a different
- * plugin.
+ * Returns an alteration for the source of a plugin or marketplace, because a different source means a
+ * different plugin.
  */
 export function sourceAlteration(node: TreeNode, spanOf: TreeDocument['spanOf']): Alteration {
   const [what, contentDigest] = ['its source', digestOfNode(node)];
@@ -173,11 +173,12 @@ function readPlugin(
   const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
   const refersTo = [...member.map(({ value }) => value), ...listItems.map(({ item }) => item)]
     .flatMap((value) => toWord(value, spanOf) ?? [])
-    // Other tools use these keys for prose or single words.
+    // Other tools use these keys for prose, which is skipped, or for single words, which are optional
+    // references.
     .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
     .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
   return mergeContents([
-    // Only these manifest keys contain servers.
+    // No other key in a manifest contains servers.
     readServers(
       { ...document, root: { ...plugin, children: maps.map(({ node }) => node) } },
       dialect,

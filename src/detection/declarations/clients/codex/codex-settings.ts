@@ -2,7 +2,6 @@ import { memberOf, propertiesOf, type TreeDocument } from '../../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent } from '../../types.ts';
 import { readEnvironment } from '../../variables-in.ts';
 
-/** Reads Codex's settings: plugins, and the variables that Codex passes to the programs it starts. */
 export function codexSettings({ root, spanOf }: TreeDocument): ParsedContent {
   const enables = propertiesOf(memberOf(root, 'plugins'))
     .filter(({ key, value }) => key.includes('@') && memberOf(value, 'enabled')?.value !== false)

@@ -1,7 +1,6 @@
 import { type ClientFile, defineClientFiles } from '../../client.ts';
 import { codexSettings } from './codex-settings.ts';
 
-/** Files of Codex, and of clients that read the same file. */
 export const codexFiles: readonly ClientFile[] = [
   defineClientFiles(
     'codex',

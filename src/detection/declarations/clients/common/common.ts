@@ -20,7 +20,7 @@ const opencode: Dialect = {
 /** Clients whose files need no custom reader. */
 export const commonFiles: readonly ClientFile[] = [
   defineClientFiles('cursor', bareDialect)`.cursor/mcp.json`,
-  // Translation files and the files of other programs may also have this name.
+  // Translation files and other programs' files can also be named `mcp.json`.
   defineClientFiles('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
   defineClientFiles('zed', {
     wrappers: [['context_servers']],

@@ -7,8 +7,9 @@ import {
 } from '../../types.ts';
 
 /**
- * Reads the front matter of a Continue agent: `tools` lists servers in Continue's hub as `owner/package`,
- * with an optional tool. Source: `agentFiles.ts` in continuedev/continue, 2026-11-26.
+ * Reads the front matter of a Continue agent. `tools` is a comma-separated list of Continue hub servers, each
+ * written as `owner/package` with an optional `:tool`. Source: `agentFiles.ts` in continuedev/continue,
+ * 2026-11-26.
  */
 export const continueAgent: DocumentReader = ({ root, spanOf }) => {
   const tools = toWord(memberOf(root, 'tools'), spanOf);

@@ -3,7 +3,7 @@ import { commonWrappers, type Dialect } from '../../servers.ts';
 import { bareDialect, commonDialect } from '../dialects.ts';
 import { continueAgent } from './continue-agent.ts';
 
-/** In Continue's first format, servers are under `experimental`. */
+/** Continue's original format nests servers under `experimental`. */
 const continueJson: Dialect = {
   wrappers: [...commonWrappers, ['experimental', 'modelContextProtocolServers']],
 };

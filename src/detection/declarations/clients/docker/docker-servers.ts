@@ -18,19 +18,18 @@ import {
   type ParsedContent,
 } from '../../types.ts';
 
-/** The top-level keys of Docker's agent files. */
 export const dockerAgentKeys = ['agents', 'mcps'] as const;
 export const dockerCatalogKeys = ['image', 'remote'] as const;
 
 /**
- * Reads the agents in a file for Docker's agent runner. Each agent contains `toolsets`. Toolsets of type
- * `mcp` are servers: a name in Docker's catalog (`ref: docker:name`), an address under `remote`, or a
- * command. Source: the Docker Agent configuration reference.
+ * Reads the servers in a Docker Agent file. In an agent's `toolsets`, an item of type `mcp` is a server: a
+ * catalog name (`ref: docker:name`), an address under `remote`, or a command. Source: the Docker Agent
+ * configuration reference.
  */
 export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   const [agents, mcps] = dockerAgentKeys.map((key) => propertiesOf(memberOf(root, key)));
   const toolsets = (agents ?? []).flatMap(({ key, value }) =>
-    // `tools` is the older name of `toolsets`.
+    // `tools` is the older name for `toolsets`.
     ['toolsets', 'tools']
       .flatMap((key) => memberOf(value, key)?.children ?? [])
       .filter((toolset) => memberOf(toolset, 'type')?.value === 'mcp')
@@ -43,9 +42,7 @@ export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   ]);
 }
 
-/**
- * Returns the registry agents to which an agent hands over its work; the servers of those agents are unknown.
- */
+/** Returns the registry agents that an agent delegates to. The servers of a registry agent are unknown. */
 function agentsElsewhere({ value }: Property, spanOf: TreeDocument['spanOf']): ParsedContent {
   const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => itemsOrSelf(memberOf(value, key)));
   return mergeContents(
@@ -71,15 +68,15 @@ function readToolset(
   if (ref !== null && catalogued !== undefined) {
     return contentWithServer(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
   }
-  // A reference to a server elsewhere in the same file does not declare another server.
+  // Any other `ref` points to a server that is declared in the same file.
   if (ref !== null) return emptyContent;
   const entry = remote?.type === 'object' ? remote : value;
   return readEntry({ key: alias, node, value: entry }, spanOf);
 }
 
 /**
- * Reads a Docker catalog entry in the format of Docker's registry: `image`, or an address under `remote`.
- * Source: the contribution guide in docker/mcp-registry.
+ * Reads a Docker catalog entry: a server with an `image`, or with an address under `remote`. Source: the
+ * contribution guide in docker/mcp-registry.
  */
 export const dockerCatalogEntry: DocumentReader = ({ root, spanOf }) => {
   const type = toWord(memberOf(root, 'type'), spanOf)?.text ?? '';
@@ -97,14 +94,12 @@ export const dockerCatalogEntry: DocumentReader = ({ root, spanOf }) => {
   return contentWithServer(alias, image.span, { command, args: [run, image] });
 };
 
-/** Returns the words of a Compose command, which is either a list or a single string. */
 const wordsOfCommand = (node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] =>
   itemsOrSelf(node).flatMap((item) => {
     const { text = '', span = spanOf(item) } = toWord(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
   });
 
-/** Reads Compose services that are MCP servers, or that are Docker's gateway to MCP servers. */
 export const composeServices: DocumentReader = (document, text) => {
   const { root, spanOf } = document;
   const services = propertiesOf(memberOf(root, 'services')).map((service) => {
@@ -117,8 +112,8 @@ export const composeServices: DocumentReader = (document, text) => {
 };
 
 /**
- * Recognizes a gateway by its image or by the command that it starts. The gateway declares servers only if
- * its command line lists servers.
+ * Reads a service that runs Docker's MCP gateway, recognized by its image or command; null for any other
+ * service. A gateway declares servers only if its command line names servers, catalogs or registries.
  */
 function gatewayService(
   { key, node, value }: Property,
@@ -139,12 +134,11 @@ function gatewayService(
   return contentWithServer(key, span, { command: command ?? null, args: [...before, ...args] });
 }
 
-/** A part of an image or package name that identifies an MCP server. */
 const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 
 /**
- * Treats a service as a server if `mcp` is part of the name of its image, or of the package that its command
- * launches. The service's own name is not enough: `mcp-qdrant` may be a database.
+ * Treats a service as a server if the name of its image, or of the package that its command launches,
+ * contains `mcp` as a separate part. The service's name alone is not enough: `mcp-qdrant` can be a database.
  */
 function serverService(
   { key, node, value }: Property,
@@ -158,7 +152,7 @@ function serverService(
     /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
     args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
   if (startsPackage) return contentWithServer(key, spanOf(node), { command, args });
-  // An image that the service builds is the project's own image.
+  // With `build`, the image is the project's own.
   const isBuilt = memberOf(value, 'build') !== null;
   if (image === null || isBuilt || !mcpPart.test(image.text)) return emptyContent;
   const [docker, run] = ['docker', 'run'].map((text) => ({ ...image, text })) as [Word, Word];

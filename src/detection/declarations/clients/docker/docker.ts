@@ -3,7 +3,6 @@ import { agentYaml, agentYamlReadsKey } from '../../shapes/agent-yaml.ts';
 import { commonDialect } from '../dialects.ts';
 import { composeServices, dockerCatalogEntry, dockerCatalogKeys } from './docker-servers.ts';
 
-/** Docker's agent, catalog and Compose files. */
 export const dockerFiles: readonly ClientFile[] = [
   defineClientFiles('mcp-compose', commonDialect, {
     format: 'yaml',

@@ -5,7 +5,6 @@ import { geminiSettings } from './gemini-settings.ts';
 
 const gemini = { also: geminiSettings } as const;
 
-/** Files for Gemini and its forks. */
 export const geminiFiles: readonly ClientFile[] = [
   defineClientFiles('gemini', commonDialect, gemini)`.gemini/settings.json gemini-extension.json`,
   defineClientFiles('gemini', variablesFile('gemini'), { format: 'text' })`.gemini/.env`,

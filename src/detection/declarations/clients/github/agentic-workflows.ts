@@ -3,18 +3,17 @@ import { memberOf, type TreeDocument, type TreeNode, toWord } from '../../tree.t
 import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../../types.ts';
 
 /**
- * Reads the plugins and other workflows that GitHub's agentic workflows load from elsewhere (`imports`, and
- * `#import` in the text). Source: the gh-aw reference.
+ * Reads the plugins and workflows that GitHub's agentic workflows load: `plugins` and `imports` in the front
+ * matter, and `#import` directives in the text. Source: the gh-aw reference.
  */
 
-/** Folders for local imports, relative to the project. */
+/** The folders, relative to the project, in which local imports are looked up. */
 const importFolders = ['.github/workflows', ''];
 
 /** Directives in a workflow's text: `{{#import? x.md#Part}}`, and the older spelling `@include x.md`. */
 const directive =
   /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 
-/** Reads the imports and plugins of an agentic workflow. */
 export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): ParsedContent {
   const imports = memberOf(root, 'imports');
   const importList = imports?.type === 'object' ? memberOf(imports, 'aw') : imports;
@@ -35,7 +34,6 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): P
   ]);
 }
 
-/** Returns the list items that are strings, and the paths of the items that are objects with a path key. */
 function listPaths(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return (list?.children ?? []).flatMap((item) => {
     const keys = ['path', 'uses', 'name', 'url', 'id'];
@@ -44,7 +42,6 @@ function listPaths(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[
   });
 }
 
-/** Reads a workflow import: a file in the tree, or a file in another repository. */
 function readImport(path: Word): ParsedContent {
   const [file = ''] = path.text.split(/[#?]/, 1);
   if (isRemote(file)) return readFetchedPlugin(path);
@@ -59,7 +56,10 @@ function readImport(path: Word): ParsedContent {
   return { ...emptyContent, refersTo };
 }
 
-/** Whether an import has the form `owner/repository/path@ref`. */
+/**
+ * Reports whether an import comes from another repository (`owner/repository/path@ref`, where `@ref` is
+ * optional).
+ */
 function isRemote(file: string): boolean {
   const [path = '', ref] = file.split('@', 2);
   const [first = '', ...others] = path.split('/');

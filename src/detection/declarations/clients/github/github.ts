@@ -4,14 +4,12 @@ import { serverWords } from '../../server-keys.ts';
 import { agenticWorkflow } from './agentic-workflows.ts';
 import { workflowSteps } from './workflow-steps.ts';
 
-/** GitHub workflows and actions. */
 const ofSteps = {
   format: 'workflow',
   onlyWith: stepWords,
   faultsWith: serverWords,
 } as const;
 
-/** GitHub agents, agentic workflows and workflow steps. */
 export const githubFiles: readonly ClientFile[] = [
   defineClientFiles(
     'github-agents',

@@ -11,30 +11,27 @@ import {
 } from '../../types.ts';
 
 /*
- * Reads servers that GitHub workflows and actions declare in the command lines of their steps, and in values
- * that contain a configuration. Files that steps write, export, download or check out are not read.
+ * Reads the servers that GitHub workflows and actions declare in step commands and in values that contain a
+ * configuration. Files that steps write, export, download or check out are not read.
  */
 
 /** Action inputs whose whole value is a set of servers, with or without a wrapper key. */
 const configInputs = new Set(wordList('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
 
-/** Action inputs whose value is part of a command line. */
 const argumentInput = /args|arguments|options|flags|command/i;
 
-/** A string in a workflow, with its key. */
 interface Text {
   readonly key: string;
   readonly node: TreeNode;
-  /** The folder in the checkout where the step starts. */
+  /** The step's working directory, relative to the checkout. */
   readonly folder: string;
 }
 
-/** Reads the servers that a workflow or an action declares. */
 export const workflowSteps: DocumentReader = ({ root, spanOf }, file) => {
   if (root === null) return null;
   const parsedTexts = new Map<string, ParsedContent>();
   const contents = collectTexts({ key: '', node: root, folder: '' }).flatMap((text) => {
-    // With a YAML anchor, one string occurs in several places.
+    // YAML aliases can repeat a string under the same key and in the same folder.
     const place = JSON.stringify([text.key, text.node.offset, text.folder]);
     if (parsedTexts.has(place)) return [];
     const content = readText(text, spanOf, file);
@@ -44,7 +41,6 @@ export const workflowSteps: DocumentReader = ({ root, spanOf }, file) => {
   return contents.length === 0 ? null : mergeContents(contents);
 };
 
-/** Returns all strings below a node, each with the folder set by the closest enclosing object. */
 function collectTexts({ key, node, folder }: Text): Text[] {
   if (node.type === 'string') return [{ key, node, folder }];
   if (node.type === 'array') {
@@ -81,7 +77,7 @@ function readText(
     : emptyContent;
 }
 
-/** Returns arguments as a shell command line. Some actions take arguments as a JSON list. */
+/** Returns arguments as a shell command line. Some actions take a JSON list of arguments. */
 function joinArguments(text: string): string {
   const root = /^\s*\[/.test(text) ? parseJsonTemplate(text)?.root : null;
   if (root?.type !== 'array') return text;
@@ -89,7 +85,7 @@ function joinArguments(text: string): string {
   return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 }
 
-/** Maps spans back to the input, because the arguments are parsed with a program's name in front of them. */
+/** Maps spans back to the input by undoing the shift from the `agent ` prefix that is added for parsing. */
 const shiftSpans =
   (spanIn: TreeDocument['spanOf']): TreeDocument['spanOf'] =>
   ({ offset, length }) =>

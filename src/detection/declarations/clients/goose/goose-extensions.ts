@@ -2,26 +2,25 @@ import { readEntry } from '../../entry.ts';
 import { entriesOf, memberOf, type TreeDocument, type TreeNode, toWord } from '../../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../../types.ts';
 
-/** Extension types that are part of Goose or of the program that embeds it. */
+/** Types of extensions that are built into Goose or into the program that embeds Goose. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);
 
 const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
 
-/** The top-level keys of Goose's files. */
 export const gooseKeys = ['extensions', 'sub_recipes'] as const;
 
 /**
- * Reads Goose's extensions: a map in its configuration, or a list in a recipe. Source: Goose's guides to
- * extensions and recipes.
+ * Reads Goose's extensions, which are a map in the configuration and a list in a recipe. Source: Goose's
+ * guides to extensions and recipes.
  *
- * @param needsKind whether to read only entries with a type, because other programs use the same key for
- *   lists
+ * @param needsKind whether to read only entries with a known server type, because other programs also use the
+ * `extensions` key for lists
  */
 export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = false): ParsedContent {
   const [extensions = null, recipes = null] = gooseKeys.map((key) => memberOf(root, key));
   const parts = { ...emptyContent, refersTo: subRecipes(recipes, spanOf) };
   if (extensions?.type !== 'object' && extensions?.type !== 'array') return parts;
-  // A recipe starts all its extensions. Only the configuration enables and disables extensions.
+  // A recipe starts all its extensions; only the configuration can disable extensions.
   const switchedOffBy = extensions.type === 'object' ? (['enabled'] as const) : [];
   const entries = entriesOf(extensions).filter(({ value }) => {
     const type = toWord(memberOf(value, 'type'), spanOf)?.text ?? '';
@@ -34,7 +33,10 @@ export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = fals
   return mergeContents([parts, ...ownContents]);
 }
 
-/** Returns the recipes that a recipe runs. Each recipe runs in its own folder. */
+/**
+ * Returns references to the recipes that a recipe runs. Paths are relative to the folder of the referring
+ * recipe.
+ */
 function subRecipes(recipes: TreeNode | null, spanOf: TreeDocument['spanOf']): Reference[] {
   return (recipes?.children ?? [])
     .flatMap((each) => toWord(memberOf(each, 'path'), spanOf) ?? [])

@@ -1,7 +1,6 @@
 import { type ClientFile, defineClientFiles, perhapsOther } from '../../client.ts';
 import { agentYaml, agentYamlReadsKey } from '../../shapes/agent-yaml.ts';
 
-/** Goose's configuration and recipes, in YAML or JSON. */
 const ofGoose = {
   onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
   ...perhapsOther,

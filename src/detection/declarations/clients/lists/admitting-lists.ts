@@ -23,15 +23,15 @@ import {
 } from '../../types.ts';
 
 /*
- * Allowlists of servers: managed settings of Claude Code and Copilot, and registries in files. Sources:
- * https://code.claude.com/docs/en/managed-mcp, GitHub's reference for enterprise managed settings, and the
- * MCP registry schemas from July 2025 to December 2025.
+ * Allowlists of servers: the managed settings of Claude Code and Copilot, and registries stored as files.
+ * Sources: https://code.claude.com/docs/en/managed-mcp, GitHub's reference for enterprise managed settings,
+ * and the MCP registry schemas from July 2025 to December 2025.
  */
 
 /** The client name for allowlists, regardless of the client that enforces them. */
 export const listClient = 'allowlist';
 
-/** Every allowlist contains one of these words, or an escape that may hide such a word. */
+/** Every allowlist contains these keys, or an escape that can hide a letter of a key. */
 export const mayAdmit: TextTest = {
   test: (text) =>
     /McpServers|\\u00[4-7]/.test(text) ||
@@ -39,8 +39,8 @@ export const mayAdmit: TextTest = {
 };
 
 /**
- * Applies the test `mayAdmit` to bytes. A file that hides a word behind an escape is read for servers in any
- * case.
+ * Reports whether bytes pass the `mayAdmit` test, ignoring escapes: a file that hides a word behind an escape
+ * is read for servers anyway.
  */
 export function mayHoldLists(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -51,12 +51,14 @@ export function mayHoldLists(bytes: Uint8Array): boolean {
   );
 }
 
-/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may have any size. */
+/**
+ * Selects the unparseable files whose errors are reported: managed settings, but not copies of a registry,
+ * which can have any size.
+ */
 export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 
 type SpanOf = TreeDocument['spanOf'];
 
-/** Reads the lists in a file, whatever its name; null if it contains no lists. */
 export const admittingLists: DocumentReader = ({ root, spanOf }) => {
   const registered = itemsOrSelf(memberOf(root, 'servers')).map(registryEntry);
   return contentOrNull([
@@ -68,7 +70,7 @@ export const admittingLists: DocumentReader = ({ root, spanOf }) => {
   ]);
 };
 
-/** Reads the list entry in a registry's response about a single server. */
+/** Reads a registry's response about a single server. Any other document is read with `admittingLists`. */
 export const admittedServer: DocumentReader = (document) => {
   const { root, spanOf } = document;
   const entry = root === null ? null : registryEntry(root);
@@ -86,15 +88,15 @@ function contentOrNull(contents: readonly ParsedContent[]): ParsedContent | null
 const maxAround = 6;
 
 /**
- * Returns the lists in a tree of managed settings. Lists are not searched for other lists, and lists that
- * deny servers are skipped, because they allow nothing to run.
+ * Returns the allowlists in managed settings. A list is not searched for nested lists, and denylists are
+ * skipped because they allow nothing to run.
  */
 function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedContent[] {
   if (depth > maxAround) return [];
   return propertiesOf(node).flatMap(({ key, value }): ParsedContent[] => {
     if (isDescribing(key)) return [];
     if (key === 'allowedMcpServers') {
-      // Copilot allows teams to override a list; the lists are then inside an object.
+      // Copilot lets teams override a list; the value is then an object that contains the lists.
       const lists =
         value.type === 'object' ? propertiesOf(value).map((each) => each.value) : [value];
       return lists.map((list) => readAllowedEntries(key, list, spanOf));
@@ -142,8 +144,8 @@ function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): Parsed
 }
 
 /**
- * Returns the only address that a pattern matches; null if the pattern matches several addresses. An address
- * on the local machine may have any port.
+ * Returns the single address that a pattern matches; null if it matches several. For an address on the local
+ * machine, a wildcard port or a trailing wildcard is ignored.
  */
 function singleAddress(pattern: Word): Word | null {
   if (!pattern.text.includes('*')) return pattern;
@@ -155,10 +157,7 @@ function singleAddress(pattern: Word): Word | null {
   return isOwn ? plain : null;
 }
 
-/**
- * Returns a command line without versions, because a command with another version still matches the same
- * entry.
- */
+/** Returns a command line without versions, so that an entry keeps its alias when only a version changes. */
 function withoutVersions(words: readonly Word[]): string {
   return words
     .map(({ text }) =>
@@ -175,10 +174,6 @@ function withoutVersions(words: readonly Word[]): string {
 /** Maximum number of entries: more than in any handwritten list. A longer list is a copy of a registry. */
 const maxEntries = 50;
 
-/**
- * Returns the server in a registry list item, directly or inside an object with metadata; null if the server
- * cannot be started.
- */
 function registryEntry(item: TreeNode): TreeNode | null {
   const server = memberOf(item, 'server') ?? item;
   const isStarted = ['packages', 'remotes'].some((key) => memberOf(server, key)?.type === 'array');
@@ -230,7 +225,6 @@ const starts: Partial<
   nuget: { command: 'dnx', words: [], at: '@' },
 };
 
-/** Returns the launch of a registry entry's package or address; null if the entry contains neither. */
 function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
   const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
   if (nameWord === null) return readListedLaunch(memberOf(node, 'transport'), spanOf);
@@ -248,7 +242,7 @@ function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null 
     /:\/\//.test(nameWord.text) ||
     (type === 'oci' && /[:@]/.test(nameWord.text.slice(nameWord.text.lastIndexOf('/'))));
   const options = readArguments(node, 'runtimeArguments', spanOf);
-  // Some entries repeat the launcher's first word.
+  // Some entries repeat the launcher's first argument (`-y` or `run`).
   const words = start.words.filter((each) => options[0]?.text !== each);
   const source = wordIn(node, 'registryBaseUrl', spanOf);
   const isElsewhere =
@@ -279,7 +273,9 @@ function registryAlteration({ text, span }: Word): Alteration {
   return { kind: 'registry', what, file: null, span, contentDigest: digestOf(text) };
 }
 
-/** Returns the words of the arguments. A value that the user must fill in becomes a placeholder. */
+/**
+ * Returns an entry's arguments as words. A value that the user supplies becomes the placeholder `${input}`.
+ */
 function readArguments(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
   return membersIn(node, key).flatMap((item) => {
     const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
@@ -291,7 +287,7 @@ function readArguments(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
   });
 }
 
-/** Returns a member by its current name, or by its name before September 2025. */
+/** Returns a member by its current name, or by its snake_case name from before September 2025. */
 function memberIn(node: TreeNode, key: string): TreeNode | null {
   const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return memberOf(node, key) ?? memberOf(node, older);

@@ -7,7 +7,6 @@ import {
   showsManaged,
 } from './admitting-lists.ts';
 
-/** Options for allowlists of servers. Files other than allowlists may have the same names. */
 export const listFileOptions = {
   onlyWith: mayAdmit,
   faultsWith: showsManaged,
@@ -15,7 +14,6 @@ export const listFileOptions = {
   comesLast: true,
 } as const;
 
-/** Allowlists of servers. */
 export const listFiles: readonly ClientFile[] = [
   defineClientFiles(listClient, admittingLists, listFileOptions)`v0/servers v0.1/servers`,
   defineClientFiles(listClient, admittedServer, {

@@ -2,13 +2,12 @@ import { readServers, wrap } from '../../servers.ts';
 import type { TreeNode } from '../../tree.ts';
 import type { DocumentReader } from '../../types.ts';
 
-/** Returns the keys under which OpenHands lists servers, one for each transport. */
 export function openhandsWrappers(key: string): readonly (readonly string[])[] {
   return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
 }
 
 /**
- * Reads OpenHands' settings, where an address alone declares a server. Source: OpenHands' reference for
+ * Reads OpenHands' settings, in which a bare address declares a server. Source: OpenHands' reference for
  * `config.toml`.
  */
 export const openhandsSettings: DocumentReader = (document) =>
@@ -17,7 +16,7 @@ export const openhandsSettings: DocumentReader = (document) =>
     { wrappers: openhandsWrappers('mcp') },
   );
 
-/** Returns a tree in which each server address is an entry. */
+/** Wraps each bare server address in an entry with a `url` key. */
 function withAddresses(node: TreeNode): TreeNode {
   const [key, list] = node.children ?? [];
   if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {

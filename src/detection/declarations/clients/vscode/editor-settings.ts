@@ -2,9 +2,11 @@ import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from
 import { emptyContent, mergeContents, type ParsedContent } from '../../types.ts';
 import { environmentContent, readEnvironment } from '../../variables-in.ts';
 
-/** Reads everything except servers in VS Code settings, workspaces and dev containers. */
+/**
+ * Reads the parts of VS Code settings, workspaces and dev containers that are not servers: variables, plugins
+ * and folders.
+ */
 
-/** The keys under which VS Code and its extensions declare servers in settings. */
 export const editorWrappers: readonly (readonly string[])[] = [
   ['mcp', 'servers'],
   ['mcp.servers'],
@@ -17,12 +19,10 @@ export const editorWrappers: readonly (readonly string[])[] = [
   ['zencoder.mcpServers'],
 ];
 
-/** Returns the editor wrappers, nested below the given keys. */
 export function wrappersBelow(...above: readonly string[]): readonly (readonly string[])[] {
   return editorWrappers.map((path) => [...above, ...path]);
 }
 
-/** Returns the variables that VS Code's settings pass to Claude Code, and the plugins that VS Code loads. */
 export function editorEnvironments(
   settings: TreeNode | null,
   spanOf: TreeDocument['spanOf'],
@@ -41,8 +41,8 @@ export function editorEnvironments(
 }
 
 /**
- * Returns the values of a VS Code setting. The setting's dotted key may be split into nested objects, and may
- * be in a block for one language (`[markdown]`).
+ * Returns the values of a VS Code setting. The dotted key can be split into nested objects, and can be in a
+ * language block (`[markdown]`).
  */
 function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
   return propertiesOf(settings).flatMap(({ key, value }) => {
@@ -52,7 +52,6 @@ function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
   });
 }
 
-/** Returns the values in a block for one language. Blocks inside a language block are not read. */
 function settingsWithin(block: TreeNode, wanted: string): TreeNode[] {
   const plainMembers = (block.children ?? []).filter(
     ({ children: [name] = [] }) => !String(name?.value).startsWith('['),
@@ -61,8 +60,8 @@ function settingsWithin(block: TreeNode, wanted: string): TreeNode[] {
 }
 
 /**
- * Returns plugins that VS Code loads from folders in the workspace. Source: excerpts from VS Code's settings
- * reference, 2026-11-26.
+ * Returns the plugins that VS Code loads from folders in the workspace. Source: excerpts from VS Code's
+ * settings reference, 2026-11-26.
  */
 function pluginFolders(settings: TreeNode | null): ParsedContent {
   const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
@@ -79,7 +78,6 @@ function pluginFolders(settings: TreeNode | null): ParsedContent {
   };
 }
 
-/** Reads a workspace file: its settings and its folders, which may have any path. */
 export function workspaceFile({ root, spanOf }: TreeDocument): ParsedContent {
   const folders = memberOf(root, 'folders')?.children ?? [];
   const opens = folders.flatMap(
@@ -89,7 +87,6 @@ export function workspaceFile({ root, spanOf }: TreeDocument): ParsedContent {
   return mergeContents([settings, { ...emptyContent, opens }]);
 }
 
-/** Reads the editor settings in a dev container. */
 export function devContainer({ root, spanOf }: TreeDocument): ParsedContent {
   const settings = memberOf(memberOf(memberOf(root, 'customizations'), 'vscode'), 'settings');
   return editorEnvironments(settings ?? memberOf(root, 'settings'), spanOf);

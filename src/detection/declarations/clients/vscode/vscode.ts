@@ -15,7 +15,6 @@ const inContainers = {
   ],
 } as const;
 
-/** Files of VS Code, its forks and dev containers. */
 export const vscodeFiles: readonly ClientFile[] = [
   defineClientFiles('vscode', bareDialect)`.vscode/mcp.json .vs/mcp.json`,
   defineClientFiles(

@@ -15,8 +15,8 @@ declare module '../../ambient-inputs.ts' {
 }
 
 /**
- * `bunx` ignores the project's settings when it fetches a package, but they may apply to the program, which
- * Bun may run.
+ * `bunx` ignores the project's settings when it fetches a package, but the settings can apply to the program
+ * if Bun runs it.
  */
 export const bunAmbient = ambientInputs(
   ['bun', 'npm', 'node', 'shell'],

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Bun's settings. Source: Bun's references for `bunfig.toml`, variables and options. */
+/** Sources: Bun's references for `bunfig.toml`, variables and options. */
 export const bunSettings = space(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
   row('none', 'determines what Bun loads first or in place of other code', {
     kind: 'loader',
@@ -17,7 +17,7 @@ export const bunSettings = space(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'
     --fetch-preconnect= --redis-preconnect --sql-preconnect --insecure-http-parser --tls-min-v1.0
     --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --tls-max-v1.2 --tls-max-v1.3 TLS_*
     --use-system-ca --use-openssl-ca --use-bundled-ca USE_*_CA`,
-  row('any', 'selects what to install from the project’s lockfile and manifest')`
+  row('any', reasons.selection)`
     SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
     HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
     MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* --no-install

@@ -40,8 +40,8 @@ const ofRun: OptionGrammar = {
 };
 
 /**
- * Before version 1.4, Bun skips every option of `bunx` except `--package`, including an attached value. Since
- * Bun 1.4, some options take a value, and `bun run` options that take a value are errors.
+ * Before version 1.4, `bunx` skips every option except `--package`, along with any attached value. Since Bun
+ * 1.4, some options take a value, and `bun run` options that take a value are errors.
  */
 const ofBunx: OptionGrammar = {
   options: new Map([
@@ -72,7 +72,7 @@ const bunx: Launcher = {
   essential: (args) => withoutIdleOptions(args, ofBunx),
 };
 
-/** Bun commands that take precedence over scripts with the same name, and that do not run a script. */
+/** Bun commands that take precedence over scripts of the same name and do not run a script. */
 const reservedCommands = new Set(wordList('test check fmt repl exec upgrade'));
 
 /** `bun x package`, `bun program.ts`, `bun run script`. */
@@ -80,7 +80,8 @@ const bun: Launcher = {
   commands: ['bun'],
   ambient: bunAmbient,
   resolve(args, command, resolveInner) {
-    // The first word without a dash is the command, even if it is an option's value.
+    // Bun treats the first word without a leading dash as the command, even if that word is an option's
+    // value.
     const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
     if (args[verbAt]?.text === 'x') {
       const words = args.filter((_, index) => index !== verbAt);
@@ -93,7 +94,6 @@ const bun: Launcher = {
   },
 };
 
-/** Returns the launches that follow the options before `run`, or before the word that replaces `run`. */
 function resolveAfterGlobal(
   leadingOptions: ReadOptions,
   command: Word,
@@ -117,7 +117,9 @@ function resolveAfterGlobal(
   });
 }
 
-/** Returns the launch of a program given by its path, or of a project script, whose name has no extension. */
+/**
+ * Returns the launches of a program, given by a path or by a name with an extension, or of a project script.
+ */
 function resolveProgram(
   read: ReadOptions,
   verb: Word | null,
@@ -143,7 +145,7 @@ function resolveProgram(
 }
 
 /**
- * Returns the packages that Bun loads before a program. Bun fetches these packages if nothing is installed.
+ * Returns the packages that Bun loads before a program. If nothing is installed, Bun fetches these packages.
  */
 function preloadedPackages(read: ReadOptions): readonly PartialLaunch[] {
   return givenValues(read, '--preload', '--require', '--import').flatMap((at) => {

@@ -5,7 +5,7 @@ import { givenValues, readOptions } from '../../options.ts';
 import { unidentifiedLaunch, withAlterations } from '../../partial-launch.ts';
 import { withStartFolder } from '../../places.ts';
 
-/** `conda run -n environment command …`, where the environment's packages come from outside the tree. */
+/** `conda run -n environment command …`. The environment's packages come from outside the tree. */
 const conda: Launcher = {
   commands: ['conda', 'mamba', 'micromamba'],
   ambient: ambientInputs(['python']),
@@ -16,7 +16,7 @@ const conda: Launcher = {
         -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
         --label=
       `),
-      // An environment specified by its path may be in the tree.
+      // A path can point to an environment inside the tree.
       altering: { '--prefix': 'path', '--root-prefix': 'path' },
     });
     if (verb?.text !== 'run' || read.unknown !== null) {

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Deno's settings. Sources: Deno's references for variables and `deno.json`, and its help. */
+/** Sources: Deno's references for environment variables and for `deno.json`, and Deno's help output. */
 export const denoSettings = space(['deno'], ['DENO_'], 'path', [
   row('any', reasons.output)`NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
     --strace-ops`,
@@ -26,7 +26,7 @@ export const denoSettings = space(['deno'], ['DENO_'], 'path', [
     ['auto', 'none', 'true', 'false'],
     'determines what fills `node_modules`',
   )`--node-modules-dir`,
-  row('node options', 'affects memory use and compilation')`--v8-flags`,
+  row('node options', reasons.compilation)`--v8-flags`,
   row(['false'], 'determines whether code in the tree takes precedence')`--vendor`,
   row('none', 'determines what Deno loads first or in place of other code', { kind: 'loader' })`
     --import-map= -c|--config= --preload= --require=`,

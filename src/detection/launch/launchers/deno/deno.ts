@@ -27,8 +27,8 @@ import { denoAmbient } from './deno-ambient.ts';
 import { denoSettings } from './deno-settings.ts';
 
 /**
- * Deno's options, as listed in its help; most of them are in the settings table.
- * `conformance/launch/deno.jsonl` records Deno's behaviour for each option.
+ * Deno's options, from its help output. Most of them are in `denoSettings`. `conformance/launch/deno.jsonl`
+ * records Deno's behaviour for each option.
  */
 
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
@@ -36,8 +36,8 @@ const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-
 const ofRun: OptionGrammar = {
   options: tableOptions(denoSettings),
   ownOptions: optionList(common),
-  // Permissions and unstable features. If an option for a permission or an unstable feature needs no value,
-  // Deno ignores an attached value.
+  // Options for permissions and unstable features. Deno ignores a value attached to an option that takes
+  // none.
   furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
   flagsTakeValues: true,
   refusesDashes: true,
@@ -46,7 +46,7 @@ const ofRun: OptionGrammar = {
 
 const ofX: OptionGrammar = { ...ofRun, ownOptions: optionList(`${common} -y -p|--package=`) };
 
-/** `deno run [options] npm:…` or `jsr:…`. A path or address is an unpublished program. */
+/** `deno run [options] npm:…` or `jsr:…`. A program given by path or address is treated as unpublished. */
 const deno: Launcher = {
   commands: ['deno'],
   ambient: denoAmbient,
@@ -64,7 +64,7 @@ const deno: Launcher = {
       );
     if (verb.text === 'run')
       return resolveRun(mergeReadOptions(leadingOptions, readOptions(words, ofRun)), command);
-    // Deno also runs a path or an address in place of a command.
+    // Deno also accepts a path or an address in place of a subcommand.
     return /[./:\\]/.test(verb.text)
       ? resolveRun(leadingOptions, command)
       : [unidentifiedLaunch(verb, 'not a deno "run" command')];
@@ -85,7 +85,9 @@ function resolveRun(read: ReadOptions, command: Word): readonly PartialLaunch[] 
   return withSurroundings([...launches, ...preloaded], read);
 }
 
-/** `deno x package`: an npm package, unless a prefix specifies another registry. */
+/**
+ * Resolves `deno x package`, which fetches the package from npm unless a prefix specifies another registry.
+ */
 function resolveFetched(
   read: ReadOptions,
   command: Word,
@@ -108,12 +110,11 @@ function resolveFetched(
   return withSurroundings(launches, read);
 }
 
-/** Adds to the launches the variables that the options set and the files that the options specify. */
 function withSurroundings(
   launches: readonly PartialLaunch[],
   { options, variables }: ReadOptions,
 ): readonly PartialLaunch[] {
-  // Without a value, `--env` and `--env-file` refer to `.env`.
+  // `--env` and `--env-file` default to `.env`.
   const files = options
     .filter(({ name }) => name === '--env' || name === '--env-file')
     .map(({ value, at }) => value ?? { ...at, text: '.env' });
@@ -121,8 +122,7 @@ function withSurroundings(
 }
 
 /**
- * Returns the launch of a package. An npm package is taken from the tree's `node_modules` if that folder
- * contains it.
+ * Returns the launch of a package. If the tree's `node_modules` contains an npm package, Deno runs that copy.
  */
 function packageLaunch(
   spec: PackageSpec,
@@ -133,7 +133,7 @@ function packageLaunch(
   return { ...serverLaunch(spec, at, alterations), localBinary: ownProgram };
 }
 
-/** Parses `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`. The subpath is removed. */
+/** Parses `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, and drops the subpath. */
 function readDenoSpec(text: string): PackageSpec {
   const groups =
     /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@:]+\/)?[^/@:]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(

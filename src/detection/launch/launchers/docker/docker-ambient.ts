@@ -3,7 +3,7 @@ import { ambientInputs } from '../../ambient-inputs.ts';
 declare module '../../ambient-inputs.ts' {
   interface EnvConsumerNames {
     readonly docker: true;
-    /** Any program inside an image. Only the variables that load code are known for such programs. */
+    /** Programs inside an image. For these programs, only the variables that load code are known. */
     readonly container: true;
     /** Compose projects and image builds, which are not part of any launch. */
     readonly compose: true;

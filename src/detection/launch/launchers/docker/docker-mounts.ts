@@ -1,18 +1,17 @@
 import type { Alteration, Word } from '../../../../model/model.ts';
 import type { ContainerMount } from '../../partial-launch.ts';
 
-/** The mounts that an option describes, and alterations for mounts whose source is unknown. */
 export interface ReadMounts {
   readonly mounts: readonly ContainerMount[];
   readonly alterations: readonly Alteration[];
 }
 
 /**
- * Parses the values of `-v` and `--mount`. Named volumes, and volumes without a source, contain the machine's
- * own data. Sources: the references for `docker run` and `podman run`.
+ * Parses the values of `-v` and `--mount`. Skips named volumes and volumes without a source, which hold the
+ * machine's data. Sources: the references for `docker run` and `podman run`.
  *
  * @param folders the working folders that the options set
- * @param words the command that is started in the container
+ * @param words the command that starts in the container
  */
 export function readMounts(
   volumes: readonly Word[],
@@ -48,7 +47,7 @@ function readVolume(text: string): Read {
   const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
   const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
   if (source === undefined || target === undefined) return null;
-  // A volume name does not contain a separator.
+  // A source without a path separator is the name of a volume.
   return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
 }
 
@@ -73,7 +72,7 @@ function readMount(text: string): Read {
     : { source, target };
 }
 
-/** Whether two paths are the same, or one is below the other. */
+/** Reports whether two paths are equal or one contains the other. */
 function isBelow(path: string, other: string): boolean {
   const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`) as [
     string,

@@ -41,7 +41,7 @@ const globalGrammar: OptionGrammar = {
   `),
   ownOptions: optionList('-D -v -l='),
   style: 'pflag',
-  // These options select another engine, its programs and settings, or another image store.
+  // Global options can select another engine, the engine's programs and settings, or another image store.
   settings: {
     space: containersSettings,
     names: {
@@ -59,9 +59,9 @@ const globalGrammar: OptionGrammar = {
 };
 
 /**
- * Options of `run` for both docker and podman, because no option has a different meaning in the other engine.
- * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden option
- * names of both engines.
+ * Options of `run` for both Docker and Podman. No option differs in meaning between the two engines. Sources:
+ * `docker run --help`, `podman run --help` and `podman --remote run --help`, plus the hidden options of both
+ * engines.
  */
 const dockerRunOptions: OptionGrammar = {
   options: optionList(`
@@ -116,7 +116,9 @@ const dockerRunOptions: OptionGrammar = {
 const run = { grammar: dockerRunOptions } as const;
 const verbs = { run } as const;
 
-/** Images for programming languages and their tools, in which servers are started. */
+/**
+ * Images of languages and their tools, which contain no server. The container's command starts the server.
+ */
 const baseImages = new Set(
   wordList(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
@@ -125,7 +127,7 @@ const baseImages = new Set(
 );
 
 /**
- * `docker run [options] image …`, or the same command with podman. The words after the image are passed to
+ * `docker run [options] image …`, also for Podman and nerdctl. The engine passes the words after the image to
  * the container.
  */
 const docker: Launcher = {
@@ -146,7 +148,7 @@ const docker: Launcher = {
     }
     const [image, ...innerWords] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
-    // Podman accepts a prefix that specifies the source of an image. `docker://` refers to a registry.
+    // Podman accepts a transport prefix before the image; `docker://` stands for a registry.
     const isPodman = commandName(command.text) === 'podman';
     const spec = readOciSpec(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
     if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {
@@ -167,7 +169,6 @@ const docker: Launcher = {
       program !== undefined &&
       resolveInner.isRunner(program)
     ) {
-      // A language image does not contain a server; the container's command starts the server.
       const innerLaunches = resolveInner({ command: program, args: programArgs });
       const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return withAlterations(
@@ -212,8 +213,8 @@ const docker: Launcher = {
 };
 
 /**
- * Returns the parts of the image that `-v` and `--mount` replace. Volumes from another container may hide any
- * part.
+ * Returns the mounts from `-v` and `--mount`, which replace parts of the image. Volumes from another
+ * container can hide any part.
  */
 function mountsFromOptions(read: ReadOptions, innerWords: readonly Word[]): ReadMounts {
   const { mounts, alterations } = readMounts(
@@ -228,7 +229,6 @@ function mountsFromOptions(read: ReadOptions, innerWords: readonly Word[]): Read
   return { mounts, alterations: [...alterations, ...others] };
 }
 
-/** Adds to the launches the mounts that cover parts of the image. */
 function withMounts(
   launches: readonly PartialLaunch[],
   { mounts, alterations }: ReadMounts,
@@ -237,7 +237,6 @@ function withMounts(
   return withAlterations(mounted, alterations);
 }
 
-/** Adds to the launches the container's additional access to the machine. */
 function withPrivileges(
   launches: readonly PartialLaunch[],
   privileges: readonly Word[],
@@ -249,8 +248,8 @@ function withPrivileges(
 const privilege =
   /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
 /**
- * The machine's root in any spelling, a socket that can be used to start containers, or the folder that
- * contains such a socket.
+ * Matches the machine's root in any spelling, a socket that can start containers, or the folder that holds
+ * such a socket.
  */
 const ofMachine = String.raw`(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(
@@ -271,7 +270,9 @@ const detachedInImage = (
   program: Word,
 ): readonly PartialLaunch[] => detachedFromTree(launches, program, 'a program in the image');
 
-/** Returns the variables that `-e NAME=value` sets. `-e NAME` passes on the outer value. */
+/**
+ * Returns the variables that `-e NAME=value` sets. `-e NAME` passes on the value from outside the container.
+ */
 function variablesFromOptions(read: ReadOptions): readonly Assignment[] {
   return givenValues(read, '--env', '--env-merge').map((value) => {
     const equals = value.text.indexOf('=');
@@ -282,8 +283,8 @@ function variablesFromOptions(read: ReadOptions): readonly Assignment[] {
 }
 
 /**
- * Adds to the launches the programs that read variables inside the container. `NAME*`, and names in a file,
- * pass on several variables.
+ * Adds the container's variables to the launches. `--env-file`, `--env-host` and `-e NAME*` can pass on
+ * variables that the command line does not list.
  */
 function withContainerVariables(
   launches: readonly PartialLaunch[],
@@ -319,7 +320,7 @@ function resolveGateway(words: readonly Word[], command: Word): readonly Partial
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
     return [unidentifiedLaunch(command, 'a gateway without a list of its servers')];
   }
-  // Another catalog may list different servers under the same names.
+  // Another catalog can list a different server under the same name.
   const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
   const alterations = catalogs.map(({ span }): Alteration => {
     return { kind: 'registry', what: 'another catalog', file: null, span };
@@ -328,7 +329,7 @@ function resolveGateway(words: readonly Word[], command: Word): readonly Partial
   return withAlterations(withAmbientFiles(servers, values, 'code'), alterations);
 }
 
-/** Whether a command line starts the gateway with servers, or with a catalog or registry of servers. */
+/** Reports whether a command line starts the gateway with an option for servers, a catalog or a registry. */
 function startsGateway(line: string): boolean {
   const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
   if (start === undefined) return false;

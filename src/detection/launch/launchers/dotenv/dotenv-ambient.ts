@@ -1,6 +1,6 @@
 import { ambientInputs, atStart } from '../../ambient-inputs.ts';
 
-/** With a certain option, dotenv also reads the other `.env.*` files. */
+/** dotenv reads the `.env.*` files only if an option asks for them. */
 export const dotenvAmbient = ambientInputs(
   ['node', 'python'],
   atStart('variables', '.env', '.env.*'),

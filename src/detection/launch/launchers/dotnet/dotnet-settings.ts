@@ -1,7 +1,7 @@
 import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
 
 /**
- * Settings of NuGet, and of `dnx`, which fetches packages with NuGet. Sources: the references for
+ * Settings of NuGet and of `dnx`, which fetches packages through NuGet. Sources: the references for
  * `NuGet.config` and `dotnet tool`.
  */
 export const nugetSettings = space(['dotnet'], ['NUGET_'], 'registry', [
@@ -30,7 +30,7 @@ const dotnet = space(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMPlus_'], 'loader', 
   row('any', reasons.output)`NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
     CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
     SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
-  row('any', 'affects memory use and compilation')`gcServer gcConcurrent GC* Tiered* TC_*
+  row('any', reasons.compilation)`gcServer gcConcurrent GC* Tiered* TC_*
     ReadyToRun`,
   row('any', reasons.image)`VERSION SDK_VERSION`,
   row('outside', reasons.home)`CLI_HOME ROOT* INSTALL_DIR`,
@@ -41,5 +41,4 @@ const aspnet = space(['dotnet'], null, 'loader', [
   row('none', 'determines what an application loads first')`ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
 ]);
 
-/** .NET's variables. */
 export const dotnetSettings: readonly VariableSpace[] = [dotnet, aspnet, nugetSettings];

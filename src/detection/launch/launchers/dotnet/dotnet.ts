@@ -24,12 +24,10 @@ import { tableOptions } from '../../variables/space.ts';
 import { dotnetAmbient } from './dotnet-ambient.ts';
 import { dotnetSettings, nugetSettings } from './dotnet-settings.ts';
 
-/**
- * Options of `dotnet tool exec`; most of them are in the settings table. Source: .NET's command reference.
- */
+/** Options of `dotnet tool exec`. Most of them are in `nugetSettings`. Source: .NET's command reference. */
 const toolGrammar: OptionGrammar = {
   options: tableOptions(nugetSettings),
-  // The fetched package's version is judged by a separate rule.
+  // A separate rule judges the version of the fetched package.
   ownOptions: optionList('--version= --prerelease'),
   settings: { space: nugetSettings },
 };
@@ -45,7 +43,7 @@ const dnx: Launcher = {
     if (read.unknown !== null || first === undefined) {
       return [incompleteLaunch(read.unknown, command)];
     }
-    // dnx also accepts its own options after the package, up to `--`.
+    // dnx also accepts options after the package, up to `--`.
     const followingOptions = readDnxOptions(read.rest.slice(1));
     const [version] = givenValues(
       { ...read, options: [...read.options, ...followingOptions] },
@@ -60,7 +58,7 @@ const dnx: Launcher = {
   essential: (args) => withoutIdleOptions(args, toolGrammar),
 };
 
-/** Returns the dnx options among the words. dnx accepts `--name value`, `--name=value` and `--name:value`. */
+/** Reads dnx options, written as `--name value`, `--name=value` or `--name:value`. */
 function readDnxOptions(words: readonly Word[]): readonly GivenOption[] {
   const end = words.findIndex(({ text }) => text === '--');
   const ownWords = end < 0 ? words : words.slice(0, end);
@@ -113,7 +111,7 @@ function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[]
   const read = readOptions(args, runGrammar);
   const end = args.findIndex(({ text }) => text === '--');
   const ownArgs = end < 0 ? args : args.slice(0, end);
-  // The next words are the program's arguments, unless they specify another project or a response file.
+  // The next words are the program's arguments, unless they select another project or name a response file.
   const next = read.unknown ?? read.rest[0];
   const programArgs =
     next !== undefined && ownArgs.includes(next) ? ownArgs.slice(ownArgs.indexOf(next)) : [];

@@ -17,7 +17,7 @@ import {
 } from '../../partial-launch.ts';
 import { withStartFolder } from '../../places.ts';
 
-/** Source: `env --help` from GNU coreutils, which includes the options of other implementations. */
+/** Source: `env --help` from GNU coreutils, whose options include those of other implementations. */
 const grammar: OptionGrammar = {
   options: optionList(`
     -i|--ignore-environment -v|--debug --list-signal-handling -u|--unset= -C|--chdir= -S|--split-string=
@@ -47,7 +47,7 @@ function resolveEnv(
   if (splitting?.value) {
     const words = splitText(splitting.value);
     if (words === null) return [hiddenLaunch(splitting.value)];
-    // The words in the string replace the option, and may themselves include options.
+    // The words in the string replace the option and can be options themselves.
     const lastWord = args.includes(splitting.value) ? splitting.value : splitting.at;
     const innerWords = [...words, ...args.slice(args.indexOf(lastWord) + 1)];
     return withStartFolder(resolveEnv(innerWords, command, resolveInner), folder);
@@ -57,7 +57,7 @@ function resolveEnv(
   return withStartFolder(resolveAssigned(words, command, resolveInner), folder);
 }
 
-/** Resolves `NAME=value …`, with any name or an empty one, and the command that follows. */
+/** Resolves `NAME=value … command`. The name can be any text, even empty. */
 function resolveAssigned(
   words: readonly Word[],
   command: Word,
@@ -80,15 +80,14 @@ function resolveAssigned(
   );
 }
 
-/** The meaning of each character after a backslash in the string for `env -S`. */
 const escapes: Readonly<Record<string, string>> = {
   ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
   ...{ "'": "'", '\\': '\\' },
 };
 
 /**
- * Splits a string into words as `env -S` does; null if it contains variables or an error. Source: the GNU
- * coreutils manual, "-S/--split-string usage in scripts".
+ * Splits a string into words as `env -S` does. Returns null if the string contains a variable or a syntax
+ * error. Source: the GNU coreutils manual, "-S/--split-string usage in scripts".
  */
 function splitText(text: Word): readonly Word[] | null {
   const words: string[] = [];

@@ -9,7 +9,7 @@ declare module '../../ambient-inputs.ts' {
 
 export const secretsAmbient = ambientInputs(['secrets']);
 
-/** dotenvx and Varlock run the commands that occur in the values in their files. */
+/** dotenvx and Varlock run commands embedded in the values in their files. */
 export const evaluatedAmbient = ambientInputs(
   ['node', 'secrets'],
   atStart('evaluated variables', '.env', '.env.*'),

@@ -1,6 +1,5 @@
 import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
 
-/** Wrappers that fetch variables for the command that they start. */
 const secrets = space(['secrets'], null, 'registry', [
   row('none', 'sets the service whose secrets become variables')`DOPPLER_API_HOST
     DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
@@ -12,12 +11,11 @@ const secrets = space(['secrets'], null, 'registry', [
 ]);
 
 /**
- * Tool managers. A bare program name may be a tool manager's shim. The shim reads these variables before it
- * starts the program.
+ * A bare program name can resolve to a tool manager's shim, which reads these variables before it starts the
+ * program.
  */
 const managers = space(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
   row('outside', reasons.home)`*DIR *HOME *PATH *FILE`,
 ]);
 
-/** The variables of environment wrappers and of tool managers. */
 export const environmentSettings: readonly VariableSpace[] = [secrets, managers];

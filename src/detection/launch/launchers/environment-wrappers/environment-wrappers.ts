@@ -26,14 +26,13 @@ import { environmentSettings } from './environment-settings.ts';
 /** A command that sets up an environment and starts the command after `--`. */
 interface EnvironmentWrapper {
   readonly commands: readonly string[];
-  /** The verbs that start the command. Any other verb starts something else. */
   readonly verbs: readonly string[];
   readonly ambient: AmbientInputs;
   /** Options, in addition to `--env-file`, that specify files with variables. */
   readonly fileOptions?: readonly string[];
-  /** The wrapper's options, if a command may follow them without `--`. */
+  /** The wrapper's options. Present only if a command can follow them without `--`. */
   readonly options?: string;
-  /** The format of the files with variables. If no format is specified, the files contain plain variables. */
+  /** Format of the files with variables. Plain variables by default. */
   readonly format?: AmbientFormat;
 }
 
@@ -105,10 +104,7 @@ const launchers = table.map(
   }),
 );
 
-/**
- * Splits the words into the wrapper's own words and the words that it starts, which follow `--` or the known
- * options.
- */
+/** Splits the words into the wrapper's part and the command, which follows `--` or the known options. */
 function splitWords(
   args: readonly Word[],
   { options }: EnvironmentWrapper,
@@ -132,18 +128,12 @@ function splitWords(
     : { leadingWords: args.slice(0, separator), startedWords: args.slice(separator + 1) };
 }
 
-/**
- * A value in a wrapper's own words, with the option that it belongs to. The option is an empty string if the
- * value belongs to no option.
- */
+/** A value in the wrapper's part of the command line. `option` is empty if the value belongs to no option. */
 interface NamedValue {
   readonly option: string;
   readonly value: Word;
 }
 
-/**
- * Collects the values before `--`: values attached to an option, words after an option, and single words.
- */
 function collectNamedValues(words: readonly Word[], verb: Word): NamedValue[] {
   return words.flatMap((word, index) => {
     if (word === verb) return [];
@@ -156,7 +146,6 @@ function collectNamedValues(words: readonly Word[], verb: Word): NamedValue[] {
   });
 }
 
-/** Returns the launches in the words after `--`, or in the text of `--command`. */
 function resolveStarted(
   namedValues: readonly NamedValue[],
   startedWords: readonly Word[],
@@ -169,11 +158,13 @@ function resolveStarted(
   return resolveWords(startedWords, command, reason, resolveInner);
 }
 
-/** Matches the addresses of services that the wrappers' vendors run. */
 const ownService =
   /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
 
-/** Whether an option specifies another service, whose secrets become variables of the started command. */
+/**
+ * Reports whether an option selects a service that the vendor does not run. The service's secrets become
+ * variables of the started command.
+ */
 function isOtherService({ option, value: { text } }: NamedValue): boolean {
   const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(
     option,
@@ -181,10 +172,6 @@ function isOtherService({ option, value: { text } }: NamedValue): boolean {
   return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
 }
 
-/**
- * Adds to the launches everything that a wrapper's own words specify: variables, files with variables, and
- * other tools.
- */
 function withNamedValues(
   launches: readonly PartialLaunch[],
   namedValues: readonly NamedValue[],
@@ -197,12 +184,12 @@ function withNamedValues(
   const isAssignment = ({ option, value }: NamedValue): boolean =>
     /^(?:-e|--env)$/.test(option) && assignmentIn(value) !== null;
   const assigned = valuesWhere(isAssignment).flatMap((word) => assignmentIn(word) ?? []);
-  // `mise exec node@path:./node -- …` runs a program in the tree, and a backend such as `npm:` may provide
+  // `mise exec node@path:./node -- …` runs a program from the tree, and a backend such as `npm:` can supply
   // any program.
   const tools = valuesWhere(({ option, value: { text } }) => {
     return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
   });
-  // If any other option specifies a file in the tree, that file changes the launch.
+  // Any other value that names a file in the tree can change the launch.
   const otherValues = valuesWhere((each) => !isOfVariables(each) && !isAssignment(each));
   const files = withAmbientFiles(launches, valuesWhere(isOfVariables), format);
   return withAlterations(withVariables(withAmbientFiles(files, otherValues, 'code'), assigned), [

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** The names that `go env` prints. */
+/** Source: the names that `go env` prints. */
 export const goSettings = space(['go'], null, 'registry', [
   row('none', 'determines where modules come from and which programs compile them')`GOPROXY GOSUMDB
     GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT GOBIN GOEXE
@@ -11,11 +11,10 @@ export const goSettings = space(['go'], null, 'registry', [
   row('outside', reasons.cache)`GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
 ]);
 
-/** Go flags that control only output, checks, rebuilds and optimisation. */
 const harmlessForGo =
   /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
 
-/** Whether Go flags neither replace a module nor run another program. */
+/** Reports whether the flags in a `GOFLAGS` value neither replace a module nor run another program. */
 export function isHarmlessForGo(value: string): boolean {
   return value
     .trim()

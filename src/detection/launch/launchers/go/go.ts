@@ -38,8 +38,8 @@ const grammar: OptionGrammar = {
 };
 
 /**
- * `go run module/path@version …`, or the project's own code: `go run ./cmd/x`, `go run main.go`. Without a
- * version, `go.mod` determines the version of a module path.
+ * `go run module/path@version …`, or the project's own code: `go run ./cmd/x`, `go run main.go`. If a module
+ * path has no version, `go.mod` determines it.
  */
 const go: Launcher = {
   commands: ['go'],

@@ -17,5 +17,5 @@ export const javaAmbient = ambientInputs(['java']);
 export const rubyAmbient = ambientInputs(['ruby']);
 export const phpAmbient = ambientInputs(['php']);
 
-/** A Python environment in a project's folder. Package managers use this environment if it exists. */
+/** A project's Python environment, which package managers use if it exists. */
 export const pythonEnvironment = upwards('committed', '.venv');

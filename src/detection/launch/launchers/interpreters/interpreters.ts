@@ -24,10 +24,11 @@ import {
 import { interpreterSettings } from './interpreter-settings.ts';
 
 /**
- * The Node options that may come before the program, including the common V8 options. Source: `node --help`;
- * `conformance/launch/node.jsonl` records Node's behaviour for each option. This list omits options that make
- * Node run something else or nothing: `--eval`, `--check`, `--run`. Node ignores a value attached to an
- * option that takes none.
+ * Node options that can precede the program, including common V8 options. The list omits options that make
+ * Node run something else or nothing, such as `--eval`, `--check` and `--run`. Node ignores a value attached
+ * to an option that takes none.
+ *
+ * Source: `node --help`. `conformance/launch/node.jsonl` records Node's behaviour for each option.
  */
 const node: OptionGrammar = {
   options: optionList(`
@@ -84,7 +85,7 @@ const node: OptionGrammar = {
   settings: { words: 'NODE_OPTIONS' },
 };
 
-/** Source: the help of Python 3.11 to 3.13. */
+/** Source: the help output of Python 3.11 to 3.13. */
 const python: OptionGrammar = {
   options: optionList(
     '-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs=',
@@ -92,7 +93,7 @@ const python: OptionGrammar = {
   // The words after `-m module` are the module's arguments.
   final: ['-m'],
   style: 'getopt',
-  // If a warning filter specifies a class, Python loads that class's module.
+  // Python imports the module of any class that a warning filter names.
   settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain: OptionGrammar = { options: optionList('') };
@@ -133,7 +134,7 @@ const table: readonly {
 ];
 
 /**
- * `node [options] program.js …` and similar commands; the launch is local if the judged tree contains the
+ * `node [options] program.js …` and similar commands. The launch is local if the judged tree contains the
  * program.
  */
 const interpreters = table.map(
@@ -177,26 +178,20 @@ const interpreters = table.map(
   }),
 );
 
-/**
- * Returns the alterations caused by Python options that load modules or compiled modules from another place.
- */
 function pythonLoaderAlterations(read: ReadOptions): Alteration[] {
   return givenValues(read, '-X')
     .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
     .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
 }
 
-/**
- * Returns the interpreter with the given name, which may contain a version, such as `python3.13`; undefined
- * if no interpreter has that name.
- */
+/** Returns the interpreter with the given name, which can end in a version, such as `python3.13`. */
 export function findInterpreter(name: string): Launcher | undefined {
   const named = (wanted: string) => interpreters.find(({ commands }) => commands.includes(wanted));
   return named(name) ?? named(withoutRelease(name));
 }
 
 /**
- * Returns the launches of an interpreter that another launcher starts; null if the given word is not an
+ * Returns the launches of an interpreter that another launcher starts, or null if `command` is not an
  * interpreter.
  */
 export function launchesOfInterpreter(
@@ -217,7 +212,6 @@ export function launchesOfInterpreter(
       );
 }
 
-/** Whether a word is a Python interpreter, given by name or by any path. */
 export function isPython({ text }: Word): boolean {
   return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
 }

@@ -12,7 +12,7 @@ declare module '../../ambient-inputs.ts' {
 }
 
 /**
- * `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another command.
+ * `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …` or `nix shell -c command …`.
  */
 const nix: Launcher = {
   commands: ['nix'],
@@ -31,9 +31,8 @@ const nix: Launcher = {
         'a shell without a command',
         resolveInner,
       );
-      // The shell is defined by the flake that the words before `-c` specify, or else by the project's flake.
-      // The shell's hooks run first, and its programs take precedence over other programs with the same
-      // names.
+      // A flake defines the shell: the flake named before `-c`, or the project's flake by default. The
+      // shell's hooks run first, and its programs shadow others with the same names.
       const [flake] = at < 0 ? rest : rest.slice(0, at);
       const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
       const shell = isOwn

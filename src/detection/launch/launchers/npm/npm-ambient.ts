@@ -9,7 +9,7 @@ declare module '../../ambient-inputs.ts' {
   }
 }
 
-/** The files with npm's settings, which pnpm, Yarn, Bun and Deno also read. */
+/** npm's settings files, which pnpm, Yarn, Bun and Deno also read. */
 export const npmrcFiles = upwards('.npmrc', '.npmrc');
 
 export const npmAmbient = ambientInputs(['npm', 'node', 'shell', 'corepack'], npmrcFiles);

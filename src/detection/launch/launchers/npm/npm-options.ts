@@ -7,27 +7,24 @@ import { wordList } from '../../word-list.ts';
 import { npmSettings } from './npm-settings.ts';
 
 /**
- * Describes how npm parses its options (nopt, in `parse`), and lists the options of npm 10, 11 and 12. In
- * npm's table, `=?` marks an option of kind `text`. Options that only some versions support are marked `[=]`
- * if they are flags, and `==` if they take a value. Every npm setting is an option with the same meaning as
- * the variable `npm_config_…`. Source: the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl`
- * records npm's behaviour for each option.
+ * Parses options as npm 10, 11 and 12 do (nopt, in `parse`). In `npmSettings`, `=?` marks an option of kind
+ * `text`. For options that only some versions support, `[=]` marks a flag and `==` marks an option with a
+ * value. Every npm setting can be given as an option or as the variable `npm_config_…`.
+ *
+ * Source: the definitions in `@npmcli/config`. `conformance/launch/npm.jsonl` records npm's behaviour for
+ * each option.
  */
 
 const options = tableOptions(npmSettings);
 
-/**
- * Flags that take the next word as their value not only if it is `true` or `false`, but also if it matches a
- * pattern.
- */
+/** Flags that take the next word as their value if it is `true` or `false`, or matches the pattern. */
 const booleansWith: Readonly<Record<string, RegExp>> = {
   ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
   ...{ yes: /^null$/, color: /^always$/ },
-  // A program name.
+  // `--browser` also accepts a program name.
   browser: /^(?!-[^-])/s,
 };
 
-/** Short names for other options. */
 const shorthands: Readonly<Record<string, string>> = {
   ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
   ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
@@ -48,14 +45,20 @@ const shorthands: Readonly<Record<string, string>> = {
 };
 
 /**
- * Determines whether an option takes the next word as its value. A `flag` takes only `true` or `false`, a
- * `text` takes any word except an option, and a `value` takes any word except `--`.
+ * Kind of an option, by the next word that it takes as its value. A `flag` takes `true`, `false` or a word
+ * that matches `booleansWith`. A `text` takes any word except an option, and a `value` takes any word except
+ * `--`.
  */
 type Kind = 'flag' | 'text' | 'value';
 
 type Known = ReadonlyMap<string, Kind>;
 
-/** Returns a version's options, given how that version treats the version-specific options. */
+/**
+ * Returns the options of an npm version.
+ *
+ * @param news how the version parses each version-specific kind of option; kinds that are absent are
+ * unsupported
+ */
 function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   return new Map(
     [...options].flatMap(([written, { kind }]): [string, Kind][] => {
@@ -66,43 +69,39 @@ function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   );
 }
 
-/**
- * The two known groups of versions: those that lack the version-specific options, and those that support
- * them.
- */
 const versions = [
   kindsWith({}),
   kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
 
 /**
- * Whether only some versions support an option. Other versions treat such an option as a flag, unless a value
- * is attached.
+ * Reports whether only some versions support an option. The other versions treat the option as a flag unless
+ * a value is attached.
  */
 const isNew = (name: string): boolean =>
   ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 
-/** An option as npm interprets it, with its full name without dashes. */
+/** An option as npm interprets it. `name` is the full name without dashes. */
 export interface NpmSetting extends Assignment {
   readonly name: string;
-  /** The option's words: its name, and its value if that is a separate word. */
+  /** The words that spell the option: its name and, if separate, its value. */
   readonly words: readonly Word[];
 }
 
 /**
- * Whether a setting has no effect on what the launch fetches and runs. Clients start servers without a
- * prompt, so `--yes` has no effect.
+ * Reports whether a launch fetches and runs the same code without the setting. `--yes` is idle because
+ * clients start servers without a prompt.
  */
 const isIdle = ({ name, value, words: [at = value] }: NpmSetting): boolean =>
   affectsOutputOnly({ name, value, at }, { space: npmSettings }) &&
   (name !== 'yes' || value.text === 'true');
 
-/** Returns the words without idle options. Returns all words if any option is ambiguous. */
+/** Returns the words without idle options, or all words if any option is unknown or ambiguous. */
 export function withoutIdleSettings(
   args: readonly Word[],
   readIn: (args: readonly Word[]) => Ambiguous<NpmOptions>,
 ): readonly Word[] {
-  // Each word gets its own span object, by which the code below identifies the word.
+  // Each word gets a separate span object, so that the span identifies the word.
   const copiedArgs = args.map(({ text, span }) => ({ text, span: { ...span } }));
   const { variants, differingWord } = readIn(copiedArgs);
   const [{ settings, unknown } = { settings: [], unknown: null }] = variants;
@@ -121,27 +120,27 @@ export interface NpmOptions {
   readonly settings: readonly NpmSetting[];
   /** The words that are not options; words after `--` come last. */
   readonly rest: readonly Word[];
-  /** A word that npm may parse in different ways; null if there is none. */
+  /** A word that npm can parse in several ways; null if there is none. */
   readonly unknown: Word | null;
 }
 
-/** Parses npm's options, which may be anywhere up to `--`. */
+/** Parses npm's options, which can appear anywhere before `--`. */
 export function readNpmOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
 
-/** Parses npx's options as npm receives them after `exec`. */
+/** Parses npx's options as `npm exec` receives them. */
 export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
 
 /**
- * Returns the results of parsing the words as each version does. Each version-specific option was added in a
- * different version, so a command line with several of them may have more than two results. If more than two
- * results are possible, the first version-specific option is treated as unknown.
+ * Parses the words as each group of npm versions does. Each version-specific option was added in a different
+ * version, so a command line with several can have more than two results. In that case, the first
+ * version-specific option is treated as unknown.
  *
- * @param fewest the minimum number of words that a launch needs; a result with fewer words starts nothing and
- *   is ignored
+ * @param fewest minimum number of words in a launch; results with fewer words start nothing and are ignored
+ * if any other result starts a program
  */
 function readInAllVersions(
   args: readonly Word[],
@@ -166,7 +165,7 @@ const optionName = (text: string): string => text.replace(/^-+(?:no-)?/, '').rep
 function readOptionsAs(args: readonly Word[], kinds: Known): NpmOptions {
   const settings: NpmSetting[] = [];
   const rest: Word[] = [];
-  // The words are reversed, because each removal from the front would move all other words.
+  // The words are reversed so that `pop` takes the next word; `shift` would move all other words each time.
   const remaining = args.toReversed();
   const add = (words: readonly Word[]): void => {
     for (const word of words.toReversed()) remaining.push(word);
@@ -240,21 +239,20 @@ function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | nul
 const canBeValue = (name: string, text: string): boolean =>
   text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 
-/** Options that npx no longer supports. npx removes these options and their values. */
+/** Options that npx no longer supports and removes, together with their values. */
 const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set(wordList('npm node-arg n'));
 
-/** Options that npx supports but npm does not: options without a value, and options with a value. */
+/** Options that npx itself recognises: without a value, and with a value. */
 const ownFlags = new Set(wordList('no-install quiet q version v help h'));
 const ownValued = new Set(wordList('package p cache userconfig call c shell'));
 
 /**
- * Returns the words that npx passes to npm after `exec`. npx renames some options. npx puts `--` before the
- * first word that its own rules treat as neither an option nor an option's value (`npx-cli.js`).
+ * Returns the words that npx passes to `npm exec`. npx renames some options and puts `--` before the first
+ * word that it takes for neither an option nor an option's value (`npx-cli.js`).
  */
 function npxToNpmWords(args: readonly Word[], kinds: Known): readonly Word[] {
   const words: Word[] = [];
-  // The words are reversed, because each removal from the front would move all other words.
   const remaining = args.toReversed();
   for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
     const own = at;

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Settings of npm, and of pnpm, which uses the same names. Sources: the npm and pnpm references. */
+/** Settings of npm and of pnpm, which shares npm's names. Sources: the npm and pnpm references. */
 export const npmSettings = space(
   ['npm', 'pnpm', 'yarn', 'bun'],
   ['npm_config_', 'pnpm_config_'],
@@ -39,7 +39,7 @@ export const npmSettings = space(
     --allow-directory== --allow-file== --allow-git== --allow-remote== --allow-scripts-pending[=]
     --allow-scripts-pin[=] --allow-scripts== allow_scripts* --strict-allow-scripts[=]
     --dangerously-allow-all-scripts[=] --if-present build_from_source`,
-    row('any', 'selects what to install from the project’s lockfile and manifest')`
+    row('any', reasons.selection)`
     --legacy-peer-deps --strict-peer-deps strict_peer_dependencies auto_install_peers
     dedupe_peer_dependents resolve_peers_from_workspace_root --omit= --include= --production --dev
     --optional --save --save-bundle --save-dev --save-exact --save-optional --save-peer
@@ -88,7 +88,7 @@ export const npmSettings = space(
     python`,
     row('free word', 'determines which Node release runs programs')`node_version use_node_version
     execution_env`,
-    row('node options', 'determines what Node loads first', { kind: 'loader' })`--node-options=`,
+    row('node options', reasons.node, { kind: 'loader' })`--node-options=`,
     row('none', 'determines what npx starts', { kind: 'loader' })`--package= --call=?`,
     row(
       'none',
@@ -102,7 +102,7 @@ export const npmSettings = space(
   ],
 );
 
-/** Setting names that all JavaScript package managers share, apart from their prefixes. */
+/** Unprefixed variables that all JavaScript package managers share. */
 export const packageManagerSettings = space(
   ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
   null,

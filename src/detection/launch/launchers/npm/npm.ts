@@ -34,7 +34,7 @@ import {
 import { npmSettings, packageManagerSettings } from './npm-settings.ts';
 
 /**
- * `npx [options] package[@version] …`, and `npx -p package bin`, where the positional argument is not a
+ * `npx [options] package[@version] …`, and `npx -p package bin`, where `bin` is a program rather than a
  * package.
  */
 const npx: Launcher = {
@@ -57,10 +57,6 @@ const others: Readonly<Record<string, string>> = {
   versions: 'prints versions',
 };
 
-/**
- * Returns the launches of `npm exec` and npx: a program from the packages that options specify, or the
- * package that the first word specifies.
- */
 function resolveExec(
   { settings, rest, unknown }: NpmOptions,
   command: Word,
@@ -72,9 +68,9 @@ function resolveExec(
   const variables = settings
     .filter(({ name }) => name !== 'package' && !others[name])
     .map(toVariable);
-  // An ambiguous option may leave the program unclear, but it does not remove any package.
+  // An ambiguous option can obscure the program, but never removes a package.
   const isClear = unknown === null && otherSetting === undefined;
-  // If npm may not install packages, it runs only installed programs.
+  // With `--yes=false`, npm runs only programs that are already installed.
   const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
   const [first, ...args] = rest;
   const launches =
@@ -105,7 +101,7 @@ function launchesOfWords(
     const namedPackages = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
     const launches = launchesThroughPackages(namedPackages, words, [], resolveInner);
     const fetched = withLocalBinary(withLibraries(launches, namedPackages, first), first);
-    // If another installed package provides the program, npm runs that program.
+    // If another installed package provides the program, npm runs that package's program.
     return first === undefined
       ? fetched
       : [...fetched, installedLaunch(first, { type: 'npm', manager: 'npm', isOptional: true })];
@@ -117,10 +113,10 @@ function launchesOfWords(
 }
 
 /**
- * Returns the same launches, but treats a package as a library if it cannot provide the program. A package
- * cannot provide the program if another package is known to provide it and that package's name comes first.
- * If two packages provide programs with the same name, npm links the one from the package whose folder comes
- * first (npm 11). If a package is installed under an alias, its folder has a different name.
+ * Treats each package that cannot provide the program as a library. If several packages provide programs with
+ * the same name, npm links the program from the package whose folder sorts first (npm 11). A package
+ * therefore cannot provide the program if its name sorts after that of a known provider. Packages under an
+ * alias stay unchanged, because their folders have different names.
  */
 function withLibraries(
   launches: readonly PartialLaunch[],
@@ -146,16 +142,15 @@ function compareFolders(one: string | null, other: string | null): number {
   return (one ?? '').localeCompare(other ?? '', 'en');
 }
 
-/** Options that make npm start a script in another place, in several places, or not at all. */
+/** Options that make npm start a script in another folder, in several folders, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 
-/** Verbs that run the script specified by the next word, and verbs that are themselves script names. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 
 /**
- * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. npm accepts options
- * anywhere up to `--`, even after the package.
+ * `npm exec [options] [--] package …`, `npm x`, `npm run script` and `npm start`. npm accepts options
+ * anywhere before `--`, even after the package.
  */
 const npm: Launcher = {
   commands: ['npm'],
@@ -187,14 +182,13 @@ function resolveRun(
   if (verb.text !== 'exec' && verb.text !== 'x') {
     return [unidentifiedLaunch(verb, 'not an npm command that starts a program')];
   }
-  // If an option sets the prefix or a workspace, npm first looks for programs in another folder.
+  // With a prefix or a workspace, npm first looks for programs in another folder.
   if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
     return [unidentifiedLaunch(verb, 'npm exec in another folder')];
   }
   return resolveExec({ ...read, rest: words }, command, resolveInner);
 }
 
-/** Returns the launch of a project script, in the folder or workspace that the options specify. */
 function scriptLaunch(
   { settings, unknown }: NpmOptions,
   [script, ...args]: readonly Word[],
@@ -207,7 +201,7 @@ function scriptLaunch(
   const [folder, ...folders] = valuesIn(settings, 'prefix');
   const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
   const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-  // A second option either adds to the first option or replaces it.
+  // A repeated `--prefix` or `--workspace` adds to the first or replaces it.
   if (
     isElsewhere ||
     folders.length > 0 ||

@@ -8,7 +8,7 @@ export const pipxSettings = space(['pipx'], ['PIPX_'], 'registry', [
     VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
     --no-path-check --pypackages -e|--editable`,
   row('any', reasons.output)`USE_EMOJI -q|--quiet -v|--verbose`,
-  // The arguments that this option passes to Python may start another module.
+  // Arguments that `--python-args` passes to Python can start another module.
   row('none', 'determines what Python loads first', { kind: 'loader' })`--python-args=`,
   row('outside', reasons.home)`HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR
     GLOBAL_MAN_DIR`,

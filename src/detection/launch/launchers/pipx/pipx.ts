@@ -25,7 +25,7 @@ import { pipxAmbient } from './pipx-ambient.ts';
 import { pipxSettings } from './pipx-settings.ts';
 
 /**
- * Options of `pipx run`; most of them are in the settings table. Source: pipx's help output
+ * Options of `pipx run`. Most of them are in `pipxSettings`. Source: pipx's help output
  * (`conformance/options/python.json`).
  */
 const grammar: OptionGrammar = {
@@ -72,8 +72,7 @@ function resolveRun(
   if (/\.pyw?$/.test(first.text))
     return [programLaunch(first, 'interpreter', rest, alterations), ...withs.map(asLibrary)];
   const spec = readPypiSpec(first.text);
-  // If the given word is the name of an existing file, pipx runs that file as a script, whatever its
-  // extension.
+  // If the word names an existing file, pipx runs the file as a script, whatever its extension.
   return withAmbientFiles(
     [...launchesThroughBridge(spec, first, rest, alterations, resolveInner), ...withs],
     [first],

@@ -18,7 +18,7 @@ export const pnpmAmbient = ambientInputs(
   [
     ...npmrcFiles,
     ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
-    // pnpm also runs its hooks for `dlx`, as tested with versions 8, 9 and 10 in a workspace.
+    // pnpm runs these hooks for `dlx` too (tested in a workspace with pnpm 8, 9 and 10).
     ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
   ],
 );

@@ -17,9 +17,9 @@ import { npmSettings } from '../npm/npm-settings.ts';
 import { pnpmAmbient } from './pnpm-ambient.ts';
 
 /**
- * The options that pnpm 10 and 12 parse in the same way. Options with `==` normally take a value, but pnpm 10
- * treats them as flags if they come before a script. `conformance/launch/pnpm.jsonl` records pnpm's behaviour
- * for each option.
+ * Options that pnpm 10 and 12 parse alike, except those marked `==`. An option marked `==` takes a value, but
+ * pnpm 10 treats it as a flag if it precedes a script. `conformance/launch/pnpm.jsonl` records pnpm's
+ * behaviour for each option.
  */
 const options: OptionGrammar = {
   options: optionList(`
@@ -37,7 +37,7 @@ const options: OptionGrammar = {
     -w|--workspace-root -c|--shell-mode
   `),
   hasNegations: true,
-  // Matches any setting, a scope's registry, and credentials for an address.
+  // Matches a setting (`--config.…`), a scope's registry, and credentials for an address.
   furtherAttached: /^--(?:config\.|@.+:|\/\/)/,
   refusesDashes: true,
   swallowed: wordList('true false y yes t on 1 n no f off 0'),
@@ -49,10 +49,13 @@ const options: OptionGrammar = {
 const ofDlx: OptionGrammar = { ...options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb: OptionGrammar = { ...options, readsDiffering: 'value' };
 
-/** Commands whose options come before the program that they start. */
+/** Commands that take options before the program or script. */
 const verbs = new Set(['run', 'run-script', 'exec']);
 
-/** `pnpm [options] dlx [options] package …`. `exec`, `run` and similar commands start installed programs. */
+/**
+ * `pnpm [options] dlx [options] package …`. Other verbs, such as `exec` and `run`, start a project script or
+ * an installed program.
+ */
 const pnpm: Launcher = {
   commands: ['pnpm'],
   interpreter: 'node',
@@ -70,7 +73,6 @@ const pnpm: Launcher = {
   essential: (args) => withoutIdleOptions(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
 
-/** Returns the launches of a pnpm command, given the options before it. */
 function resolveAfterGlobal(
   global: ReadOptions,
   command: Word,

@@ -3,33 +3,34 @@ import { splitAssignments } from '../../environment.ts';
 import { type Launcher, type LauncherFamily, resolveWords } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import { givenValues, type OptionGrammar, readOptions } from '../../options.ts';
-import { hiddenLaunch, withAlterations, withVariables } from '../../partial-launch.ts';
+import {
+  emptyWrapper,
+  hiddenLaunch,
+  withAlterations,
+  withVariables,
+} from '../../partial-launch.ts';
 import { withStartFolder } from '../../places.ts';
 import { resolveShellText } from '../../shell-text.ts';
 
-/**
- * A wrapper whose own options, and possibly some other words, come directly before the command that it
- * starts.
- */
+/** A wrapper whose options, and possibly other words, directly precede the command that it starts. */
 interface PrefixWrapper {
   readonly options?: string;
   readonly altering?: OptionGrammar['altering'];
   /** The number of words between the options and the started command. */
   readonly skip?: number;
-  /** A pattern for options in an unusual form. */
+  /** Matches a first word that is an option in an unusual form, such as `-10`. */
   readonly also?: RegExp;
   /** The option that sets the folder in which the command starts. */
   readonly folder?: string;
-  /** Whether variable assignments may come before the command. */
   readonly hasAssignments?: boolean;
-  /** Options that may be followed by shell text rather than by a command. */
+  /** Options that introduce shell text in place of a command. */
   readonly shell?: readonly string[];
   readonly ambient?: AmbientInputs;
 }
 
 /**
- * The wrappers by name. Sources: the output of `--help` from GNU coreutils, util-linux and GNU time; the
- * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are left out.
+ * Wrappers by name. Options that act on other processes are left out. Sources: the `--help` output of GNU
+ * coreutils, util-linux and GNU time; the manuals of sudo, xvfb-run and caffeinate.
  */
 const table: Readonly<Record<string, PrefixWrapper>> = {
   sudo: {
@@ -109,7 +110,7 @@ const launchers = Object.entries(table).map(([name, wrapper]): Launcher => {
       const started =
         shell.includes(option?.text ?? '') && text !== undefined
           ? resolveShellText(text, resolveInner)
-          : resolveWords(rest, command, 'a wrapper without a command', resolveInner);
+          : resolveWords(rest, command, emptyWrapper, resolveInner);
       const moved = withStartFolder(started, givenValues(read, folder).at(-1)?.text ?? '');
       return withAlterations(withVariables(moved, env), read.alterations);
     },

@@ -14,16 +14,11 @@ import { withProject, withStartFolder } from '../../places.ts';
 import { launchesOfInterpreter } from '../interpreters/interpreters.ts';
 import { pythonManagerAmbient, pythonManagerProjectAmbient } from './manager-ambient.ts';
 
-/**
- * Python environment managers, and the commands that run a program in the environment rather than a task from
- * the manifest.
- */
-
 type PythonManager = keyof typeof pythonManagerAmbient;
 
 interface EnvironmentRunner {
   /**
-   * Options that may come before or after the verb. `--directory` sets the working folder, and `--project`
+   * Options that can come before or after the verb. `--directory` sets the working folder, and `--project`
    * sets the project folder.
    */
   readonly options: string;
@@ -33,7 +28,7 @@ interface EnvironmentRunner {
 const quiet = '-q|--quiet -v|--verbose';
 const plain = `${quiet} -n|--no-interaction --no-ansi -C|--directory= -P|--project=`;
 
-/** Sources: the help that each manager prints. */
+/** Sources: each manager's help output. */
 const runners = {
   poetry: { options: `${plain} --ansi --no-plugins --no-cache` },
   pipenv: { options: plain },
@@ -53,7 +48,7 @@ const runners = {
   },
 } as const satisfies Record<PythonManager, EnvironmentRunner>;
 
-/** `poetry run program …` and similar commands: a program in the project's environment. */
+/** `poetry run program …` and similar commands, which run a program in the project's environment. */
 const launchers = (Object.keys(runners) as PythonManager[]).map(
   (manager): Launcher => ({
     commands: [manager],
@@ -100,7 +95,6 @@ const launchers = (Object.keys(runners) as PythonManager[]).map(
   }),
 );
 
-/** Returns the launches of a command that runs in a manager's environment. */
 function resolveInEnvironment(
   [program, ...rest]: readonly [Word, ...Word[]],
   manager: PythonManager,

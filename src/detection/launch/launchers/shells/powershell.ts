@@ -13,8 +13,8 @@ import { withStartFolder } from '../../places.ts';
 import { wordList } from '../../word-list.ts';
 
 /**
- * PowerShell parameters that take no value, in lower case. PowerShell accepts abbreviated parameter names.
- * Sources: `powershell -?` and `pwsh -?`.
+ * PowerShell parameters that take no value, in lower case and unabbreviated. Sources: `powershell -?` and
+ * `pwsh -?`.
  */
 const switches = wordList('nologo noexit noprofile noninteractive sta mta login');
 const valued = wordList(`
@@ -49,8 +49,8 @@ export const powershell: Launcher = {
 };
 
 /**
- * Returns a parameter's full name; null if the word is not a parameter or could abbreviate several
- * parameters.
+ * Returns the full name of the parameter that a word names or abbreviates; null if no parameter matches, or
+ * several do.
  */
 function fullParameter({ text }: Word): string | null {
   const [, prefix = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
@@ -65,16 +65,15 @@ function fullParameter({ text }: Word): string | null {
 }
 
 /**
- * A statement that can be parsed: plain or quoted words without anything that PowerShell expands, such as
- * `@name`.
+ * Matches a statement of plain or quoted words, without anything that PowerShell expands, such as `@name`.
  */
 const plainStatement =
   /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 
 /**
- * Returns the launches that the statements in PowerShell text start. A statement either sets a variable or
- * starts a program. The words are joined into one string.
+ * Returns the launches that PowerShell text starts. If a statement cannot be parsed, the only result is an
+ * unidentified launch.
  */
 function resolveText(
   words: readonly Word[],

@@ -1,6 +1,6 @@
 import { row, space } from '../../variables/space.ts';
 
-/** Shells are part of most launches, because scripts and npm use them to start programs. */
+/** Applies to `system` as well as `shell`, because scripts and npm start most programs through a shell. */
 export const shellSettings = space(['system', 'shell'], null, 'loader', [
   row(
     'none',

@@ -10,6 +10,7 @@ import {
 import { optionList } from '../../option-list.ts';
 import { readOptions } from '../../options.ts';
 import {
+  emptyWrapper,
   hiddenLaunch,
   type PartialLaunch,
   programLaunch,
@@ -22,7 +23,7 @@ import { wordList } from '../../word-list.ts';
 import { powershell } from './powershell.ts';
 import { shellSettings } from './shell-settings.ts';
 
-/** Option letters that all shells accept, and letters that only `sh`, `bash` and `dash` accept. */
+/** Option letters that all shells in `posixShells` accept, and letters that only `ownShells` accept. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
 const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
@@ -41,8 +42,8 @@ const plainNames = new Set(
 );
 
 /**
- * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`. A script's path is treated in the same way as a
- * program's path. Source: the manuals of bash, dash, zsh and fish.
+ * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`. A script's path is treated like a program's path.
+ * Sources: the manuals of bash, dash, zsh and fish.
  */
 const posixShell: Launcher = {
   commands: posixShells,
@@ -57,8 +58,8 @@ const posixShell: Launcher = {
       const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
       const isLast = text === '-' || text === '--';
       if (letters !== undefined) {
-        // Options with other letters read commands from elsewhere, take a value, or treat assignments in the
-        // arguments as variables.
+        // Options outside `commonLetters` and `ownLetters` read commands from elsewhere, take a value, or
+        // treat assignments in the arguments as variables.
         const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
         if (isMode) index += 1;
         const isKnown = isMode
@@ -77,10 +78,6 @@ const posixShell: Launcher = {
   },
 };
 
-/**
- * Returns the launches that the first word after a shell's options specifies; the word is a command's text or
- * a script.
- */
 function resolveFirstWord(
   word: Word | undefined,
   runsText: boolean,
@@ -114,8 +111,8 @@ const windowsShell: Launcher = {
 };
 
 /**
- * Returns the command line that cmd starts; null if cmd starts nothing. If cmd itself would split the line,
- * `unclear` is the line's first word.
+ * Returns the command line that cmd starts; null without a command or with an unrecognized option. If the
+ * line contains cmd operators or variables, `unclear` is its first word.
  */
 function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear: Word } | null {
   const switchIndex = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
@@ -124,8 +121,8 @@ function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear
     .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
   const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
   if (first === undefined) return null;
-  // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command. A
-  // variable's name is written between % signs or, with /v, also between exclamation marks.
+  // cmd joins its arguments and splits the resulting text again, so `&` and `|` start another command.
+  // Percent signs enclose variable names; with `/v`, exclamation marks do too.
   const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
   const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
   if ([first, ...rest].some(({ text }) => operators.test(text))) return { unclear: first };
@@ -136,7 +133,10 @@ function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear
   return { command, args: [...inner, ...rest] };
 }
 
-/** `wsl [options] command …`: the distribution's shell parses the command, unless `--exec` is given. */
+/**
+ * `wsl [options] command …`. The distribution's shell parses the command unless `--exec` or `--shell-type
+ * none` is given.
+ */
 const wsl: Launcher = {
   commands: ['wsl'],
   ambient: shellAmbient,
@@ -151,10 +151,10 @@ const wsl: Launcher = {
     const [first] = words;
     const isDirect = options.some(({ name, value }) => name === '--exec' || value?.text === 'none');
     if (first === undefined || isDirect) {
-      return resolveWords(words, command, 'a wrapper without a command', resolveInner);
+      return resolveWords(words, command, emptyWrapper, resolveInner);
     }
-    // Windows passes a single line, with words that contain spaces in double quotes and all other words
-    // unchanged.
+    // A Windows command line is a single string, in which only empty words and words with white space are
+    // quoted.
     const line = words.map(({ text }) =>
       text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text,
     );

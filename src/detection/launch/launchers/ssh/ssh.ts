@@ -10,7 +10,10 @@ import {
 } from '../../partial-launch.ts';
 import { resolveShellText } from '../../shell-text.ts';
 
-/** Source: the OpenSSH client's manual. Options that do not start a command are left out. */
+/**
+ * The options of ssh, except those that prevent it from starting a command, such as `-N`. Source: the OpenSSH
+ * client's manual.
+ */
 const grammar: OptionGrammar = {
   options: optionList(`
     -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=
@@ -20,7 +23,10 @@ const grammar: OptionGrammar = {
   style: 'getopt',
 };
 
-/** Settings that start a program on this machine, or a different program on the remote machine. */
+/**
+ * Matches `-o` settings that can start a program on this machine, or a different program on the remote
+ * machine.
+ */
 const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
 
 /** `ssh [options] host command …`: the command is judged even though it runs on another machine. */

@@ -4,8 +4,8 @@ import { sourcesLaunch } from '../../partial-launch.ts';
 import { wordList } from '../../word-list.ts';
 
 /*
- * Programs that run a named task from a file in the repository. A task is the repository's own code, which
- * the gate does not follow.
+ * Programs that run a named task from a file in the repository. Tasks are the repository's own code; the gate
+ * does not resolve what they start.
  */
 
 /** For each program, the names of the files that define its tasks. Sources: each program's reference. */
@@ -33,7 +33,6 @@ const table: readonly (readonly [commands: string, named: RegExp])[] = [
   ['bazel bazelisk', /^(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?$/],
 ];
 
-/** Options that specify the folder that contains the tasks. */
 const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:=(.*))?$/s;
 
 const launchers = table.map(

@@ -5,7 +5,7 @@ import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { hiddenLaunch, serverLaunch, unidentifiedLaunch } from '../../partial-launch.ts';
 import { dockerAmbient } from '../docker/docker-ambient.ts';
 
-/** The launcher for each scheme that may precede a package. Source: ToolHive's reference. */
+/** The launcher for each scheme that can precede a package. Source: ToolHive's reference. */
 const schemes: ReadonlyMap<string, readonly string[]> = new Map([
   ['npx', ['npx', '-y']],
   ['uvx', ['uvx']],
@@ -13,9 +13,9 @@ const schemes: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * `thv run npx://package`, `… https://address`, `… registry.example/image:tag` or a name in ToolHive's
- * registry. An option before the server may take the next word, unless that word's scheme identifies it as
- * the server.
+ * `thv run npx://package`, `… https://address`, `… registry.example/image:tag`, or a name in ToolHive's
+ * registry. An option might take the next word as its value, so after an option only a word with a scheme is
+ * recognized as the server.
  */
 const thv: Launcher = {
   commands: ['thv'],

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** uv's settings. Sources: uv's references for settings and variables, and its help. */
+/** Sources: uv's references for settings and environment variables, and its help output. */
 export const uvSettings = space(['uv'], ['UV_'], 'registry', [
   row('any', reasons.output)`--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT
     -q|--quiet -v|--verbose --color= --no-color`,
@@ -33,7 +33,7 @@ export const uvSettings = space(['uv'], ['UV_'], 'registry', [
     --no-index --no-sources --no-sources-package= NO_SOURCES* REQUIRE_HASHES
     --require-build-hashes VERIFY_HASHES --isolated --no-project STRICT REQUIRED_VERSION
     ALLOW_EMPTY_REQUIREMENTS`,
-  row('any', 'selects what to install from the project’s lockfile and manifest')`NO_DEV --dev
+  row('any', reasons.selection)`NO_DEV --dev
     --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group= --only-group= --all-groups
     --extra= --no-extra= --all-extras --all-packages --active --exact --inexact NO_INSTALL_*
     NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS
@@ -49,7 +49,7 @@ export const uvSettings = space(['uv'], ['UV_'], 'registry', [
   row('on', 'determines what a build may load', { kind: 'path' })`--build-isolation`,
   row('none', 'installs additional packages', { kind: 'path' })`--with-editable=
     --with-requirements=`,
-  row('free word', 'determines which interpreter is used', { kind: 'path' })`-p|--python=`,
+  row('free word', reasons.interpreter, { kind: 'path' })`-p|--python=`,
   row('outside', reasons.cache)`--cache-dir= PYTHON_CACHE_DIR`,
   row('outside', reasons.home, { kind: 'path' })`TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR
     PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,

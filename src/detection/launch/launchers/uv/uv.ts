@@ -10,6 +10,7 @@ import {
   installedLaunch,
   type PartialLaunch,
   programLaunch,
+  runnerLaunch,
   unidentifiedLaunch,
   withAlterations,
   withManager,
@@ -28,9 +29,12 @@ import {
   withLocations,
 } from './uvx.ts';
 
+const otherCommandLaunch = (at: Word): PartialLaunch =>
+  unidentifiedLaunch(at, 'not a uv "run" command');
+
 /**
- * `uv tool run …` is the same as uvx. `uv run` starts a program in the project's environment. The packages
- * that `--with` and `--from` add are fetched.
+ * `uv tool run …` is equivalent to `uvx`. `uv run` starts a program in the project's environment and fetches
+ * the packages that `--with` and `--from` name.
  */
 const uv: Launcher = {
   commands: ['uv'],
@@ -45,13 +49,13 @@ const uv: Launcher = {
       const between = readOptions(rest, toolOptions);
       const [second, ...others] = between.rest;
       if (between.unknown !== null || second?.text !== 'run') {
-        return [unidentifiedLaunch(between.unknown ?? verb, 'not a uv "run" command')];
+        return [otherCommandLaunch(between.unknown ?? verb)];
       }
       const launches = uvx.resolve(others, command, resolveInner);
       const alterations = [...global.alterations, ...between.alterations];
       return withLocations(withAlterations(launches, alterations), [global, between]);
     }
-    if (verb.text !== 'run') return [unidentifiedLaunch(verb, 'not a uv "run" command')];
+    if (verb.text !== 'run') return [otherCommandLaunch(verb)];
     const read = readOptions(rest, runOptions);
     const alterations = [...global.alterations, ...read.alterations];
     const [packageOption] = givenValues(read, '--package');
@@ -86,7 +90,7 @@ const uv: Launcher = {
 /** Frameworks whose verb `run` starts a program in the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
 
-/** Whether an interpreter starts only files in the project. */
+/** Reports whether all launches run files in the project directly, without a framework. */
 function runsOwnCode(started: readonly PartialLaunch[], [first]: readonly Word[]): boolean {
   return (
     first !== undefined &&
@@ -112,7 +116,8 @@ function resolveInEnvironment(
   const args = words.slice(1);
   if (first === undefined) return [unidentifiedLaunch(command, 'uv run without a program')];
   const is = (name: string): boolean => options.some((each) => each.name === name);
-  // A package from `--with` may provide the program or module with the given name.
+  // If a `--with` package has the program's name, that package's launch covers the case in which the program
+  // is not installed.
   const fromEnvironment = (at: Word, isModule: boolean): PartialLaunch => {
     const normalisedName = pypi.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
     const isOptional = fetched.some(
@@ -131,9 +136,7 @@ function resolveInEnvironment(
     const program = { ...third, text: third.text.replace(/:\w+$/, '') };
     return [programLaunch(program, 'interpreter', rest, alterations)];
   }
-  return resolveInner.isRunner(first)
-    ? [unidentifiedLaunch(first, 'a program that runs its arguments')]
-    : [fromEnvironment(first, false)];
+  return resolveInner.isRunner(first) ? [runnerLaunch(first)] : [fromEnvironment(first, false)];
 }
 
 export const uvLaunchers: LauncherFamily = {

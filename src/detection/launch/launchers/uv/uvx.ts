@@ -25,13 +25,12 @@ import { uvAmbient } from './uv-ambient.ts';
 import { uvSettings } from './uv-settings.ts';
 
 /**
- * uv's options that are not settings; uv's table lists the settings. Sources: the output of uv's help
- * (`conformance/options/python.json`), and uv's behaviour for options that it accepts without listing them
+ * uv's options that `uvSettings` does not list. Sources: the output of uv's help
+ * (`conformance/options/python.json`), and uv's behaviour for options that it accepts but does not list
  * (`--no-…` for a flag, `--pre`).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
 
-/** The options of `uvx` and `uv tool run`. */
 export const toolOptions: OptionGrammar = {
   options: tableOptions(uvSettings),
   ownOptions: optionList(nonSettingOptions),
@@ -39,7 +38,6 @@ export const toolOptions: OptionGrammar = {
   settings: { space: uvSettings },
 };
 
-/** The options of `uv run`. */
 export const runOptions: OptionGrammar = {
   ...toolOptions,
   ownOptions: optionList(`${nonSettingOptions} -m|--module -s|--script --gui-script --package=`),
@@ -82,10 +80,6 @@ export const uvx: Launcher = {
   optionsFrom: optionsOfVariables,
 };
 
-/**
- * Returns the same launches with the locations that the options specify: uv's working folder, the files that
- * set variables, and the project in that folder.
- */
 export function withLocations(
   launches: readonly PartialLaunch[],
   reads: readonly ReadOptions[],
@@ -105,29 +99,30 @@ const asOptions: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the options that variables set. Options on the command line are added after the options from
- * variables.
+ * Returns the command-line options equivalent to uv's variables, such as `--project` for `UV_PROJECT`. The
+ * equivalent options precede those given on the command line.
  */
 export function optionsOfVariables(env: ReadonlyMap<string, Word>): readonly Word[] {
   return [...env].flatMap(([name, value]) => {
     const option = asOptions.get(name);
-    // If a variable lists several files, it is judged as a variable rather than as an option.
+    // A variable that lists several files is judged as a variable, not as an option.
     return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
   });
 }
 
-/** `uvx python` runs an interpreter, not a package with that name. */
+/**
+ * Reports whether a word names an interpreter. `uvx python` runs Python itself, not a package with that name.
+ */
 const isInterpreter = ({ text }: Word): boolean =>
   /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
 
-/** Returns the package that a word specifies, together with that word. */
 export function namedPypiPackage(at: Word): { readonly spec: PackageSpec; readonly at: Word } {
   return { spec: readPypiSpec(at.text), at };
 }
 
 /**
- * Returns the packages that `--with` adds, and the requirements lists that other options add. `--with` may
- * contain several packages, separated by commas. The started program may belong to one of these packages.
+ * Returns launches for the comma-separated packages in `--with` and the requirements files in
+ * `--with-requirements`. Any of these packages can provide the started program.
  */
 export function additionalPackages(
   read: ReadOptions,
@@ -139,13 +134,12 @@ export function additionalPackages(
   return [...packages, ...givenValues(read, '--with-requirements').flatMap(requirementLists)];
 }
 
-/** Returns launches for the requirements files in an option's value, which are separated by commas. */
 const requirementLists = (at: Word): readonly PartialLaunch[] =>
   at.text.split(',').map((text) => requirementsLaunch({ ...at, text }));
 
 /**
- * Splits requirements at commas. Does not split at commas between the versions or the extras of a single
- * requirement.
+ * Splits text at the commas between requirements, but not at the commas between the versions or extras of a
+ * single requirement.
  */
 function requirementsIn(text: string): string[] {
   return text

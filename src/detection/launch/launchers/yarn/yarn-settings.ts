@@ -39,5 +39,5 @@ export const yarnSettings = space(['yarn'], ['YARN_'], 'registry', [
     'determines what Yarn reads and checks',
   )`--no-default-rc --skip-integrity-check --use-yarnrc==`,
   row('none', reasons.way)`HTTP_PROXY --https-proxy== PROXY`,
-  row('none', 'determines what Node loads first', { kind: 'loader' })`--require==`,
+  row('none', reasons.node, { kind: 'loader' })`--require==`,
 ]);
